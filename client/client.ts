@@ -1,0 +1,132 @@
+import type { OperationId } from '@board/generated/calls'
+import {
+  bare,
+  binary,
+  body as hasBody,
+  methods,
+  noToken,
+  signed,
+  upload,
+  type WireRow,
+  wire,
+  write
+} from '@board/generated/wire'
+import createFetch, {
+  createFinalURL,
+  createQuerySerializer,
+  defaultPathSerializer,
+  type Middleware
+} from 'openapi-fetch'
+import { encryptFields, sealable } from './encrypt.ts'
+import { ApiError } from './error.ts'
+import { randomHex } from './random.ts'
+import { readReply } from './reply.ts'
+import { sessionEvent } from './session.ts'
+import { callTimeout, deadline, uploadTimeout } from './timeout.ts'
+import type { AnyInput, Client, ClientOptions } from './types.ts'
+import { toForm } from './upload.ts'
+
+type Sent = { data?: unknown; error?: unknown; response: Response }
+type Send = (method: string, path: string, init: object) => Promise<Sent>
+
+/** Makes the client; it keeps nothing but which ended session it has told about. Specification 7, 8, 9. */
+export function createClient(options: ClientOptions): Client {
+  // Signing and encrypting are loaded when first needed: what visitors read is not signed.
+  const { baseUrl, appCode, clock = Date.now, random = randomHex } = options
+  // The path is known only at run time, which openapi-fetch's types do not foresee; ours stand on `call`.
+  const send = createFetch({ baseUrl, fetch: options.fetch }).request as unknown as Send
+  let told: string | undefined
+
+  async function seal(value: string): Promise<string> {
+    const encrypt = options.encryptField ?? (await import('./encrypt-browser.ts')).encryptField
+    const fresh = { nonce: random(), ts: Math.floor(clock() / 1000) }
+    return encrypt(await options.publicKey(), sealable(value, fresh))
+  }
+
+  /** Signs what is really sent: the address and body of the finished request. */
+  function signer(token: string): Middleware {
+    return {
+      async onRequest({ request }) {
+        const { pathname, search } = new URL(request.url)
+        const timestamp = String(Math.floor(clock() / 1000))
+        const nonce = random()
+        const { signatureOf } = await import('./sign.ts')
+        const body = await request.clone().text()
+        const sign = signatureOf({ url: pathname + search, token, appCode, timestamp, nonce, body })
+        for (const [name, value] of Object.entries({ timestamp, nonce, appCode, sign }))
+          request.headers.set(name, value)
+      }
+    }
+  }
+
+  async function prepare([, kind, encrypted = []]: WireRow, input: AnyInput, token: string) {
+    const form = kind & upload ? toForm(input.body ?? {}) : undefined
+    const body = kind & hasBody ? await encryptFields(input.body ?? {}, encrypted, seal) : undefined
+    return {
+      params: { path: input.params, query: kind & 7 ? input.query : { ...input.query, _t: clock() } },
+      body: form ?? body,
+      bodySerializer: form ? () => form : JSON.stringify,
+      headers: {
+        token,
+        'Accept-Language': options.language(),
+        ...(kind & write && { 'Idempotency-Key': input.idempotencyKey ?? random() })
+      },
+      parseAs: kind & binary ? 'blob' : 'json',
+      middleware: kind & signed ? [signer(token)] : [],
+      ...(form && input.onProgress && { fetch: await progressFetch(form, input.onProgress) })
+    }
+  }
+
+  async function progressFetch(form: FormData, onProgress: NonNullable<AnyInput['onProgress']>) {
+    return options.fetch ?? (await import('./upload-browser.ts')).fetchWithProgress(form, onProgress)
+  }
+
+  async function exchange(row: WireRow, input: AnyInput, token: string): Promise<Sent> {
+    const [path, kind] = row
+    const init = await prepare(row, input, token)
+    input.signal?.throwIfAborted()
+    const limit = deadline(input.timeout ?? (kind & upload ? uploadTimeout : callTimeout), input.signal)
+    try {
+      return await send(methods[kind & 7] ?? 'get', path, { ...init, signal: limit.signal })
+    } catch (cause) {
+      input.signal?.throwIfAborted()
+      const code = limit.timedOut() ? 'TIMEOUT' : cause instanceof SyntaxError ? 'REPLY' : 'NETWORK'
+      throw new ApiError({ code, status: 0, message: '', cause })
+    } finally {
+      limit.clear()
+    }
+  }
+
+  async function callAny(id: OperationId, input: AnyInput = {}): Promise<unknown> {
+    const row: WireRow = wire[id]
+    const [, kind, , success] = row
+    const token = kind & noToken ? '' : (options.token() ?? '')
+    const { data, error, response } = await exchange(row, input, token)
+    if (response.ok && kind & (binary | bare)) return data
+    try {
+      return readReply(response.ok ? data : error, response, success)
+    } catch (refusal) {
+      if (refusal instanceof ApiError) tell(id, refusal.code, token)
+      throw refusal
+    }
+  }
+
+  function tell(id: OperationId, code: string, token: string): void {
+    const event = sessionEvent(id, code, token)
+    if (!event || (event.kind === 'expired' && told === token)) return
+    if (event.kind === 'expired') told = token
+    options.onSession?.(event)
+  }
+
+  return {
+    call: callAny as Client['call'],
+    callAny,
+    address: (id, { query = {}, params = {} } = {}) =>
+      createFinalURL(wire[id][0], {
+        baseUrl,
+        params: { query: { ...query }, path: { ...params } },
+        querySerializer: createQuerySerializer(),
+        pathSerializer: defaultPathSerializer
+      })
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Encrypts text (ASCII) for the holder of the private key: RSA-OAEP with SHA-256, base64.
+ * @param publicKey PEM
+ */
+export type EncryptField = (publicKey: string, text: string) => Promise<string> | string
+
+/** What makes an encrypted value differ each time, and lets the server refuse an old one. */
+export type Freshness = {
+  nonce: string
+  /** Whole seconds. */
+  ts: number
+}
+
+/**
+ * The text that is encrypted for a value: base64 of UTF-8 JSON, because jsencrypt mangles what is not ASCII.
+ * With RSA-3072 the JSON may have 237 bytes.
+ */
+export function sealable(value: string, { nonce, ts }: Freshness): string {
+  const bytes = new TextEncoder().encode(JSON.stringify({ value, nonce, ts }))
+  return btoa(String.fromCharCode(...bytes))
+}
+
+/** A copy of a body whose `fields` are encrypted; those that are absent or empty stay so. Specification 7. */
+export async function encryptFields(
+  body: unknown,
+  fields: readonly string[],
+  seal: (value: string) => Promise<string>
+): Promise<unknown> {
+  if (typeof body !== 'object' || body === null) return body
+  const copy: Record<string, unknown> = { ...body }
+  for (const field of fields) {
+    const value = copy[field]
+    if (typeof value === 'string' && value !== '') copy[field] = await seal(value)
+  }
+  return copy
+}

@@ -1,0 +1,46 @@
+import type { components } from '@board/generated/openapi'
+
+/** One field that did not fit; `message` is in the reader's language. */
+export type FieldProblem = components['schemas']['FieldError']
+
+/** What a restriction of an account says about itself: beside USR0043. */
+export type RefusalDetail = components['schemas']['UserForbid']
+
+/**
+ * Codes of the client's own, beside those of `schemas/errors.ts`: the server was not reached, did not answer in
+ * time, or answered something that is no reply of ours (a proxy's page).
+ */
+export type LocalCode = 'NETWORK' | 'TIMEOUT' | 'REPLY'
+
+export type ApiErrorFacts = {
+  /** A catalogue code, numbers as text, or a LocalCode. */
+  code: string
+  /** HTTP status; 0 where there was no answer. */
+  status: number
+  /** In the reader's language, from the server; empty for a LocalCode. */
+  message: string
+  fields?: readonly FieldProblem[]
+  detail?: RefusalDetail
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** The one way a call fails, whatever its envelope. An aborted call throws the signal's reason instead. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: string
+  readonly status: number
+  readonly fields: readonly FieldProblem[] | undefined
+  readonly detail: RefusalDetail | undefined
+  readonly retryAfter: number | undefined
+
+  constructor({ code, status, message, fields, detail, retryAfter, cause }: ApiErrorFacts) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.code = code
+    this.status = status
+    this.fields = fields
+    this.detail = detail
+    this.retryAfter = retryAfter
+  }
+}

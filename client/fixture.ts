@@ -1,0 +1,45 @@
+import { createClient } from './client.ts'
+import type { SessionEvent } from './session.ts'
+import type { ClientOptions } from './types.ts'
+
+/** What the fake server saw, and what it is to answer next. */
+export type Fake = {
+  client: ReturnType<typeof createClient>
+  requests: Request[]
+  events: SessionEvent[]
+}
+
+/** A reply in the product envelope, unless `body` says otherwise. */
+export function reply(body: unknown, init?: ResponseInit): Response {
+  return Response.json(body, init)
+}
+
+export const ok = (data: unknown = null) => reply({ result: { code: 0, msg: 'success' }, resultData: data })
+
+/** A client over a fetch that answers with `answer`; the clock stands still and random texts count up. */
+export function fake(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: Partial<ClientOptions> = {}
+): Fake {
+  const requests: Request[] = []
+  const events: SessionEvent[] = []
+  let count = 0
+  const client = createClient({
+    baseUrl: 'http://board.test',
+    fetch: async input => {
+      const request = input as Request
+      requests.push(request.clone())
+      return answer(request)
+    },
+    token: () => 'token-1',
+    language: () => 'zh-CN',
+    appCode: 'portal',
+    publicKey: async () => 'key',
+    encryptField: (key, text) => `${key}:${text}`,
+    onSession: event => events.push(event),
+    clock: () => 1_767_229_200_000,
+    random: () => `random-${++count}`,
+    ...options
+  })
+  return { client, requests, events }
+}

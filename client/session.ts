@@ -1,0 +1,22 @@
+import type { OperationId } from '@board/generated/calls'
+
+/**
+ * What a refusal says about the session: it ended; one is needed; or the person must complete their own data first.
+ * Specification 8.
+ */
+export type SessionEvent = { kind: 'expired' | 'login-needed' | 'incomplete'; code: string }
+
+const ended = ['USR0001', 'USR0002', '401', '10001']
+/** Calls that only ask who one is: to be nobody is an answer to them. */
+const userInfoCalls: readonly OperationId[] = ['getInfo']
+
+/**
+ * The event that a refusal stands for, if any. Who sent no token had no session to lose: for them an ended session
+ * is a needed login.
+ */
+export function sessionEvent(id: OperationId, code: string, token: string): SessionEvent | undefined {
+  if (code === 'SN0011') return { kind: 'incomplete', code }
+  if (ended.includes(code) && token !== '') return { kind: 'expired', code }
+  const needed = code === 'SN0004' || ended.includes(code)
+  return needed && !userInfoCalls.includes(id) ? { kind: 'login-needed', code } : undefined
+}

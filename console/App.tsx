@@ -1,0 +1,94 @@
+import { CssBaseline } from '@mui/material'
+import { QueryClient } from '@tanstack/react-query'
+import { CoreAdminUI, CustomRoutes, type DataProvider, type I18nProvider, localStorageStore } from 'ra-core'
+import { Suspense } from 'react'
+import { AdminContext, Notification } from 'react-admin'
+import { Navigate, Route } from 'react-router-dom'
+import { authProvider } from './auth/authProvider.ts'
+import { boards } from './boards.ts'
+import { faceOf } from './face.ts'
+import { Layout } from './layout/Layout.tsx'
+import { Home } from './pages/Home.tsx'
+import { BoardPage, EditorMessage, LoginPage, MessageCenter, TaskMain, WorkTable } from './pages/lazy.ts'
+import { NotFound } from './pages/NotFound.tsx'
+import { PageError } from './pages/PageError.tsx'
+import { PageLoading } from './pages/PageLoading.tsx'
+import { darkTheme, lightTheme } from './theme/theme.ts'
+
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: true, retry: 1 } }
+})
+const store = localStorageStore('1', 'console')
+
+function refuse(): never {
+  throw new Error('Records are read and changed through operations of the contract')
+}
+/** Boards and pages call operations of the contract; react-admin's own resources come with schema-driven entities. */
+const dataProvider: DataProvider = {
+  getList: refuse,
+  getOne: refuse,
+  getMany: refuse,
+  getManyReference: refuse,
+  update: refuse,
+  updateMany: refuse,
+  create: refuse,
+  delete: refuse,
+  deleteMany: refuse
+}
+
+const pages = {
+  g: (
+    <>
+      <Route path="/workTable" element={<WorkTable />} />
+      <Route path="/taskMain" element={<TaskMain />} />
+      <Route path="/messageCenter" element={<MessageCenter />} />
+    </>
+  ),
+  admin: <Route path="/message" element={<EditorMessage />} />
+}
+
+/** The console of one face: react-admin's frame round derived boards and hand-made pages. */
+export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
+  const face = faceOf(window.location.pathname)
+  return (
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <CssBaseline enableColorScheme />
+      <Suspense fallback={<PageLoading />}>
+        <CoreAdminUI
+          disableTelemetry
+          requireAuth
+          layout={Layout}
+          loginPage={LoginPage}
+          catchAll={NotFound}
+          error={PageError}
+          loading={PageLoading}
+          dashboard={Home}
+        >
+          <CustomRoutes>
+            {boards
+              .filter(board => board.face === face)
+              .map(board => (
+                <Route
+                  key={board.name}
+                  path={`/${board.name}`}
+                  element={<BoardPage key={board.name} board={board} />}
+                />
+              ))}
+            {pages[face]}
+            <Route path="/home" element={<Navigate to="/" replace />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+      </Suspense>
+      {/* on top, so that it never lies over the button that is pressed next */}
+      <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} disableWindowBlurListener />
+    </AdminContext>
+  )
+}

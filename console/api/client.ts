@@ -1,0 +1,39 @@
+import { type Client, createClient, type SessionEvent } from '@board/client'
+import { readCookie } from './cookies.ts'
+
+/** Names this application in signatures. */
+const appCode = 'console'
+
+const listeners = new Set<(event: SessionEvent) => void>()
+
+let publicKey: Promise<string> | undefined
+
+/** The key of encrypted fields; asked for again after a failure. */
+function fetchPublicKey(): Promise<string> {
+  publicKey ??= api.call('siteConfig').then(
+    site => site.publicKey,
+    failure => {
+      publicKey = undefined
+      throw failure
+    }
+  )
+  return publicKey
+}
+
+/** The console's one client of the contract. */
+export const api: Client = createClient({
+  baseUrl: '',
+  appCode,
+  token: () => readCookie('token'),
+  language: () => readCookie('language') ?? 'zh-CN',
+  publicKey: fetchPublicKey,
+  onSession: event => {
+    for (const listener of listeners) listener(event)
+  }
+})
+
+/** Hears what refusals say about the session; gives back how to stop. Specification 8. */
+export function onSession(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,57 @@
+import type { DataOf } from '@board/client'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslate } from 'ra-core'
+import { useCallback } from 'react'
+import { useMe } from '../auth/useMe.ts'
+import type { Option } from '../widgets/inputs/types.ts'
+import { api } from './client.ts'
+
+/** The site's configuration; `clockOffset`: seconds by which the server's clock is ahead of this device's. */
+export type Site = DataOf<'siteConfig'> & { clockOffset: number }
+
+async function fetchSite(signal: AbortSignal): Promise<Site> {
+  const site = await api.call('siteConfig', { signal })
+  return { ...site, clockOffset: site.serverTime - Math.floor(Date.now() / 1000) }
+}
+
+/** The site's configuration in the reader's language; fetched once per language. */
+export function useSite(): Site | undefined {
+  const locale = useLocale()
+  return useQuery({
+    queryKey: ['siteConfig', locale],
+    queryFn: ({ signal }) => fetchSite(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: previous => previous
+  }).data
+}
+
+/** Trace states where replies are not graded: i18n keys below `board.tabs` (specification 4). */
+const ungraded: Readonly<Record<string, string>> = { 0: 'notReplied', 1: 'replied', 2: 'replied' }
+
+type Labels = (dict: string | undefined, value: unknown) => string
+
+/** Labels of dictionary values; the raw value where the dictionary does not know it (specification 9). */
+export function useLabels(): Labels {
+  const site = useSite()
+  const translate = useTranslate()
+  const { isCongress } = useMe()
+  return useCallback<Labels>(
+    (dict, value) => {
+      if (value === null || value === undefined) return ''
+      const word = isCongress && dict === 'traceState' ? ungraded[String(value)] : undefined
+      if (word) return translate(`board.tabs.${word}`)
+      const list = site?.dictList.find(one => one.dictType === dict)?.dataList
+      return list?.find(one => one.dictValue === String(value))?.dictLabel ?? String(value)
+    },
+    [site, translate, isCongress]
+  )
+}
+
+/** The choices of a dictionary; numbers where the schema says so. */
+export function dictOptions(site: Site | undefined, dict: string | undefined, numeric: boolean): Option[] {
+  const list = site?.dictList.find(one => one.dictType === dict)?.dataList ?? []
+  return list.map(({ dictValue, dictLabel }) => ({
+    value: numeric ? Number(dictValue) : dictValue,
+    label: dictLabel
+  }))
+}

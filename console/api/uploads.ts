@@ -1,0 +1,85 @@
+import { ApiError } from '@board/client'
+import { imageFormats, uploadLimits } from '@board/schemas/formats'
+import { useNotify, useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { api } from './client.ts'
+
+/** One file on its way, or there: `share` 0 to 1 while it is sent, `aid` once it is stored. */
+export interface Upload {
+  key: number
+  fileName: string
+  aid?: number
+  thumbUrl?: string | undefined
+  share?: number | undefined
+  error?: string | undefined
+}
+
+/** The i18n key of what is wrong with a file before it is sent; specification 5 names the texts. */
+export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  if (file.type.startsWith('video/'))
+    return file.size > uploadLimits.video ? 'attachment.videoTooLarge' : undefined
+  const ending = file.name.split('.').pop()?.toLowerCase() ?? ''
+  if (!imageFormats.some(format => format === ending)) return 'attachment.wrongFormat'
+  return file.size > uploadLimits.image ? 'attachment.imageTooLarge' : undefined
+}
+
+let lastKey = 0
+
+/**
+ * Files that are uploaded as they are chosen.
+ * @param onChange hears the ids of the stored files whenever they change
+ */
+export function useUploads(onChange: (aids: number[]) => void) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const stops = useRef(new Map<number, AbortController>())
+  const told = useRef('')
+  const aids = uploads.flatMap(upload => upload.aid ?? [])
+
+  useEffect(() => {
+    if (aids.join() === told.current) return
+    told.current = aids.join()
+    onChange(aids)
+  })
+  useEffect(() => {
+    const running = stops.current
+    return () => {
+      for (const stop of running.values()) stop.abort()
+    }
+  }, [])
+
+  const change = (key: number, facts: Partial<Upload>) =>
+    setUploads(list => list.map(upload => (upload.key === key ? { ...upload, ...facts } : upload)))
+
+  async function add(file: File) {
+    lastKey += 1
+    const key = lastKey
+    const problem = problemOf(file)
+    const error = problem && translate(problem)
+    setUploads(list => [...list, { key, fileName: file.name, error, share: error ? undefined : 0 }])
+    if (problem) return
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    try {
+      const stored = await api.call('uploadAttachment', {
+        body: { attachmentType: '1', file },
+        signal: stop.signal,
+        onProgress: ({ loaded, total }) => change(key, { share: total > 0 ? loaded / total : 0 })
+      })
+      change(key, { aid: stored.aid, thumbUrl: stored.thumbUrl ?? undefined, share: undefined })
+      notify('attachment.uploaded', { type: 'success', autoHideDuration: 500 })
+    } catch (failure) {
+      if (stop.signal.aborted) return
+      const message = failure instanceof ApiError && failure.message
+      change(key, { share: undefined, error: message || translate('attachment.failed') })
+    }
+  }
+
+  function remove(key: number) {
+    stops.current.get(key)?.abort()
+    setUploads(list => list.filter(upload => upload.key !== key))
+  }
+
+  return { uploads, add, remove }
+}

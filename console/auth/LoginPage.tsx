@@ -1,0 +1,152 @@
+import { ApiError } from '@board/client'
+import { Alert, Box, Link, Paper, Typography } from '@mui/material'
+import { useLogin, useTranslate } from 'ra-core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { api } from '../api/client.ts'
+import { failureWords } from '../api/failure.ts'
+import { LanguageMenu } from '../layout/LanguageMenu.tsx'
+import { PasswordInput, TextInput } from '../widgets/inputs/text.tsx'
+import { ActionButton } from '../widgets/parts/Buttons.tsx'
+import { organizationOfCookie } from './authProvider.ts'
+import { Captcha } from './Captcha.tsx'
+import { fieldOfFailure, placeAfterLogin } from './rules.ts'
+
+/** Milliseconds that the banner of a refused sign-in stays, and between two tries (specification 4, 8, 9). */
+const bannerTime = 5000
+const throttle = 1000
+
+const newUuid = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+interface Failure {
+  field: 'captcha' | 'password'
+  words: string
+}
+
+/** After signing in the face may change, so that the whole page is loaded anew. */
+async function enter(): Promise<void> {
+  const [permissions, site] = await Promise.all([api.call('userPermissions'), api.call('siteConfig')])
+  const place = placeAfterLogin(organizationOfCookie(), permissions, site.channelUrl)
+  const wanted = new URLSearchParams(window.location.search).get('next')
+  window.location.assign(wanted?.startsWith(`${place.split('/').slice(0, 2).join('/')}/`) ? wanted : place)
+}
+
+/** Signing in with a password; the captcha appears after the first failure (specification 4, 5, 8). */
+export function LoginPage() {
+  const translate = useTranslate()
+  const login = useLogin()
+  const [values, setValues] = useState({ username: '', password: '', captcha: '' })
+  const [uuid, setUuid] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+  const [banner, setBanner] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const lastTry = useRef(0)
+
+  useEffect(() => {
+    document.title = `${translate('login.title')} · ${translate('app.title')}`
+  }, [translate])
+  useEffect(() => {
+    if (!banner) return
+    const timer = setTimeout(() => setBanner(false), bannerTime)
+    return () => clearTimeout(timer)
+  }, [banner])
+
+  const set = (name: keyof typeof values) => (value: unknown) =>
+    setValues({ ...values, [name]: String(value ?? '') })
+  const empty = (name: keyof typeof values) =>
+    asked && values[name].trim() === '' ? translate('ra.validation.required') : undefined
+  const error = (field: Failure['field']) => (failure?.field === field ? failure.words : empty(field))
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    const needed = [values.username, values.password, ...(uuid ? [values.captcha] : [])]
+    if (busy || needed.some(value => value.trim() === '') || Date.now() - lastTry.current < throttle) return
+    lastTry.current = Date.now()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { username, password, captcha } = values
+      await login({ username: username.trim(), password, ...(uuid ? { captcha: captcha.trim(), uuid } : {}) })
+      await enter()
+    } catch (refusal) {
+      const code = refusal instanceof ApiError ? refusal.code : ''
+      const words = failureWords(refusal, translate)
+      setFailure({ field: fieldOfFailure(code, words), words })
+      setBanner(true)
+      setUuid(newUuid())
+      setValues(typed => ({ ...typed, captcha: '' }))
+      setAsked(false)
+      setBusy(false)
+    }
+  }
+
+  const refresh = () => setUuid(newUuid())
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 4 }}>
+      {banner && failure && (
+        <Alert
+          severity="error"
+          variant="filled"
+          role="alert"
+          sx={{ position: 'fixed', top: 16, insetInline: 16, mx: 'auto', maxWidth: 460, zIndex: 'snackbar' }}
+        >
+          {failure.words}
+        </Alert>
+      )}
+      <Paper
+        variant="outlined"
+        sx={{ width: '100%', maxWidth: 460, p: { xs: 6, sm: 10 }, borderRadius: '10px' }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 6 }}>
+          <Box component="img" src="/console-assets/icon.svg" alt="" sx={{ width: 28, height: 28 }} />
+          <Typography variant="h1" sx={{ mr: 'auto' }}>
+            {translate('login.title')}
+          </Typography>
+          <LanguageMenu />
+        </Box>
+        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+          <TextInput
+            id="username"
+            name="username"
+            label={translate('ra.auth.username')}
+            value={values.username}
+            onChange={set('username')}
+            schema={{ type: 'string' }}
+            required
+            autoFocus
+            error={empty('username')}
+            autoComplete="username"
+          />
+          <PasswordInput
+            id="password"
+            name="password"
+            label={translate('ra.auth.password')}
+            value={values.password}
+            onChange={value => set('password')(String(value ?? '').slice(0, 20))}
+            schema={{ type: 'string' }}
+            required
+            error={error('password')}
+            autoComplete="current-password"
+          />
+          {uuid && (
+            <Captcha
+              uuid={uuid}
+              value={values.captcha}
+              error={error('captcha')}
+              onChange={set('captcha')}
+              onRefresh={refresh}
+            />
+          )}
+          <ActionButton tone="primary" submit busy={busy}>
+            {translate('ra.auth.sign_in')}
+          </ActionButton>
+        </Box>
+        <Typography variant="body2" sx={{ mt: 6 }}>
+          <Link href="/">{translate('layout.returnToSite')}</Link>
+        </Typography>
+      </Paper>
+    </Box>
+  )
+}

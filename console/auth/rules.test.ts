@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { faceOf } from '../face.ts'
+import { fieldOfFailure, mayUse, placeAfterLogin, usesGrading } from './rules.ts'
+
+test('organizations 1, 3, 4 and 5 may use /g, and nobody else', () => {
+  expect([0, 1, 2, 3, 4, 5].filter(organization => mayUse('g', organization, []))).toEqual([1, 3, 4, 5])
+})
+
+test('/admin is for those who may do something there', () => {
+  expect(mayUse('admin', 0, ['board:message:page'])).toBe(true)
+  expect(mayUse('admin', 1, [])).toBe(false)
+})
+
+test('after signing in everybody arrives where they work', () => {
+  expect(placeAfterLogin(3, [], '')).toBe('/g/workTable')
+  expect(placeAfterLogin(4, [], 'https://centre.example')).toBe('https://centre.example')
+  expect(placeAfterLogin(4, [], '')).toBe('/g/workTable')
+  expect(placeAfterLogin(0, ['sys:inbox:page'], '')).toBe('/admin')
+  expect(placeAfterLogin(0, [], '')).toBe('/home')
+})
+
+test('congresses do not grade', () => {
+  expect([1, 3, 5].map(usesGrading)).toEqual([true, true, false])
+})
+
+test('a refusal about the captcha stands under the captcha, every other under the password', () => {
+  expect(fieldOfFailure('10007', '')).toBe('captcha')
+  expect(fieldOfFailure('11103', '')).toBe('captcha')
+  expect(fieldOfFailure('1', '验证码不能为空')).toBe('captcha')
+  expect(fieldOfFailure('USR0004', '用户名或密码错误')).toBe('password')
+})
+
+test('the face is the first part of the address', () => {
+  expect(['/g', '/g/list-ans', '/admin', '/admin/queue', '/administer'].map(faceOf)).toEqual([
+    'g',
+    'g',
+    'admin',
+    'admin',
+    'g'
+  ])
+})

@@ -1,0 +1,38 @@
+import type { Face } from '../face.ts'
+
+/** Organizations that may use /g (specification 6): local, ministry, channel, congress. */
+const government = [1, 3, 4, 5]
+/** Organizations whose people work at /g after signing in (specification 4). */
+const working = [1, 3, 5]
+
+/** The organization of people's congresses: no explanation, grade or assignment (specification 6). */
+export const congress = 5
+/** The organization that works in an external user centre (specification 1). */
+export const channel = 4
+
+/** Whether a person may use a face; everybody else is sent to /404 (specification 6). */
+export function mayUse(face: Face, organization: number, permissions: readonly string[]): boolean {
+  return face === 'g' ? government.includes(organization) : permissions.length > 0
+}
+
+/**
+ * Where a person goes after signing in (specification 4): institutions to their work table, channels to the external
+ * user centre, people with permissions to the administration, everybody else to the public home.
+ */
+export function placeAfterLogin(
+  organization: number,
+  permissions: readonly string[],
+  channelUrl: string
+): string {
+  if (organization === channel && channelUrl) return channelUrl
+  if (working.includes(organization) || organization === channel) return '/g/workTable'
+  return permissions.length > 0 ? '/admin' : '/home'
+}
+
+/** Whether messages of this organization are graded (specification 6). */
+export const usesGrading = (organization: number) => organization !== congress
+
+/** Field of the sign-in form under which a refusal is shown (specification 8). */
+export function fieldOfFailure(code: string, message: string): 'captcha' | 'password' {
+  return code === '10007' || code === '11103' || message === '验证码不能为空' ? 'captcha' : 'password'
+}

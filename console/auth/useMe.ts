@@ -1,0 +1,17 @@
+import { useGetIdentity, usePermissions } from 'ra-core'
+import type { Identity } from './authProvider.ts'
+import { congress } from './rules.ts'
+
+/** The person at the console: who, of which organization, with which permissions; undefined until known. */
+export function useMe() {
+  const { identity, isPending: whoPending } = useGetIdentity()
+  const { permissions, isPending: whatPending } = usePermissions<readonly string[]>()
+  const info = (identity as Identity | undefined)?.info
+  return {
+    info,
+    organization: info?.organization ?? 0,
+    isCongress: info?.organization === congress,
+    permissions: permissions ?? [],
+    isPending: whoPending || whatPending
+  }
+}

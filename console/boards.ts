@@ -1,0 +1,43 @@
+import type { OperationId } from '@board/client'
+import { type FilteredId, filters } from '@board/generated/filters'
+import { boards as declared } from '@board/schemas/boards/index'
+import type { Board, BoardTab, JsonSchema } from '@board/schemas/vocabulary'
+import type { Face } from './face.ts'
+
+/** A board whose operations are those of the contract: a misspelt operationId does not compile. */
+export type ConsoleBoard = Board<OperationId>
+
+export const boards: readonly ConsoleBoard[] = declared
+
+/** Whose boards are asked for. */
+export interface Reader {
+  organization: number
+  permissions: readonly string[]
+}
+
+/** The boards of a face that a person may see. */
+export function boardsOf(face: Face, reader: Reader): ConsoleBoard[] {
+  return boards
+    .filter(board => board.face === face && !board.notFor?.includes(reader.organization))
+    .filter(board => board.permission === undefined || reader.permissions.includes(board.permission))
+}
+
+/** The tabs of a board for an organization, named as it calls them (specification 4, 6). */
+export function tabsOf(board: ConsoleBoard, grading: boolean): BoardTab[] {
+  if (grading) return [...board.tabs]
+  return board.tabs.flatMap(tab => {
+    const { withoutGrading: key = tab.key } = tab
+    return key === null ? [] : [{ ...tab, key }]
+  })
+}
+
+export const boardNamed = (name: string | null): ConsoleBoard | undefined =>
+  boards.find(board => board.name === name)
+
+const none: JsonSchema = {}
+
+/** The schemas of what a board's list takes and of one of its rows. */
+export function schemasOf(board: ConsoleBoard): { body: JsonSchema; row: JsonSchema } {
+  const list = filters[board.list as FilteredId]
+  return { body: list?.body ?? none, row: list?.row ?? none }
+}

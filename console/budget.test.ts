@@ -1,0 +1,70 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, expect, test, vi } from 'vitest'
+
+type Chunk = Rolldown.OutputChunk
+
+/** Kilobytes of script over the wire that a first view may take (kB = 1,000 bytes). */
+const budget = 360
+
+let chunks: ReadonlyMap<string, Chunk>
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const made = await build({
+    configFile: `${import.meta.dirname}/vite.config.ts`,
+    logLevel: 'error',
+    build: { write: false }
+  })
+  const outputs = [made].flat().flatMap(one => ('output' in one ? one.output : []))
+  chunks = new Map(outputs.flatMap(one => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
+}, 60_000)
+
+const madeOf = (source: string) => {
+  const found = [...chunks.values()].find(chunk => chunk.facadeModuleId?.endsWith(source))
+  if (!found) throw new Error(`No chunk is made of ${source}; it is loaded with another page`)
+  return found.fileName
+}
+
+/** Files that the browser fetches for these, those that they import included. */
+function fetched(names: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    fetched(chunks.get(name)?.imports ?? [], seen)
+  }
+  return seen
+}
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+const sizes = new Map<string, number>()
+
+function sizeOf(name: string): number {
+  const known = sizes.get(name) ?? brotliCompressSync(chunks.get(name)?.code ?? '', quality).length
+  sizes.set(name, known)
+  return known
+}
+
+const kilobytes = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(name), 0) / 1000
+
+const entry = () => [madeOf('/index.html'), madeOf('/locales/zh-CN/index.ts')]
+
+test.each([
+  ['signing in', ['/auth/LoginPage.tsx']],
+  ['a task board', ['/derive/board/BoardPage.tsx', '/layout/MenuSearch.tsx']],
+  ['a message', ['/pages/taskMain/TaskMain.tsx', '/layout/MenuSearch.tsx']],
+  ['an editor’s message', ['/pages/message/EditorMessage.tsx']]
+])(
+  'the first view of %s stays within its budget',
+  (_, pages) => {
+    const size = kilobytes(fetched([...entry(), ...pages.map(madeOf)]))
+    expect(size).toBeLessThanOrEqual(budget)
+  },
+  60_000
+)
+
+test('a page is not loaded with another: the board comes without the reply editor', () => {
+  const board = fetched([...entry(), madeOf('/derive/board/BoardPage.tsx')])
+  expect(board).not.toContain(madeOf('/pages/taskMain/TaskMain.tsx'))
+  expect([...board].filter(name => /zh-TW|en-US/.test(name))).toEqual([])
+})

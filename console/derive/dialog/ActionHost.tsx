@@ -1,0 +1,115 @@
+import { type ActionId, actions } from '@board/generated/actions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import { bodyFor, fieldsOf, type Values } from '../schema/fields.ts'
+import { ActionDialog } from './ActionDialog.tsx'
+import { createSubmission } from './submission.ts'
+import type { ActionTarget } from './useActionForm.ts'
+
+export interface ActionCall extends ActionTarget {
+  /** What the act is about, for the dialog's title. */
+  object: string
+  onDone?: (data: unknown) => void
+  /** Values of fields that the page answers itself, so that no dialog is needed. */
+  immediate?: Values
+  /** Fetches the record anew after a conflict; undefined where it is gone. */
+  refresh?: () => Promise<ActionTarget['record'] | undefined>
+}
+
+interface Actions {
+  /** Starts an act: its dialog, or at once where nothing is to be said and nothing lost. */
+  run: (call: ActionCall) => void
+  /** Tells that an act succeeded, and lets everything that it may have changed be fetched anew. */
+  finished: (id: ActionId) => void
+}
+
+const ActionsContext = createContext<Actions | undefined>(undefined)
+
+export function useActions(): Actions {
+  const actionsOfPage = useContext(ActionsContext)
+  if (!actionsOfPage) throw new Error('useActions is used outside of ActionHost')
+  return actionsOfPage
+}
+
+/** Whether an act needs no dialog: no field is left to fill, no question to answer, nothing destroyed. */
+export function isImmediate({
+  id,
+  record,
+  immediate
+}: Pick<ActionCall, 'id' | 'record' | 'immediate'>): boolean {
+  const { action, body } = actions[id]
+  const open = fieldsOf(body ?? {}, record).filter(field => immediate?.[field.name] === undefined)
+  return action.confirm === undefined && action.tone !== 'danger' && open.length === 0
+}
+
+/** Milliseconds that a success is shown (specification 9). */
+const successTime = 500
+
+/** The one place that runs acts and shows their dialogs. */
+export function ActionHost({ children }: { children: ReactNode }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<ActionCall>()
+  const returnTo = useRef<HTMLElement | null>(null)
+  const [submit] = useState(() => createSubmission(api.callAny))
+
+  const value = useMemo<Actions>(() => {
+    const finished = (id: ActionId) => {
+      const words = actions[id].action.success
+      notify(words ? `success.${words}` : 'success.done', { type: 'success', autoHideDuration: successTime })
+      void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'siteConfig' })
+    }
+    const atOnce = async ({ id, record, immediate = {}, onDone }: ActionCall) => {
+      const body = actions[id].body ?? {}
+      try {
+        const sent = await submit(id, bodyFor(body, record, fieldsOf(body, record), immediate))
+        if (!sent) return
+        finished(id)
+        onDone?.(sent.data)
+      } catch (failure) {
+        notify(failureWords(failure, translate), { type: 'error' })
+        void queries.invalidateQueries({ queryKey: ['board'] })
+      }
+    }
+    return {
+      finished,
+      run: call => {
+        if (isImmediate(call)) return void atOnce(call)
+        returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+        setOpen(call)
+      }
+    }
+  }, [notify, queries, submit, translate])
+
+  const close = () => {
+    setOpen(undefined)
+    const back = returnTo.current
+    setTimeout(() => back?.isConnected && back.focus())
+  }
+  const refresh = async () => {
+    const record = await open?.refresh?.()
+    if (record) setOpen(call => call && { ...call, record })
+    else notify('form.gone', { type: 'warning' })
+  }
+  return (
+    <ActionsContext.Provider value={value}>
+      {children}
+      {open && (
+        <ActionDialog
+          {...open}
+          onClose={close}
+          onRefresh={refresh}
+          onDone={data => {
+            close()
+            value.finished(open.id)
+            open.onDone?.(data)
+          }}
+        />
+      )}
+    </ActionsContext.Provider>
+  )
+}

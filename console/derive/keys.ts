@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+
+const typing =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
+
+/**
+ * Single keys of a page, as long as nobody types and no dialog is open.
+ * @param keys what each key (`KeyboardEvent.key`) does
+ */
+export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      const target = event.target instanceof Element ? event.target : undefined
+      if (target?.closest(typing) || document.querySelector('[role="dialog"][aria-modal="true"]')) return
+      const act = latest.current[event.key]
+      if (!act) return
+      event.preventDefault()
+      act(event)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Moves the focus by rows: the link of the next or previous row below `root`; gives back the row's id. */
+export function focusRow(root: ParentNode, step: 1 | -1): string | undefined {
+  const links = [...root.querySelectorAll<HTMLElement>('[data-row] [data-row-link]')]
+  const at = links.findIndex(link => link.closest('[data-row]')?.contains(document.activeElement))
+  const next =
+    links[at < 0 ? (step === 1 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + step))]
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+  return next?.closest<HTMLElement>('[data-row]')?.dataset.row
+}

@@ -1,0 +1,42 @@
+import { board } from '@board/schemas/vocabulary'
+import { expect, test } from 'vitest'
+import { columnsOf, rowAddress } from './columns.ts'
+
+const row = {
+  properties: {
+    tid: { type: 'integer' },
+    subject: { type: 'string' },
+    state: { type: 'integer', enum: [0, 1], 'x-dict': 'traceState' },
+    typeId: { type: 'integer', 'x-dict': 'messageType' },
+    deadlineAt: { type: ['integer', 'null'], 'x-widget': 'deadline' },
+    satisfaction: { type: ['integer', 'null'] }
+  }
+} as const
+const some = board({
+  name: 'b',
+  face: 'g',
+  list: 'l',
+  row: { id: 'tid', title: 'subject' },
+  tabs: [],
+  columns: ['subject', 'state', 'typeId', 'deadlineAt', 'satisfaction'],
+  hidden: ['satisfaction'],
+  filters: [],
+  orders: [],
+  actions: []
+})
+
+test('cells follow the hints of the row, the title is the link', () => {
+  expect(columnsOf(some, row).map(column => [column.name, column.kind, column.shown])).toEqual([
+    ['subject', 'link', true],
+    ['state', 'state', true],
+    ['typeId', 'label', true],
+    ['deadlineAt', 'deadline', true],
+    ['satisfaction', 'number', false]
+  ])
+})
+
+test('a row leads to taskMain, or where its board says', () => {
+  expect(rowAddress(some, { tid: 7 })).toBe('/taskMain?messageId=7')
+  const other = { ...some, open: { page: 'message', query: { tid: 'tid', from: 'kind' } } }
+  expect(rowAddress(other, { tid: 7, kind: 'supplement' })).toBe('/message?tid=7&from=supplement')
+})

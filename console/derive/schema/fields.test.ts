@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { bodyFor, fieldsOf, findingsOf, initialValues, isReply, isShown, kindOf } from './fields.ts'
+
+const assign = {
+  type: 'object',
+  required: ['tid', 'version', 'type', 'note'],
+  properties: {
+    tid: { type: 'integer' },
+    version: { type: 'integer' },
+    type: { type: 'integer', enum: [1, 2], default: 1, 'x-dict': 'processType' },
+    groupId: {
+      type: 'integer',
+      'x-ref': { resource: 'group', label: 'name' },
+      'x-when': {
+        show: { properties: { type: { const: 1 } } },
+        require: { properties: { type: { const: 1 } } }
+      }
+    },
+    unit: {
+      type: 'string',
+      maxLength: 50,
+      'x-when': { show: { properties: { type: { const: 2 } }, required: ['type'] } }
+    },
+    note: { type: 'string', minLength: 2, maxLength: 500 }
+  }
+} as const
+const record = { tid: 7, version: 3, subject: '道路坑洼问题' }
+
+test('the record answers which one and which version; the person sees the rest', () => {
+  expect(fieldsOf(assign, record).map(field => [field.name, field.kind, field.required])).toEqual([
+    ['type', 'select', true],
+    ['groupId', 'reference', false],
+    ['unit', 'text', false],
+    ['note', 'textarea', true]
+  ])
+})
+
+test('a version that the record does not have is asked for, not invented', () => {
+  expect(fieldsOf(assign, { tid: 7 }).map(field => field.name)).toContain('version')
+})
+
+test('defaults of the schema and what the page gives fill the form', () => {
+  expect(initialValues(fieldsOf(assign, record), { note: '请核实' })).toEqual({ type: 1, note: '请核实' })
+})
+
+test('a hidden field is neither asked for nor sent', () => {
+  const fields = fieldsOf(assign, record)
+  const values = { type: 1, groupId: 4, unit: '热线办', note: ' 请核实 ' }
+  const unit = fields.find(field => field.name === 'unit')
+  expect(unit && isShown(unit, values)).toBe(false)
+  expect(bodyFor(assign, record, fields, values)).toEqual({
+    tid: 7,
+    version: 3,
+    type: 1,
+    groupId: 4,
+    note: '请核实'
+  })
+  expect(bodyFor(assign, record, fields, { ...values, type: 2 })).toMatchObject({ type: 2, unit: '热线办' })
+  expect(bodyFor(assign, record, fields, { ...values, type: 2 })).not.toHaveProperty('groupId')
+})
+
+test('a field can be required by another one', () => {
+  const fields = fieldsOf(assign, record)
+  expect([...findingsOf(fields, { type: 1, note: '请核实' }).keys()]).toEqual(['groupId'])
+  expect([...findingsOf(fields, { type: 2, note: '请核实' }).keys()]).toEqual([])
+})
+
+test('blanks do not make a text long enough', () => {
+  const found = findingsOf(fieldsOf(assign, record), { type: 2, note: '   ' })
+  expect(found.get('note')?.rule).toBe('required')
+  expect(findingsOf(fieldsOf(assign, record), { type: 2, note: ' 好 ' }).get('note')?.rule).toBe('minLength')
+})
+
+test('the kind of a field follows its hints, then its type', () => {
+  expect(kindOf({ type: 'array', items: { type: 'integer' }, 'x-widget': 'attachment' })).toBe('attachments')
+  expect(kindOf({ type: ['integer', 'null'], 'x-widget': 'time' })).toBe('time')
+  expect(kindOf({ type: 'string', maxLength: 1000 })).toBe('textarea')
+  expect(kindOf({ type: 'boolean' })).toBe('boolean')
+})
+
+test('a request that holds a reply is recognised by its widget', () => {
+  expect(isReply({ properties: { content: { type: 'string', 'x-widget': 'reply' } } })).toBe(true)
+  expect(isReply(assign)).toBe(false)
+})

@@ -1,0 +1,148 @@
+import type { JsonSchema } from '@board/schemas/vocabulary'
+import { check, type Finding, matches } from './check.ts'
+
+/** What kind of part shows and edits a value; the widget registry has one part for each. */
+export type FieldKind =
+  | 'text'
+  | 'textarea'
+  | 'password'
+  | 'number'
+  | 'boolean'
+  | 'select'
+  | 'multiSelect'
+  | 'date'
+  | 'time'
+  | 'reference'
+  | 'references'
+  | 'attachments'
+
+/** One field of a form, derived from a property. */
+export interface Field {
+  name: string
+  kind: FieldKind
+  schema: JsonSchema
+  required: boolean
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Properties that say which record and which version is meant: filled from the record, never shown. */
+const keys = new Set(['tid', 'tpid', 'aid', 'id', 'version', 'replyId'])
+
+/** Whether the record answers this property, so that nobody has to. */
+export function isKey(name: string, schema: JsonSchema, record: Values): boolean {
+  return schema['x-widget'] === 'hidden' || (keys.has(name) && record[name] !== undefined)
+}
+
+const plainType = (schema: JsonSchema) =>
+  [schema.type ?? 'string'].flat().find(type => type !== 'null') ?? 'string'
+
+function arrayKind(schema: JsonSchema): FieldKind {
+  const items = schema.items ?? {}
+  if (schema['x-widget'] === 'attachment' || items['x-widget'] === 'attachment') return 'attachments'
+  return schema['x-ref'] || items['x-ref'] ? 'references' : 'multiSelect'
+}
+
+/** The kind of part that a property asks for: its `x-widget`, else its type, dictionary and length. */
+export function kindOf(schema: JsonSchema): FieldKind {
+  const type = plainType(schema)
+  if (type === 'array') return arrayKind(schema)
+  if (schema['x-ref']) return 'reference'
+  switch (schema['x-widget']) {
+    case 'textarea':
+    case 'reply':
+    case 'richText':
+      return 'textarea'
+    case 'password':
+      return 'password'
+    case 'date':
+      return 'date'
+    case 'time':
+    case 'deadline':
+      return 'time'
+  }
+  if (type === 'boolean') return 'boolean'
+  if (schema.enum || schema['x-dict']) return 'select'
+  if (type === 'integer' || type === 'number') return 'number'
+  return (schema.maxLength ?? 0) > 100 ? 'textarea' : 'text'
+}
+
+/** Whether a request holds a reply: it is written beside the message that it answers, never over a list. */
+export function isReply(body: JsonSchema | undefined): boolean {
+  return Object.values(body?.properties ?? {}).some(schema => schema['x-widget'] === 'reply')
+}
+
+/** The fields that a dialog shows for a request body, in the body's order. */
+export function fieldsOf(body: JsonSchema, record: Values): Field[] {
+  return Object.entries(body.properties ?? {})
+    .filter(([name, schema]) => !isKey(name, schema, record))
+    .map(([name, schema]) => ({
+      name,
+      schema,
+      kind: kindOf(schema),
+      required: body.required?.includes(name) ?? false
+    }))
+}
+
+/** What the form begins with: what the page gives, else the schema's default. */
+export function initialValues(fields: readonly Field[], given: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    fields
+      .map(({ name, schema }) => [name, given[name] ?? schema.default])
+      .filter(([, value]) => value != null)
+  )
+}
+
+export const isShown = (field: Field, values: Values) =>
+  field.schema['x-when']?.show === undefined || matches(field.schema['x-when'].show, values)
+
+export const isEnabled = (field: Field, values: Values) =>
+  field.schema['x-when']?.enable === undefined || matches(field.schema['x-when'].enable, values)
+
+export const isRequired = (field: Field, values: Values) =>
+  field.required ||
+  (field.schema['x-when']?.require !== undefined && matches(field.schema['x-when'].require, values))
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+/** The body to send: keys from the record, shown fields from the form; hidden and empty optional ones are left out. */
+export function bodyFor(
+  body: JsonSchema,
+  record: Values,
+  fields: readonly Field[],
+  values: Values
+): Record<string, unknown> {
+  const sent: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(body.properties ?? {})) {
+    if (isKey(name, schema, record)) {
+      if (record[name] !== undefined) sent[name] = record[name]
+      continue
+    }
+    const field = fields.find(candidate => candidate.name === name)
+    if (!field || !isShown(field, values) || !isEnabled(field, values)) continue
+    const value = values[name]
+    if (!isEmpty(value))
+      sent[name] = typeof value === 'string' && field.kind !== 'password' ? value.trim() : value
+  }
+  return sent
+}
+
+/** The first rule that each shown field breaks. */
+export function findingsOf(fields: readonly Field[], values: Values): Map<string, Finding> {
+  const found = new Map<string, Finding>()
+  for (const field of fields) {
+    if (!isShown(field, values) || !isEnabled(field, values)) continue
+    const value = values[field.name]
+    if (isEmpty(value)) {
+      if (isRequired(field, values)) found.set(field.name, { path: field.name, rule: 'required', params: {} })
+      continue
+    }
+    const first = check(field.schema, typeof value === 'string' ? value.trim() : value, field.name)[0]
+    if (first) found.set(field.name, first)
+  }
+  return found
+}

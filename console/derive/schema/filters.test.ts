@@ -1,0 +1,43 @@
+import { board } from '@board/schemas/vocabulary'
+import { expect, test } from 'vitest'
+import { activeFilters, filtersOf, withoutFilter } from './filters.ts'
+
+const time = { type: 'integer', 'x-widget': 'time' } as const
+const body = {
+  properties: {
+    keywords: { type: 'string', maxLength: 200 },
+    typeIds: { type: 'array', items: { type: 'integer', enum: [1, 2], 'x-dict': 'messageType' } },
+    timeSt: time,
+    timeEd: time,
+    thanksFlag: { type: 'boolean' }
+  }
+} as const
+const some = board({
+  name: 'b',
+  face: 'g',
+  list: 'l',
+  row: { id: 'tid', title: 'subject' },
+  tabs: [],
+  columns: [],
+  filters: ['keywords', 'timeSt', 'timeEd', 'typeIds', 'thanksFlag'],
+  orders: [],
+  actions: []
+})
+
+test('two ends of a time are one filter, and long texts are still one line', () => {
+  expect(filtersOf(some, body).map(filter => [filter.name, filter.kind])).toEqual([
+    ['keywords', 'text'],
+    ['timeSt', 'range'],
+    ['typeIds', 'multiSelect'],
+    ['thanksFlag', 'boolean']
+  ])
+})
+
+test('a range is active when either end is set, and goes away as a whole', () => {
+  const filters = filtersOf(some, body)
+  const values = { timeEd: 5, typeIds: [], keywords: '路' }
+  const active = activeFilters(filters, values)
+  expect(active.map(filter => filter.name)).toEqual(['keywords', 'timeSt'])
+  const range = active[1]
+  expect(range && withoutFilter(range, { ...values, timeSt: 3 })).toEqual({ typeIds: [], keywords: '路' })
+})

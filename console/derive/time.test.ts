@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatTime, fromInput, lastDays, toTimeInput } from './time.ts'
+
+const at = Date.parse('2026-03-09T16:05:00Z') / 1000
+
+test('times are those of Shanghai, wherever the reader is', () => {
+  expect(formatTime(at)).toBe('2026-03-10 00:05')
+  expect(formatDate(at)).toBe('2026-03-10')
+})
+
+test('what a control shows is read back as the same moment', () => {
+  expect(fromInput(toTimeInput(at))).toBe(at)
+  expect(fromInput('2026-13-40')).toBeUndefined()
+})
+
+test('quick ranges are whole days that end today', () => {
+  const [first, last] = lastDays(7, at)
+  expect([formatTime(first), formatTime(last)]).toEqual(['2026-03-04 00:00', '2026-03-10 23:59'])
+  expect(last - first + 1).toBe(7 * 24 * 60 * 60)
+})

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { useSite } from '../api/site.ts'
+
+const minute = 60_000
+const deviceNow = () => Math.floor(Date.now() / 1000)
+
+/** Now in seconds by the server's clock, each minute anew. */
+export function useNow(): number {
+  const offset = useSite()?.clockOffset ?? 0
+  const [now, setNow] = useState(deviceNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(deviceNow()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now + offset
+}

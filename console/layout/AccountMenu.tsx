@@ -1,0 +1,58 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
+import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material'
+import { useLogout, useNotify, useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { useMe } from '../auth/useMe.ts'
+
+/** Who is signed in, and signing out. */
+export function AccountMenu() {
+  const translate = useTranslate()
+  const logout = useLogout()
+  const notify = useNotify()
+  const { info } = useMe()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const leave = async () => {
+    setOpen(false)
+    await logout()
+    notify('layout.loggedOut', { type: 'success' })
+  }
+  return (
+    <>
+      <Button
+        ref={anchor}
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={`${translate('ra.auth.user_menu')} ${info?.nickName ?? ''}`}
+        onClick={() => setOpen(true)}
+        startIcon={<AccountCircle fontSize="small" />}
+        sx={{ minWidth: 0, fontWeight: 400, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 2 } } }}
+      >
+        <Box
+          component="span"
+          sx={{
+            display: { xs: 'none', sm: 'inline' },
+            maxWidth: 160,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis'
+          }}
+        >
+          {info?.nickName}
+        </Box>
+      </Button>
+      <Menu open={open} anchorEl={anchor.current} onClose={() => setOpen(false)}>
+        <Box component="li" role="presentation" sx={{ px: 4, py: 2 }}>
+          <Typography sx={{ fontWeight: 500 }}>{info?.nickName}</Typography>
+          {info?.groupName && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {info.groupName}
+            </Typography>
+          )}
+        </Box>
+        <Divider component="li" role="presentation" />
+        <MenuItem onClick={() => void leave()}>{translate('ra.auth.logout')}</MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Box, Drawer, useMediaQuery } from '@mui/material'
+import { useStore, useTranslate } from 'ra-core'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Guard } from '../auth/Guard.tsx'
+import { ActionHost } from '../derive/dialog/ActionHost.tsx'
+import { faceOf } from '../face.ts'
+import { size, width } from '../theme/tokens.ts'
+import { Notice } from '../widgets/parts/States.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const skipLink = {
+  position: 'absolute',
+  left: 8,
+  top: -60,
+  zIndex: 'tooltip',
+  px: 3,
+  py: 2,
+  bgcolor: 'background.paper',
+  '&:focus': { top: 8 }
+} as const
+
+/** Top bar, left menu and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. */
+export function Layout({ children }: { children?: ReactNode }) {
+  const translate = useTranslate()
+  const face = faceOf(window.location.pathname)
+  const narrow = useMediaQuery(`(max-width: ${width.foldMenu}px)`)
+  const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
+  const [wideFolded, setWideFolded] = useStore('menu.folded', false)
+  const [narrowOpen, setNarrowOpen] = useState(false)
+  const open = narrow ? narrowOpen : !wideFolded
+  const toggle = () => (narrow ? setNarrowOpen(!narrowOpen) : setWideFolded(!wideFolded))
+  const menuWidth = open && !phone ? size.menu : size.menuFolded
+  const choose = () => setNarrowOpen(false)
+
+  return (
+    <Guard face={face}>
+      <ActionHost>
+        <Box sx={{ display: 'flex', flexDirection: 'column', height: { sm: '100dvh' }, minHeight: '100dvh' }}>
+          <Box component="a" href="#main" sx={skipLink}>
+            {translate('ra.navigation.skip_nav')}
+          </Box>
+          <TopBar face={face} menuOpen={open} onMenu={toggle} />
+          <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+            {phone ? (
+              <Drawer
+                open={open}
+                onClose={choose}
+                slotProps={{ paper: { id: 'side-menu', sx: { width: size.menu } } }}
+              >
+                <SideMenu face={face} folded={false} onChoose={choose} />
+              </Drawer>
+            ) : (
+              <Box
+                id="side-menu"
+                sx={{
+                  width: menuWidth,
+                  flexShrink: 0,
+                  bgcolor: 'background.paper',
+                  borderRight: 1,
+                  borderColor: 'divider',
+                  overflowY: 'auto'
+                }}
+              >
+                <SideMenu face={face} folded={!open} onChoose={choose} />
+              </Box>
+            )}
+            <Box
+              component="main"
+              id="main"
+              tabIndex={-1}
+              sx={{ flex: 1, minWidth: 0, overflow: { sm: 'auto' }, '&:focus': { outline: 0 } }}
+            >
+              <Suspense fallback={<Notice kind="loading" words={translate('ra.page.loading')} />}>
+                {children}
+              </Suspense>
+            </Box>
+          </Box>
+        </Box>
+      </ActionHost>
+    </Guard>
+  )
+}

@@ -1,0 +1,73 @@
+import Search from '@mui/icons-material/Search'
+import { Autocomplete, InputAdornment, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../api/client.ts'
+import { keywordOf } from './keyword.ts'
+
+/** Milliseconds after the last letter until messages are looked for. */
+const pause = 250
+
+/** Finds messages by keyword and opens the chosen one (specification 2); nothing is sent when empty (5). */
+export function MenuSearch() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [keywords, setKeywords] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setKeywords(keywordOf(typed)), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data: found = [], isFetching } = useQuery({
+    queryKey: ['suggestions', keywords],
+    queryFn: ({ signal }) => api.call('suggestMessages', { query: { keywords }, signal }),
+    enabled: keywords !== '',
+    retry: false
+  })
+  const label = translate('layout.searchMessages')
+  return (
+    <Autocomplete
+      options={keywords === '' ? [] : found}
+      getOptionLabel={message => message.subject}
+      getOptionKey={message => message.tid}
+      filterOptions={messages => messages}
+      value={null}
+      inputValue={typed}
+      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+      onChange={(_, message) => {
+        if (!message) return
+        setTyped('')
+        navigate(`/taskMain?messageId=${message.tid}`)
+      }}
+      loading={isFetching}
+      loadingText={translate('ra.page.loading')}
+      noOptionsText={translate(keywords === '' ? 'layout.typeToSearch' : 'board.nothingFound')}
+      clearText={translate('ra.action.clear_input_value')}
+      forcePopupIcon={false}
+      blurOnSelect
+      size="small"
+      slotProps={{ popper: { sx: { minWidth: 320 }, placement: 'bottom-start' } }}
+      sx={{ mx: 2, mb: 2 }}
+      renderInput={params => (
+        <TextField
+          {...params}
+          placeholder={label}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },
+            input: {
+              ...params.slotProps.input,
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              )
+            }
+          }}
+        />
+      )}
+    />
+  )
+}

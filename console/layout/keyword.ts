@@ -1,0 +1,5 @@
+/** A keyword as it is sent: without special characters (specification 5), at most a hundred characters. */
+export function keywordOf(typed: string): string {
+  const plain = typed.replace(/[^\p{L}\p{N}\s]/gu, ' ').replace(/\s+/g, ' ')
+  return Array.from(plain.trim()).slice(0, 100).join('')
+}

@@ -1,0 +1,30 @@
+import type { DataOf } from '@board/client'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { boardsOf, type Reader } from '../boards.ts'
+import type { Face } from '../face.ts'
+
+type Counts = DataOf<'boardCounts'>
+
+async function fetchCounts(face: Face, reader: Reader, signal: AbortSignal): Promise<Counts> {
+  if (face === 'g') return api.call('boardCounts', { signal })
+  const counted = boardsOf(face, reader).flatMap(board =>
+    board.count ? [{ board, count: board.count }] : []
+  )
+  return Promise.all(
+    counted.map(async ({ board, count }) => {
+      const answer = (await api.callAny(count, { body: {}, signal })) as Counts[number]
+      return { ...answer, board: board.name }
+    })
+  )
+}
+
+/** The counts of every board of a face, each minute anew; institutions get them in one call. */
+export function useCounts(face: Face, reader: Reader) {
+  return useQuery({
+    queryKey: ['counts', face, reader.permissions],
+    queryFn: ({ signal }) => fetchCounts(face, reader, signal),
+    refetchInterval: 60_000,
+    retry: false
+  })
+}

@@ -1,0 +1,92 @@
+/** What acts and events are called. */
+export const actions = {
+  actions: {
+    replyMessage: { verb: 'Reply', fields: { content: 'Reply' } },
+    editReply: { verb: 'Edit reply', fields: { content: 'Reply' } },
+    explainMessage: { verb: 'Explain', fields: { content: 'Explanation' } },
+    revealAuthorPhone: { verb: 'Show the phone', fields: { reason: 'Reason (goes on record)' } },
+    assignMessage: { verb: 'Assign', fields: { deadlineAt: 'Due by' } },
+    assignOffline: { verb: 'Transfer offline', fields: { deadlineAt: 'Due by' } },
+    receiveProcess: { verb: 'Accept' },
+    requestReturn: { verb: 'Request return' },
+    cancelApply: { verb: 'Withdraw the request' },
+    refuseApplyCancelProcess: { verb: 'Refuse the return' },
+    cancelProcess: { verb: 'Cancel the assignment' },
+    cancelOfflineProcess: { verb: 'Cancel the transfer' },
+    answerProcess: { verb: 'Hand in the answer', fields: { content: 'Answer' } },
+    takeBackAnswer: { verb: 'Take the answer back' },
+    adoptAnswer: { verb: 'Adopt the answer', fields: { content: 'Answer' } },
+    sendBackAnswer: { verb: 'Send back', fields: { reason: 'What to change' } },
+    recordOfflineResult: { verb: 'Record the result' },
+    approveMessage: { verb: 'Approve' },
+    returnMessage: { verb: 'Return', fields: { reason: 'Reason (told to the author)' } },
+    approveSupplement: { verb: 'Approve' },
+    returnSupplement: { verb: 'Return', fields: { reason: 'Reason (told to the author)' } },
+    approveComment: { verb: 'Approve' },
+    refuseComment: { verb: 'Refuse' },
+    setMessageAttachmentPublic: { verb: 'Set public' },
+    setDraftAttachmentPublic: { verb: 'Set public' },
+    deleteDraftAttachment: { verb: 'Delete' },
+    deleteReplyAttachment: { verb: 'Delete' }
+  },
+  confirm: {
+    cancelProcess: 'They cannot go on with it; what they wrote is kept. Cancel it?',
+    deleteAttachment: 'It cannot be brought back. Delete this attachment?'
+  },
+  success: {
+    done: 'Done',
+    cancelProcess: 'The assignment is cancelled'
+  },
+  events: {
+    message: {
+      posted: 'Message sent',
+      approved: 'Approved',
+      returned: 'Returned for changes',
+      resubmitted: 'Sent again',
+      withdrawn: 'Withdrawn',
+      takenDown: 'Taken down',
+      deletionRequested: 'Deletion requested',
+      deleted: 'Deletion agreed to'
+    },
+    supplement: {
+      posted: 'Supplement sent',
+      approved: 'Supplement approved',
+      returned: 'Supplement returned'
+    },
+    reply: {
+      interim: 'Interim reply',
+      final: 'Final reply',
+      explained: 'Explanation',
+      explainedLast: 'Last explanation',
+      edited: 'Reply edited'
+    },
+    grade: { given: 'Graded by the author', givenAgain: 'Graded again by the author' },
+    comment: { approved: 'Comment approved', refused: 'Comment refused' },
+    assignment: {
+      given: 'Assigned',
+      givenOffline: 'Transferred offline',
+      accepted: 'Assignment accepted',
+      returnRequested: 'Return requested',
+      returnWithdrawn: 'Return request withdrawn',
+      returnRefused: 'Return refused',
+      cancelled: 'Assignment cancelled',
+      closed: 'Assignment closed',
+      answered: 'Answer handed in',
+      takenBack: 'Answer taken back',
+      adopted: 'Answer adopted',
+      sentBack: 'Sent back for changes',
+      resultRecorded: 'Offline result recorded'
+    },
+    attachment: {
+      hidden: 'Attachment hidden',
+      shown: 'Attachment shown',
+      deleted: 'Attachment deleted',
+      published: 'Made public',
+      withheld: 'Made private'
+    },
+    account: { created: 'Account created' },
+    detector: { passedOver: 'Sent with a reason' },
+    phone: { revealed: 'Phone number viewed' },
+    recheck: { requested: 'Recheck requested' }
+  }
+}

@@ -1,0 +1,86 @@
+import { actions } from '@board/generated/actions'
+import { eventVerbs } from '@board/schemas/events'
+import english from 'ra-language-english'
+import { describe, expect, test } from 'vitest'
+import { boards, schemasOf, tabsOf } from '../boards.ts'
+import { filtersOf } from '../derive/schema/filters.ts'
+import { messages as enUS } from './en-US/index.ts'
+import { messages as zhCN } from './zh-CN/index.ts'
+import { messages as zhTW } from './zh-TW/index.ts'
+
+const languages = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }
+
+function keysOf(value: object, prefix = ''): string[] {
+  return Object.entries(value).flatMap(([key, child]) =>
+    typeof child === 'object' && child !== null ? keysOf(child, `${prefix}${key}.`) : `${prefix}${key}`
+  )
+}
+
+function textAt(messages: object, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], messages)
+}
+
+const placeholders = (text: unknown) => [...new Set(String(text).match(/%\{\w+\}/g) ?? [])].sort().join()
+
+describe.each(Object.entries(languages))('%s', (_, messages) => {
+  test('has every text of react-admin, and no other under ra', () => {
+    expect(keysOf({ ra: messages.ra }).sort()).toEqual(keysOf({ ra: english.ra }).sort())
+  })
+
+  test('has the texts that Simplified Chinese has, with the same gaps to fill', () => {
+    expect(keysOf(messages).sort()).toEqual(keysOf(zhCN).sort())
+    const other = (key: string) => placeholders(textAt(messages, key)) !== placeholders(textAt(zhCN, key))
+    const ours = keysOf(zhCN).filter(key => !key.startsWith('ra.'))
+    expect(ours.filter(other)).toEqual([])
+  })
+
+  test('has a text for everything that can happen', () => {
+    expect(
+      keysOf(messages)
+        .filter(key => key.startsWith('events.'))
+        .sort()
+    ).toEqual(eventVerbs.map(verb => `events.${verb}`).sort())
+  })
+
+  test('leaves no text empty', () => {
+    expect(keysOf(messages).filter(key => textAt(messages, key) === '')).toEqual([])
+  })
+})
+
+test('no Traditional text is written in Simplified characters', () => {
+  const simplified = /[这为们时对说请过还没见关开问题务认让设处办导页筛选网络从发录历间]/
+  expect(
+    keysOf(zhTW)
+      .map(key => String(textAt(zhTW, key)))
+      .filter(text => simplified.test(text))
+  ).toEqual([])
+})
+
+describe('what boards and acts show has a name', () => {
+  const has = (key: string) => typeof textAt(zhCN, key) === 'string'
+
+  test.each(boards.map(board => [board.name, board] as const))('board %s', (_, board) => {
+    const filters = filtersOf(board, schemasOf(board).body).map(filter => filter.name)
+    const keys = [
+      `board.names.${board.name}`,
+      ...[...board.tabs, ...tabsOf(board, false)].map(tab => `board.tabs.${tab.key}`),
+      ...board.orders.map(order => `board.orders.${order.key}`),
+      ...[...board.columns, ...filters].map(name => `fields.${name}`)
+    ]
+    expect(keys.filter(key => !has(key))).toEqual([])
+  })
+
+  test.each(Object.entries(actions))('act %s', (id, { action, body }) => {
+    const hidden = ['tid', 'tpid', 'id', 'aid', 'version', 'replyId']
+    const fields = Object.keys(body?.properties ?? {}).filter(name => !hidden.includes(name))
+    const keys = [
+      `actions.${id}.verb`,
+      ...(action.confirm ? [`confirm.${action.confirm}`] : []),
+      ...(action.success ? [`success.${action.success}`] : []),
+      ...fields.map(name => `fields.${name}`)
+    ]
+    expect(keys.filter(key => !has(key))).toEqual([])
+  })
+})

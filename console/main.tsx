@@ -1,0 +1,28 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { App } from './App.tsx'
+import { basenameOf, faceOf } from './face.ts'
+import { createI18nProvider } from './i18n/provider.ts'
+import { preloadPage } from './pages/lazy.ts'
+
+async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element')
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+  const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
+  preloadPage(window.location.pathname)
+  const i18nProvider = await createI18nProvider()
+  const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {
+    basename: basenameOf(faceOf(window.location.pathname))
+  })
+  // Without transitions: react-admin renders the old page again and again while it signs out, and would starve them.
+  createRoot(root).render(
+    <CacheProvider value={cache}>
+      <RouterProvider router={router} useTransitions={false} />
+    </CacheProvider>
+  )
+}
+
+void start()

@@ -1,0 +1,31 @@
+import { lazy } from 'react'
+import { boardNamed } from '../boards.ts'
+
+const load = {
+  login: () => import('../auth/LoginPage.tsx').then(module => ({ default: module.LoginPage })),
+  board: () => import('../derive/board/BoardPage.tsx').then(module => ({ default: module.BoardPage })),
+  taskMain: () => import('./taskMain/TaskMain.tsx').then(module => ({ default: module.TaskMain })),
+  workTable: () => import('./WorkTable.tsx').then(module => ({ default: module.WorkTable })),
+  messageCenter: () => import('./MessageCenter.tsx').then(module => ({ default: module.MessageCenter })),
+  message: () => import('./message/EditorMessage.tsx').then(module => ({ default: module.EditorMessage }))
+}
+
+export const LoginPage = lazy(load.login)
+export const BoardPage = lazy(load.board)
+export const TaskMain = lazy(load.taskMain)
+export const WorkTable = lazy(load.workTable)
+export const MessageCenter = lazy(load.messageCenter)
+export const EditorMessage = lazy(load.message)
+
+/** The page that an address asks for, by the first step below the basename. */
+export function pageOf(pathname: string): keyof typeof load | undefined {
+  const name = pathname.split('/')[2] ?? ''
+  if (boardNamed(name)) return 'board'
+  return Object.hasOwn(load, name) ? (name as keyof typeof load) : undefined
+}
+
+/** Fetches the page of an address while the session is still being asked for, so that it does not wait its turn. */
+export function preloadPage(pathname: string): void {
+  const page = pageOf(pathname)
+  if (page) void load[page]().catch(() => undefined)
+}

@@ -1,0 +1,44 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useLabels } from '../../api/site.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import type { StaffMessage } from '../taskMain/modes.ts'
+
+/** Who wrote, as far as the reader may know; the phone in clear only by an act that is on record. */
+export function AuthorLine({ message }: { message: StaffMessage }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { run } = useActions()
+  const [phone, setPhone] = useState<string>()
+  const { author } = message
+  const reveal = () =>
+    run({
+      id: 'revealAuthorPhone',
+      record: message,
+      object: author.nickName,
+      onDone: data => setPhone((data as { phone: string | null }).phone ?? undefined)
+    })
+  const facts = [
+    author.nickName,
+    author.realName,
+    labels('userType', author.userType),
+    phone ?? author.phone
+  ].filter(Boolean)
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('task.author')}：
+        <Box component="span" sx={{ color: 'text.primary' }} data-private>
+          {facts.join(' · ')}
+        </Box>
+      </Typography>
+      {phone === undefined && message.allowedActions.includes('revealAuthorPhone') && (
+        <ActionButton tone="quiet" small onClick={reveal}>
+          {translate('actions.revealAuthorPhone.verb')}
+        </ActionButton>
+      )}
+    </Box>
+  )
+}

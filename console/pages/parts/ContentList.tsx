@@ -1,0 +1,72 @@
+import { type ActionId, actions } from '@board/generated/actions'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useLabels } from '../../api/site.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { formatTime } from '../../derive/time.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { toneOf } from '../../widgets/cells/tones.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import type { StaffMessage } from '../taskMain/modes.ts'
+import { AttachmentList } from './AttachmentList.tsx'
+
+type Item = StaffMessage['contentList'][number]
+
+const isAction = (id: string): id is ActionId => id in actions
+
+function Text({ item, subject, first }: { item: Item; subject: string; first: boolean }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { run } = useActions()
+  const acts = item.allowedActions.filter(isAction)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, ...(first ? {} : { borderTop: 1, borderColor: 'divider', pt: 3 }) }}>
+      {!first && (
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary', display: 'flex', gap: 3 }}>
+          <span>{translate('task.supplement', { at: formatTime(item.createdAt) })}</span>
+          <ToneWord tone={toneOf('auditState', item.auditState)}>
+            {labels('auditState', item.auditState)}
+          </ToneWord>
+        </Typography>
+      )}
+      <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '44em', fontSize: '1rem', lineHeight: 1.75 }}>
+        {item.content}
+      </Typography>
+      {item.publicContent !== null && item.publicContent !== item.content && (
+        <Box component="details">
+          <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
+            {translate('task.publicText')}
+          </Box>
+          <Typography sx={{ whiteSpace: 'pre-wrap', mt: 2, color: 'text.secondary' }}>
+            {item.publicContent}
+          </Typography>
+        </Box>
+      )}
+      {item.auditNote && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('task.auditNote', { note: item.auditNote })}
+        </Typography>
+      )}
+      <AttachmentList attachments={item.attachments} />
+      {acts.length > 0 && (
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          {acts.map(id => (
+            <ActionButton
+              key={id}
+              small
+              tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
+              onClick={() => run({ id, record: item, object: subject })}
+            >
+              {translate(`actions.${id}.verb`)}
+            </ActionButton>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** The message's text and its supplements, in the original; what the public reads where it was redacted. */
+export function ContentList({ items, subject }: { items: readonly Item[]; subject: string }) {
+  return items.map((item, index) => <Text key={item.id} item={item} subject={subject} first={index === 0} />)
+}

@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useLabels } from '../../api/site.ts'
+import { formatTime } from '../../derive/time.ts'
+import type { StaffMessage } from '../taskMain/modes.ts'
+
+const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
+
+/** The citizen's grades: three labelled scores from 1 to 5, thanks, comment. */
+export function GradeList({ grades }: { grades: StaffMessage['grades'] }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  return grades.map(grade => (
+    <Box key={grade.round} sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate(`task.round.${grade.round}`)} · {formatTime(grade.createdAt)}
+        {grade.thanksFlag && ` · ${translate('task.thanks')}`}
+      </Typography>
+      <Box component="dl" sx={{ display: 'flex', gap: 6, m: 0, flexWrap: 'wrap' }}>
+        {scores.map(score => (
+          <Box key={score} sx={{ display: 'flex', gap: 2 }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {translate(`fields.${score}`)}
+            </Box>
+            <Box
+              component="dd"
+              sx={{ m: 0, fontWeight: 600, color: grade[score] <= 2 ? 'error.main' : 'text.primary' }}
+            >
+              {translate('task.score', { score: grade[score] })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {grade.comment && (
+        <Typography sx={{ whiteSpace: 'pre-wrap' }}>
+          {grade.comment}
+          {grade.commentState !== null && grade.commentState !== 1 && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              （{labels('commentState', grade.commentState)}）
+            </Box>
+          )}
+        </Typography>
+      )}
+    </Box>
+  ))
+}

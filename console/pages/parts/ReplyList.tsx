@@ -1,0 +1,43 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useLabels } from '../../api/site.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { formatTime } from '../../derive/time.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import type { StaffMessage } from '../taskMain/modes.ts'
+import { AttachmentList } from './AttachmentList.tsx'
+
+/** The published answers; one that may still be edited says so. */
+export function ReplyList({ message }: { message: StaffMessage }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { run } = useActions()
+  return message.replies.map(reply => (
+    <Box key={reply.id} sx={{ borderLeft: 4, borderColor: 'primary.main', pl: 3, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h3">{reply.groupName}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
+          {labels('replyKind', reply.kind)} · {formatTime(reply.createdAt)}
+          {reply.editedAt !== null && ` · ${translate('task.editedAt', { at: formatTime(reply.editedAt) })}`}
+        </Typography>
+        {reply.allowedActions.includes('editReply') && (
+          <ActionButton
+            small
+            onClick={() =>
+              run({
+                id: 'editReply',
+                record: { tid: message.tid, replyId: reply.id, version: reply.version },
+                given: { content: reply.content },
+                object: message.subject
+              })
+            }
+          >
+            {translate('actions.editReply.verb')}
+          </ActionButton>
+        )}
+      </Box>
+      <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '44em' }}>{reply.content}</Typography>
+      <AttachmentList attachments={reply.attachments} />
+    </Box>
+  ))
+}

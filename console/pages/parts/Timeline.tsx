@@ -1,0 +1,60 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { formatTime } from '../../derive/time.ts'
+import type { StaffMessage } from '../taskMain/modes.ts'
+import { durationOf } from './duration.ts'
+
+/** Each step: what, who, when, and how long it took. */
+export function Timeline({ entries }: { entries: StaffMessage['timeline'] }) {
+  const translate = useTranslate()
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.map(entry => {
+        const took = entry.secondsSincePrevious === null ? undefined : durationOf(entry.secondsSincePrevious)
+        return (
+          <Box
+            component="li"
+            key={entry.id}
+            sx={{
+              position: 'relative',
+              pl: 5,
+              pb: 3,
+              borderLeft: 2,
+              borderColor: 'divider',
+              ml: 1,
+              '&::before': {
+                content: '""',
+                position: 'absolute',
+                left: -6,
+                top: 6,
+                width: 10,
+                height: 10,
+                borderRadius: '50%',
+                bgcolor: 'text.disabled'
+              },
+              '&:last-of-type': { pb: 0 }
+            }}
+          >
+            <Typography sx={{ fontWeight: 500 }}>
+              {translate(`events.${entry.verb}`, { _: entry.verb })}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[
+                entry.actorName,
+                formatTime(entry.at),
+                took && translate(`duration.${took.unit}`, { smart_count: took.count })
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+            {entry.note && (
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+                {entry.note}
+              </Typography>
+            )}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,98 @@
+import { actions } from '@board/generated/actions'
+import { Box, Divider, Tab, Tabs, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useLabels } from '../../api/site.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { formatTime } from '../../derive/time.ts'
+import { useNow } from '../../derive/useNow.ts'
+import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
+import { toneOf } from '../../widgets/cells/tones.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { draftKey } from './drafts.ts'
+import { type Mode, modesOf, plainActions, type StaffMessage } from './modes.ts'
+import { ReplyEditor } from './ReplyEditor.tsx'
+import { Stranded } from './Stranded.tsx'
+
+interface Props {
+  message: StaffMessage
+  uid: number
+  tpid: number | undefined
+  /** The act that the reader asked for in the list. */
+  wanted: string | undefined
+  onRefresh: () => Promise<StaffMessage | undefined>
+}
+
+/** The deadline, the other acts, and the editor of what can be written, open at once. */
+export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const now = useNow()
+  const { run } = useActions()
+  const modes = modesOf(message, tpid)
+  const [chosen, setChosen] = useState<string>()
+  const mode = modes.find(one => one.key === chosen) ?? modes.find(one => one.id === wanted) ?? modes[0]
+  const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
+  const plain = plainActions(message)
+  const title = (one: Mode) => {
+    const holder = message.assignments.find(({ tpid: id }) => id === one.record.tpid)?.holderName
+    const verb = translate(`actions.${one.id}.verb`)
+    return holder && one.id === 'adoptAnswer' ? `${verb}：${holder}` : verb
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap', alignItems: 'baseline' }}>
+        <ToneWord tone={toneOf('traceState', message.state)}>{labels('traceState', message.state)}</ToneWord>
+        {message.deadlineAt !== null && (
+          <Typography component="span" title={formatTime(message.deadlineAt)}>
+            <DeadlineWord deadline={message.deadlineAt} now={now} />
+            <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
+              {translate('task.dueAt', { at: formatTime(message.deadlineAt) })}
+            </Typography>
+          </Typography>
+        )}
+      </Box>
+      {plain.length > 0 && (
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          {plain.map(id => (
+            <ActionButton
+              key={id}
+              tone={actions[id].action.tone === 'danger' ? 'danger' : 'neutral'}
+              small
+              onClick={() => run({ id, record: message, object: message.subject, refresh: onRefresh })}
+            >
+              {translate(`actions.${id}.verb`)}
+            </ActionButton>
+          ))}
+        </Box>
+      )}
+      {mode && <Divider />}
+      {mode && modes.length > 1 && (
+        <Tabs
+          value={mode.key}
+          onChange={(_, key: string) => setChosen(key)}
+          variant="scrollable"
+          aria-label={translate('task.write')}
+        >
+          {modes.map(one => (
+            <Tab key={one.key} value={one.key} label={title(one)} />
+          ))}
+        </Tabs>
+      )}
+      {mode && modes.length === 1 && <Typography variant="h2">{title(mode)}</Typography>}
+      {mode && (
+        <ReplyEditor
+          key={mode.key}
+          tid={message.tid}
+          mode={mode}
+          draftKey={keyOf(mode)}
+          onRefresh={() => void onRefresh()}
+        />
+      )}
+      {!mode && plain.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
+      )}
+      <Stranded uid={uid} tid={message.tid} open={modes.map(keyOf)} />
+    </Box>
+  )
+}

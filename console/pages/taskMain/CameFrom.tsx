@@ -1,0 +1,141 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import NavigateBefore from '@mui/icons-material/NavigateBefore'
+import NavigateNext from '@mui/icons-material/NavigateNext'
+import {
+  Box,
+  IconButton,
+  Link,
+  List,
+  ListItem,
+  ListItemButton,
+  Paper,
+  Tooltip,
+  Typography
+} from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { useKeys } from '../../derive/keys.ts'
+import { useNow } from '../../derive/useNow.ts'
+import { DeadlineWord } from '../../widgets/cells/cells.tsx'
+import { KeyHelp } from '../../widgets/parts/KeyHelp.tsx'
+import { type Neighbour, useNeighbours } from './useNeighbours.ts'
+
+function Step({ to, label, icon }: { to: Neighbour | undefined; label: string; icon: React.ReactNode }) {
+  if (!to) {
+    return (
+      <IconButton size="small" aria-label={label} disabled>
+        {icon}
+      </IconButton>
+    )
+  }
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} component={RouterLink} to={to.to}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+const keyNames = ['j', 'k', 'r'] as const
+
+/** The keys of this page; they belong to the narrow list, which one of the two views always shows. */
+function Keys({ previous, next }: { previous: Neighbour | undefined; next: Neighbour | undefined }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [help, setHelp] = useState(false)
+  useKeys({
+    j: () => next && navigate(next.to),
+    k: () => previous && navigate(previous.to),
+    r: () => document.querySelector<HTMLElement>('aside textarea')?.focus(),
+    '?': () => setHelp(true)
+  })
+  if (!help) return null
+  const keys = [
+    ...keyNames.map(key => ({ key, words: translate(`keys.task.${key}`) })),
+    { key: '?', words: translate('keys.help') }
+  ]
+  return <KeyHelp keys={keys} onClose={() => setHelp(false)} />
+}
+
+/** The list that the message came from: whole and narrow, or as previous and next. */
+export function CameFrom({ view }: { view: 'list' | 'steps' }) {
+  const translate = useTranslate()
+  const now = useNow()
+  const from = useNeighbours()
+  if (!from) return view === 'list' ? <Keys previous={undefined} next={undefined} /> : null
+  const head = (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Link
+        component={RouterLink}
+        to={from.back}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, mr: 'auto' }}
+      >
+        <ArrowBack fontSize="small" aria-hidden />
+        {translate(`board.names.${from.board.name}`)}
+      </Link>
+      {view === 'steps' && (
+        <Link href="#panel" sx={{ display: { md: 'none' }, mr: 2 }}>
+          {translate('task.panel')}
+        </Link>
+      )}
+      <Step
+        to={from.previous}
+        label={translate('task.previous')}
+        icon={<NavigateBefore fontSize="small" />}
+      />
+      <Step to={from.next} label={translate('task.next')} icon={<NavigateNext fontSize="small" />} />
+    </Box>
+  )
+  if (view === 'steps') return head
+  return (
+    <Paper
+      variant="outlined"
+      component="nav"
+      aria-label={translate('task.cameFrom')}
+      sx={{ borderRadius: '10px', overflow: 'hidden' }}
+    >
+      <Keys previous={from.previous} next={from.next} />
+      <Box sx={{ p: 2, pl: 3, borderBottom: 1, borderColor: 'divider' }}>{head}</Box>
+      <List disablePadding>
+        {from.rows.map(({ id, row, to, current }) => (
+          <ListItem key={id} disablePadding>
+            <ListItemButton
+              component={RouterLink}
+              to={to}
+              selected={current}
+              aria-current={current ? 'page' : undefined}
+              sx={theme => ({
+                display: 'block',
+                py: 2,
+                px: 3,
+                borderBottom: 1,
+                borderColor: 'divider',
+                '&.Mui-selected': { bgcolor: theme.tokens.accentSoft }
+              })}
+            >
+              <Typography
+                variant="body2"
+                sx={{
+                  overflow: 'hidden',
+                  display: '-webkit-box',
+                  WebkitLineClamp: 2,
+                  WebkitBoxOrient: 'vertical',
+                  fontWeight: current ? 600 : 400
+                }}
+              >
+                {String(row[from.board.row.title] ?? '')}
+              </Typography>
+              {typeof row.deadlineAt === 'number' && (
+                <Typography variant="caption" component="span">
+                  <DeadlineWord deadline={row.deadlineAt} now={now} />
+                </Typography>
+              )}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Paper>
+  )
+}

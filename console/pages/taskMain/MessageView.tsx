@@ -1,0 +1,95 @@
+import { Box, Chip, Paper, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useLabels } from '../../api/site.ts'
+import { formatTime } from '../../derive/time.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { AssignmentList } from '../parts/AssignmentList.tsx'
+import { AuthorLine } from '../parts/AuthorLine.tsx'
+import { ContentList } from '../parts/ContentList.tsx'
+import { GradeList } from '../parts/GradeList.tsx'
+import { ReplyList } from '../parts/ReplyList.tsx'
+import { Timeline } from '../parts/Timeline.tsx'
+import type { StaffMessage } from './modes.ts'
+
+/** A part of the page with its heading; not there where it would be empty. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={title}
+      sx={{ borderRadius: '10px', p: 4, display: 'grid', gap: 3 }}
+    >
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Paper>
+  )
+}
+
+/** What was said and done: the message, its author, answers, grades, assignments and timeline. */
+export function MessageView({ message }: { message: StaffMessage }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const facts = [
+    labels('messageType', message.typeId),
+    labels('domain', message.domainId),
+    labels('source', message.sourceType),
+    translate(message.isPublic ? 'task.public' : 'task.notPublic'),
+    ...(message.isAnonymous ? [translate('task.anonymous')] : [])
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Paper
+        variant="outlined"
+        component="article"
+        sx={{ borderRadius: '10px', p: 4, display: 'grid', gap: 3 }}
+      >
+        <div>
+          <Typography variant="h1">{message.subject}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('task.to', { name: message.forumName })} ·{' '}
+            {translate('task.number', { tid: message.tid })} · {formatTime(message.createdAt)}
+          </Typography>
+        </div>
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          {message.priorityLevel === 1 && <ToneWord tone="late">{labels('priority', 1)}</ToneWord>}
+          {facts.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts have fixed places, and their words can be alike
+            <Chip key={index} size="small" label={fact} />
+          ))}
+        </Box>
+        <AuthorLine message={message} />
+        <ContentList items={message.contentList} subject={message.subject} />
+        {message.location && (
+          <Typography variant="body2">
+            {translate('fields.location')}：{message.location}
+          </Typography>
+        )}
+        {message.remark && (
+          <Typography variant="body2" sx={{ bgcolor: 'background.default', p: 3, borderRadius: 1 }}>
+            {translate('fields.remark')}：{message.remark}
+          </Typography>
+        )}
+      </Paper>
+      {message.replies.length > 0 && (
+        <Section title={translate('task.replies')}>
+          <ReplyList message={message} />
+        </Section>
+      )}
+      {message.grades.length > 0 && (
+        <Section title={translate('task.grades')}>
+          <GradeList grades={message.grades} />
+        </Section>
+      )}
+      {message.assignments.length > 0 && (
+        <Section title={translate('task.assignments')}>
+          <AssignmentList message={message} />
+        </Section>
+      )}
+      <Section title={translate('task.timeline')}>
+        <Timeline entries={message.timeline} />
+      </Section>
+    </Box>
+  )
+}

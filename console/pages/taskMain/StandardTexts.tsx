@@ -1,0 +1,127 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import {
+  Box,
+  Button,
+  IconButton,
+  ListItemButton,
+  ListItemText,
+  OutlinedInput,
+  Popover,
+  Typography
+} from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+
+const queryKey = ['standardTexts']
+
+/** The group's standard texts: insert one, keep the present text as one, delete one. */
+export function StandardTexts({ onChoose, current }: { onChoose: (text: string) => void; current: string }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [title, setTitle] = useState('')
+  const { data: texts = [] } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.call('listStandardTexts', { signal }),
+    enabled: open
+  })
+
+  async function change(act: () => Promise<unknown>) {
+    try {
+      await act()
+      await queries.invalidateQueries({ queryKey })
+    } catch (failure) {
+      notify(failureWords(failure, translate), { type: 'error' })
+    }
+  }
+  const keep = () =>
+    change(async () => {
+      await api.call('saveStandardText', { body: { title: title.trim(), content: current.trim() } })
+      setTitle('')
+    })
+
+  return (
+    <>
+      <Button
+        ref={anchor}
+        size="small"
+        color="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {translate('task.standardTexts')}
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={anchor.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': translate('task.standardTexts'),
+            sx: { width: 360, maxWidth: '90vw', p: 2 }
+          }
+        }}
+      >
+        {texts.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', p: 2 }}>
+            {translate('task.noStandardTexts')}
+          </Typography>
+        )}
+        {texts.map(text => (
+          <Box key={text.id} sx={{ display: 'flex', alignItems: 'center' }}>
+            <ListItemButton
+              dense
+              onClick={() => {
+                setOpen(false)
+                onChoose(text.content)
+              }}
+            >
+              <ListItemText
+                primary={text.title}
+                secondary={text.content}
+                slotProps={{ secondary: { noWrap: true } }}
+              />
+            </ListItemButton>
+            <IconButton
+              size="small"
+              aria-label={translate('task.deleteStandardText', { name: text.title })}
+              onClick={() => void change(() => api.call('deleteStandardText', { body: { id: text.id } }))}
+            >
+              <Delete fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+        {current.trim() !== '' && (
+          <Box
+            component="form"
+            sx={{ display: 'flex', gap: 2, p: 2 }}
+            onSubmit={event => {
+              event.preventDefault()
+              event.stopPropagation()
+              if (title.trim() !== '') void keep()
+            }}
+          >
+            <OutlinedInput
+              fullWidth
+              value={title}
+              onChange={event => setTitle(event.target.value)}
+              placeholder={translate('task.keepAsStandardText')}
+              inputProps={{ 'aria-label': translate('task.keepAsStandardText'), maxLength: 50 }}
+            />
+            <Button type="submit" variant="outlined" color="inherit">
+              {translate('ra.action.save')}
+            </Button>
+          </Box>
+        )}
+      </Popover>
+    </>
+  )
+}

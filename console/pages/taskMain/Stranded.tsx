@@ -1,0 +1,38 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { strandedDrafts } from './drafts.ts'
+
+/** Texts that were typed for an act that the message no longer allows: shown to be copied, never thrown away. */
+export function Stranded({ uid, tid, open }: { uid: number; tid: number; open: readonly string[] }) {
+  const translate = useTranslate()
+  const [discarded, setDiscarded] = useState<readonly string[]>([])
+  const drafts = strandedDrafts(localStorage, { uid, tid, open, now: Math.floor(Date.now() / 1000) }).filter(
+    draft => !discarded.includes(draft.key)
+  )
+  return drafts.map(({ key, content }) => (
+    <Box
+      key={key}
+      component="section"
+      aria-label={translate('task.stranded')}
+      sx={{ borderLeft: 4, borderColor: 'warning.main', pl: 3, display: 'grid', gap: 2 }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('task.stranded')}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', userSelect: 'all' }}>{content}</Typography>
+      <div>
+        <ActionButton
+          small
+          onClick={() => {
+            localStorage.removeItem(key)
+            setDiscarded([...discarded, key])
+          }}
+        >
+          {translate('task.discard')}
+        </ActionButton>
+      </div>
+    </Box>
+  ))
+}

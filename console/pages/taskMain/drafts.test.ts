@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { draftKey, readDraft, strandedDrafts, writeDraft } from './drafts.ts'
+
+function memory(): Storage {
+  const kept = new Map<string, string>()
+  const methods = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key)
+  }
+  return new Proxy(methods, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true })
+  }) as unknown as Storage
+}
+const key = draftKey(7, 120, 'replyMessage')
+
+test('a text is kept per person, message and act', () => {
+  const store = memory()
+  writeDraft(store, key, '您好，', 1000)
+  expect(readDraft(store, key, 1001)).toEqual({ content: '您好，', at: 1000 })
+  expect(readDraft(store, draftKey(8, 120, 'replyMessage'), 1001)).toBeUndefined()
+  expect(readDraft(store, draftKey(7, 121, 'replyMessage'), 1001)).toBeUndefined()
+})
+
+test('an emptied text is forgotten, and so is one of last month', () => {
+  const store = memory()
+  writeDraft(store, key, '您好', 0)
+  expect(readDraft(store, key, 31 * 24 * 60 * 60)).toBeUndefined()
+  writeDraft(store, key, '', 5)
+  expect(store.getItem(key)).toBeNull()
+})
+
+test('a store that is full or holds nonsense does not stop the typing', () => {
+  const full = {
+    ...memory(),
+    setItem: () => {
+      throw new Error('quota')
+    }
+  }
+  expect(writeDraft(full, key, '您好', 1)).toBe(false)
+  const store = memory()
+  store.setItem(key, '{')
+  expect(readDraft(store, key, 1)).toBeUndefined()
+})
+
+test('a text whose act is no longer allowed is still found', () => {
+  const store = memory()
+  writeDraft(store, key, '已修复', 1)
+  const about = { uid: 7, tid: 120, now: 2 }
+  expect(strandedDrafts(store, { ...about, open: [] })).toEqual([{ key, content: '已修复' }])
+  expect(strandedDrafts(store, { ...about, open: [key] })).toEqual([])
+})

@@ -1,0 +1,54 @@
+/** A text that was typed and not sent yet. */
+export interface Draft {
+  content: string
+  /** When it was last changed, in seconds. */
+  at: number
+}
+
+const prefix = 'console.draft'
+/** Drafts older than this are not kept, in seconds. */
+const longest = 30 * 24 * 60 * 60
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The place of a draft: one per person, message and act (an assignment's answer apart from a reply). */
+export const draftKey = (uid: number, tid: number, act: string) => `${prefix}.${uid}.${tid}.${act}`
+
+/** The kept text, or undefined where there is none or it is older than thirty days. */
+export function readDraft(store: Store, key: string, now: number): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(store.getItem(key) ?? 'null')
+    if (typeof draft !== 'object' || draft === null) return undefined
+    const { content, at } = draft as Partial<Draft>
+    if (typeof content !== 'string' || typeof at !== 'number' || content === '' || now - at > longest)
+      return undefined
+    return { content, at }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a text; an empty one is forgotten. A full or forbidden store keeps nothing, and typing goes on. */
+export function writeDraft(store: Store, key: string, content: string, now: number): boolean {
+  try {
+    if (content === '') store.removeItem(key)
+    else store.setItem(key, JSON.stringify({ content, at: now }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Texts kept for acts on a message that it does not allow at present: they are shown, so that none is lost. */
+export function strandedDrafts(
+  store: Storage,
+  { uid, tid, open, now }: { uid: number; tid: number; open: readonly string[]; now: number }
+): { key: string; content: string }[] {
+  const start = draftKey(uid, tid, '')
+  return Object.keys(store)
+    .filter(key => key.startsWith(start) && !open.includes(key))
+    .flatMap(key => {
+      const draft = readDraft(store, key, now)
+      return draft ? [{ key, content: draft.content }] : []
+    })
+}

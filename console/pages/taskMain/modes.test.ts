@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { assignmentActions, modesOf, plainActions, type StaffMessage } from './modes.ts'
+
+const assignment = (tpid: number, allowedActions: string[], answer: string | null = null) => ({
+  tpid,
+  answer,
+  allowedActions
+})
+const message = (allowedActions: string[], assignments: unknown[] = []) =>
+  ({ tid: 120, version: 3, state: 0, allowedActions, assignments }) as unknown as StaffMessage
+
+test('what the reader came for is written first, then the message’s own reply', () => {
+  const modes = modesOf(
+    message(['replyMessage'], [assignment(4, ['answerProcess']), assignment(5, ['answerProcess'])]),
+    5
+  )
+  expect(modes.map(mode => mode.key)).toEqual(['answerProcess.5', 'replyMessage', 'answerProcess.4'])
+})
+
+test('examining a draft begins with its text', () => {
+  const [mode] = modesOf(message([], [assignment(4, ['adoptAnswer', 'sendBackAnswer'], '三日内修补完毕')]))
+  expect(mode).toMatchObject({ id: 'adoptAnswer', given: { content: '三日内修补完毕', kind: 'final' } })
+})
+
+test('dialogs are what is neither written in the panel nor placed elsewhere', () => {
+  const one = assignment(4, ['adoptAnswer', 'sendBackAnswer', 'cancelProcess'])
+  expect(
+    plainActions(message(['replyMessage', 'assignMessage', 'revealAuthorPhone', 'editReply', 'notThere']))
+  ).toEqual(['assignMessage'])
+  expect(assignmentActions(one as never)).toEqual(['sendBackAnswer', 'cancelProcess'])
+})

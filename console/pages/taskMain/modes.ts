@@ -1,0 +1,58 @@
+import type { DataOf } from '@board/client'
+import { type ActionId, actions } from '@board/generated/actions'
+import { isReply, type Values } from '../../derive/schema/fields.ts'
+
+export type StaffMessage = DataOf<'getStaffMessage'>
+export type Assignment = StaffMessage['assignments'][number]
+
+/** One text that can be written about a message at present. */
+export interface Mode {
+  /** The act, with the assignment that it belongs to. */
+  key: string
+  id: ActionId
+  record: Values
+  /** What the editor begins with: a subordinate's draft that is examined, a final reply. */
+  given: Values
+}
+
+/** Acts that hold a reply but change one that stands: they start from that reply. */
+const fromReply: readonly ActionId[] = ['editReply']
+
+const isAction = (id: string): id is ActionId => id in actions
+const writes = (id: string): id is ActionId =>
+  isAction(id) && isReply(actions[id].body) && !fromReply.includes(id)
+
+/**
+ * The texts that can be written: of the message, then of its assignments, the one that the reader came for first.
+ * @param tpid the assignment that the reader came for
+ */
+export function modesOf(message: StaffMessage, tpid?: number): Mode[] {
+  // Until the first grade an answer is an interim or a final reply; afterwards it is an explanation.
+  const kind = message.state < 3 ? { kind: 'final' } : {}
+  const own = message.allowedActions
+    .filter(writes)
+    .map((id): Mode => ({ key: id, id, record: { ...message }, given: kind }))
+  const assigned = message.assignments.flatMap(assignment =>
+    assignment.allowedActions.filter(writes).map(
+      (id): Mode => ({
+        key: `${id}.${assignment.tpid}`,
+        id,
+        record: { ...assignment },
+        given: id === 'adoptAnswer' ? { content: assignment.answer ?? undefined, ...kind } : {}
+      })
+    )
+  )
+  const wanted = assigned.filter(mode => mode.record.tpid === tpid)
+  return [...wanted, ...own, ...assigned.filter(mode => mode.record.tpid !== tpid)]
+}
+
+/** The acts on the message itself that are dialogs: neither texts nor those that stand at their own place. */
+export function plainActions(message: StaffMessage): ActionId[] {
+  const placed: readonly string[] = ['revealAuthorPhone', ...fromReply]
+  return message.allowedActions.filter(isAction).filter(id => !writes(id) && !placed.includes(id))
+}
+
+/** The acts on an assignment that are dialogs. */
+export function assignmentActions(assignment: Assignment): ActionId[] {
+  return assignment.allowedActions.filter(isAction).filter(id => !writes(id))
+}

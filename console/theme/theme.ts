@@ -1,0 +1,137 @@
+import type { ThemeOptions } from '@mui/material/styles'
+import { dark, fontFamily, light, size, type Tokens } from './tokens.ts'
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    tokens: Tokens
+  }
+  interface ThemeOptions {
+    tokens?: Tokens
+  }
+}
+
+const text = (px: number, line: number, weight = 400) => ({
+  fontSize: `${px / 16}rem`,
+  lineHeight: `${line / 16}rem`,
+  fontWeight: weight,
+  letterSpacing: 0
+})
+
+function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
+  const focus = { outline: `3px solid ${c.link}`, outlineOffset: 2 }
+  return {
+    tokens: c,
+    spacing: 4,
+    shape: { borderRadius: 6 },
+    breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1280, xl: 1600 } },
+    palette: {
+      mode,
+      primary: { main: c.accent, contrastText: c.onAccent },
+      secondary: { main: c.link, contrastText: c.onAccent },
+      error: { main: c.danger, contrastText: c.onAccent },
+      warning: { main: c.wait, contrastText: c.onAccent },
+      success: { main: c.ok, contrastText: c.onAccent },
+      info: { main: c.link, contrastText: c.onAccent },
+      text: { primary: c.ink, secondary: c.ink2, disabled: c.ink3 },
+      divider: c.line,
+      background: { default: c.page, paper: c.surface },
+      action: { active: c.ink2, disabled: c.ink3 }
+    },
+    transitions: {
+      duration: { enteringScreen: 120, leavingScreen: 100, standard: 120, short: 100, shorter: 80 }
+    },
+    typography: {
+      fontFamily,
+      h1: text(20, 28, 600),
+      h2: text(16, 24, 600),
+      h3: text(14, 22, 600),
+      body1: text(14, 22),
+      body2: text(13, 20),
+      button: { ...text(14, 22, 500), textTransform: 'none' },
+      caption: text(12, 18)
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          ':root': { fontVariantNumeric: 'tabular-nums' },
+          html: { textAutospace: 'normal' },
+          body: { ...text(14, 22), overflowWrap: 'anywhere' },
+          a: { color: c.link },
+          ':focus-visible': focus,
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': {
+              animationDuration: '0s !important',
+              transitionDuration: '0s !important'
+            }
+          }
+        }
+      },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&.Mui-focusVisible': focus, '&:focus-visible': focus } }
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: {
+            minHeight: size.control,
+            paddingBlock: 4,
+            whiteSpace: 'nowrap',
+            '@media (pointer: coarse)': { minHeight: size.touch }
+          },
+          outlined: { borderColor: c.controlLine }
+        }
+      },
+      MuiIconButton: {
+        styleOverrides: {
+          root: { color: c.ink2, '@media (pointer: coarse)': { minWidth: size.touch, minHeight: size.touch } }
+        }
+      },
+      MuiOutlinedInput: {
+        defaultProps: { size: 'small', notched: false },
+        styleOverrides: {
+          root: { backgroundColor: c.surface, minHeight: size.control },
+          notchedOutline: { borderColor: c.controlLine, top: 0, '& legend': { display: 'none' } },
+          input: { '&::placeholder': { color: c.ink3, opacity: 1 } }
+        }
+      },
+      MuiSelect: { defaultProps: { size: 'small' } },
+      MuiTooltip: { defaultProps: { disableInteractive: true } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
+      MuiLink: { styleOverrides: { root: { color: c.link, textDecorationColor: 'currentcolor' } } },
+      MuiTab: {
+        styleOverrides: { root: { minHeight: 44, minWidth: 0, paddingInline: 12, ...text(14, 22) } }
+      },
+      MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: {
+            ...text(13, 20),
+            borderColor: c.line,
+            paddingBlock: 0,
+            paddingInline: 10,
+            height: size.row
+          },
+          stickyHeader: { backgroundColor: c.surface },
+          head: { color: c.ink2, fontWeight: 500, whiteSpace: 'nowrap' }
+        }
+      },
+      // Axe: the wrapper of a checkbox must not carry the label that belongs to the input.
+      MuiCheckbox: {
+        defaultProps: {
+          size: 'small',
+          slotProps: {
+            root: { 'aria-label': undefined },
+            input: (owner: Record<string, unknown>) =>
+              typeof owner['aria-label'] === 'string' ? { 'aria-label': owner['aria-label'] } : {}
+          }
+        }
+      },
+      MuiChip: { styleOverrides: { root: { borderRadius: 6, ...text(12, 18) } } }
+    }
+  }
+}
+
+export const lightTheme = options('light', light)
+export const darkTheme = options('dark', dark)

@@ -1,0 +1,71 @@
+/** Colours of one mode; contrast is at least 4.5:1 for text and 3:1 for controls. */
+export interface Tokens {
+  ink: string
+  ink2: string
+  ink3: string
+  line: string
+  controlLine: string
+  surface: string
+  page: string
+  accent: string
+  onAccent: string
+  accentSoft: string
+  link: string
+  ok: string
+  wait: string
+  late: string
+  danger: string
+}
+
+export const light: Tokens = {
+  ink: '#1F2329',
+  ink2: '#4E5560',
+  ink3: '#646A73',
+  line: '#E1E4E9',
+  controlLine: '#8A919C',
+  surface: '#FFFFFF',
+  page: '#F5F6F8',
+  accent: '#B4232A',
+  onAccent: '#FFFFFF',
+  accentSoft: '#FBEEEE',
+  link: '#1B5FBF',
+  ok: '#17734A',
+  wait: '#8A5200',
+  late: '#B4232A',
+  danger: '#A31F26'
+}
+
+export const dark: Tokens = {
+  ink: '#E8EAED',
+  ink2: '#B7BDC7',
+  ink3: '#989FAA',
+  line: '#343941',
+  controlLine: '#7A828E',
+  surface: '#1B1E23',
+  page: '#121418',
+  accent: '#F2777C',
+  onAccent: '#121418',
+  accentSoft: '#3A1F21',
+  link: '#7FB2FF',
+  ok: '#5CC996',
+  wait: '#E8A63A',
+  late: '#F2777C',
+  danger: '#F2777C'
+}
+
+export const fontFamily =
+  '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif'
+
+/** Widths in pixels at which the layout changes; 992 is the specification's (section 9). */
+export const width = { phone: 600, foldMenu: 992, threeColumns: 1280 } as const
+
+/** Fixed sizes in pixels. */
+export const size = {
+  topBar: 52,
+  menu: 216,
+  menuFolded: 56,
+  row: 44,
+  form: 640,
+  control: 34,
+  touch: 44
+} as const

@@ -1,0 +1,98 @@
+import { Box, Chip, Link } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { standingOf } from '../../derive/deadline.ts'
+import type { CellKind } from '../../derive/schema/columns.ts'
+import { formatDate, formatTime } from '../../derive/time.ts'
+import { toneOf } from './tones.ts'
+
+/** What every part that shows a value is given. */
+export interface CellProps {
+  value: unknown
+  /** Name of the dictionary or property, for its tone. */
+  name: string
+  /** The value's label, where it has one. */
+  label: string
+  /** Where a link leads. */
+  to?: string
+  /** The moment the page counts from, in seconds. */
+  now: number
+}
+
+const colour = {
+  ok: 'success.main',
+  wait: 'warning.main',
+  late: 'error.main',
+  plain: 'text.secondary'
+} as const
+export type Tone = keyof typeof colour
+
+/** A word in the colour of its tone, with a mark of its own shape so that colour is never the only sign. */
+export function ToneWord({ tone, children }: { tone: Tone; children: string }) {
+  const mark = { ok: '●', wait: '◆', late: '▲', plain: '○' }[tone]
+  return (
+    <Box
+      component="span"
+      sx={{ color: colour[tone], whiteSpace: 'nowrap', fontWeight: tone === 'late' ? 600 : 400 }}
+    >
+      <Box component="span" aria-hidden sx={{ fontSize: '0.625rem', mr: 1, verticalAlign: '1px' }}>
+        {mark}
+      </Box>
+      {children}
+    </Box>
+  )
+}
+
+/** How a deadline stands, in words: 还剩 2 天. */
+export function DeadlineWord({ deadline, now }: { deadline: number; now: number }) {
+  const translate = useTranslate()
+  const { key, count, tone } = standingOf(deadline, now)
+  return <ToneWord tone={tone}>{translate(`deadline.${key}`, { smart_count: count })}</ToneWord>
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+const LinkCell = ({ value, to }: CellProps) => (
+  <Link component={RouterLink} to={to ?? ''} data-row-link sx={{ fontWeight: 500 }} title={text(value)}>
+    {text(value)}
+  </Link>
+)
+const TextCell = ({ value }: CellProps) => <span title={text(value)}>{text(value)}</span>
+const LabelCell = ({ label }: CellProps) => <span>{label}</span>
+const NumberCell = ({ value }: CellProps) => <span>{text(value)}</span>
+const TimeCell = ({ value }: CellProps) =>
+  typeof value === 'number' ? <time style={{ whiteSpace: 'nowrap' }}>{formatTime(value)}</time> : null
+const DateCell = ({ value }: CellProps) =>
+  typeof value === 'number' ? <time style={{ whiteSpace: 'nowrap' }}>{formatDate(value)}</time> : null
+const DeadlineCell = ({ value, now }: CellProps) =>
+  typeof value === 'number' ? (
+    <span title={formatTime(value)}>
+      <DeadlineWord deadline={value} now={now} />
+    </span>
+  ) : null
+const StateCell = ({ value, label, name }: CellProps) =>
+  value === null || value === undefined ? null : <ToneWord tone={toneOf(name, value)}>{label}</ToneWord>
+const ListCell = ({ value }: CellProps) => (
+  <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
+    {Array.isArray(value) && value.map(one => <Chip key={String(one)} size="small" label={String(one)} />)}
+  </Box>
+)
+function BooleanCell({ value }: CellProps) {
+  const translate = useTranslate()
+  return <span>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</span>
+}
+
+/** The part that shows each kind of value. */
+export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactNode>> = {
+  link: LinkCell,
+  text: TextCell,
+  long: TextCell,
+  number: NumberCell,
+  boolean: BooleanCell,
+  time: TimeCell,
+  date: DateCell,
+  deadline: DeadlineCell,
+  label: LabelCell,
+  state: StateCell,
+  list: ListCell
+}

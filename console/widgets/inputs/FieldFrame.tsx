@@ -1,0 +1,75 @@
+import { Box, FormHelperText, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import type { InputProps } from './types.ts'
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap'
+} as const
+
+/** Ids of the lines below a field, for `aria-describedby`. */
+export const describedBy = ({ id, error, hint }: Pick<InputProps, 'id' | 'error' | 'hint'>) =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+
+/** Label above, control, what is wrong below; in a filter line the label is there for screen readers only. */
+export function FieldFrame(
+  props: InputProps & { group?: boolean; children: ReactNode; counter?: string | undefined }
+) {
+  const translate = useTranslate()
+  const { id, label, required, error, hint, compact, group, children, counter } = props
+  const text = (
+    <>
+      {label}
+      {!required && !compact && (
+        <Box component="span" sx={{ color: 'text.disabled', ml: 1, fontWeight: 400 }}>
+          {translate('form.optional')}
+        </Box>
+      )}
+    </>
+  )
+  const labelStyle = compact ? visuallyHidden : { display: 'block', mb: 1, fontWeight: 500, p: 0 }
+  return (
+    <Box
+      component={group ? 'fieldset' : 'div'}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0, position: 'relative' }}
+      aria-describedby={group ? describedBy(props) : undefined}
+    >
+      {group ? (
+        <Box component="legend" sx={labelStyle}>
+          {text}
+        </Box>
+      ) : (
+        <Box component="label" htmlFor={id} id={`${id}-label`} sx={labelStyle}>
+          {text}
+        </Box>
+      )}
+      {children}
+      {(error || hint || counter) && (
+        <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', minHeight: 20 }}>
+          <div>
+            {error && (
+              <FormHelperText error id={`${id}-error`} sx={{ m: 0, mt: 1 }}>
+                {error}
+              </FormHelperText>
+            )}
+            {hint && (
+              <FormHelperText id={`${id}-hint`} sx={{ m: 0, mt: 1 }}>
+                {hint}
+              </FormHelperText>
+            )}
+          </div>
+          {counter && (
+            <Typography variant="caption" sx={{ color: 'text.disabled', mt: 1, whiteSpace: 'nowrap' }}>
+              {counter}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}

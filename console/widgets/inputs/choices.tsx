@@ -1,0 +1,198 @@
+import {
+  Autocomplete,
+  Box,
+  Checkbox,
+  FormControlLabel,
+  ListItemText,
+  MenuItem,
+  OutlinedInput,
+  Radio,
+  RadioGroup,
+  Select,
+  TextField
+} from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { CheckMark } from '../parts/CheckMark.tsx'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import type { InputProps, Option } from './types.ts'
+
+/** Choices that are few enough to be seen at once. */
+const fewChoices = 4
+
+const same = (value: unknown) => (option: Option) => option.value === value
+
+export const BooleanInput = (props: InputProps) => (
+  <FormControlLabel
+    control={
+      <Checkbox
+        id={props.id}
+        checked={props.value === true}
+        disabled={props.disabled ?? false}
+        onChange={(_, checked) => props.onChange(checked || undefined)}
+      />
+    }
+    label={props.label}
+  />
+)
+
+function Radios(props: InputProps) {
+  const { id, name, value, onChange, options = [], disabled } = props
+  return (
+    <FieldFrame {...props} group>
+      <RadioGroup
+        row
+        name={`${id}-${name}`}
+        value={value ?? ''}
+        onChange={(_, chosen) => onChange(options.find(option => String(option.value) === chosen)?.value)}
+      >
+        {options.map(option => (
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            label={option.label}
+            disabled={disabled ?? false}
+            control={<Radio size="small" />}
+          />
+        ))}
+      </RadioGroup>
+    </FieldFrame>
+  )
+}
+
+/** One of a list: seen at once where they are few and one is needed, else a native select. */
+export function SelectInput(props: InputProps) {
+  const { id, name, label, value, onChange, options = [], required, disabled, error, compact } = props
+  if (required && options.length <= fewChoices) return <Radios {...props} />
+  return (
+    <FieldFrame {...props}>
+      <Select
+        native
+        fullWidth
+        sx={value === undefined && compact ? { color: 'text.disabled' } : {}}
+        value={value ?? ''}
+        disabled={disabled ?? false}
+        error={error !== undefined}
+        onChange={event =>
+          onChange(options.find(option => String(option.value) === String(event.target.value))?.value)
+        }
+        inputProps={{ id, name, 'aria-describedby': describedBy(props) }}
+      >
+        <option value="">{compact ? label : ''}</option>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  )
+}
+
+const chosenOf = (value: unknown): readonly (string | number)[] => (Array.isArray(value) ? value : [])
+
+export function MultiSelectInput(props: InputProps) {
+  const { id, label, value, onChange, options = [], disabled, error, compact } = props
+  const chosen = chosenOf(value)
+  const words = (values: readonly unknown[]) =>
+    values.map(one => options.find(same(one))?.label ?? String(one)).join('、')
+  return (
+    <FieldFrame {...props}>
+      <Select<readonly (string | number)[]>
+        multiple
+        displayEmpty
+        fullWidth
+        labelId={`${id}-label`}
+        value={chosen}
+        disabled={disabled ?? false}
+        error={error !== undefined}
+        input={<OutlinedInput id={id} />}
+        onChange={event => {
+          const next = event.target.value
+          onChange(typeof next === 'string' || next.length === 0 ? undefined : next)
+        }}
+        renderValue={values =>
+          values.length > 0 ? (
+            words(values)
+          ) : (
+            <Box sx={{ color: 'text.disabled' }}>{compact ? label : ' '}</Box>
+          )
+        }
+      >
+        {options.map(option => (
+          <MenuItem key={option.value} value={option.value} dense>
+            <CheckMark checked={chosen.includes(option.value)} />
+            <ListItemText primary={option.label} />
+          </MenuItem>
+        ))}
+      </Select>
+    </FieldFrame>
+  )
+}
+
+/** One of many records, found by typing. */
+export function ReferenceInput(props: InputProps) {
+  const translate = useTranslate()
+  const { id, value, onChange, options = [], disabled, error, loading, autoFocus, label, compact } = props
+  return (
+    <FieldFrame {...props}>
+      <Autocomplete
+        id={id}
+        options={options}
+        value={options.find(same(value)) ?? null}
+        onChange={(_, option) => onChange(option?.value)}
+        isOptionEqualToValue={(a, b) => a.value === b.value}
+        disabled={disabled ?? false}
+        loading={loading ?? false}
+        loadingText={translate('ra.page.loading')}
+        noOptionsText={translate('form.noOptions')}
+        openText={translate('ra.action.open')}
+        closeText={translate('ra.action.close')}
+        clearText={translate('ra.action.clear_input_value')}
+        size="small"
+        renderInput={params => (
+          <TextField
+            {...params}
+            error={error !== undefined}
+            autoFocus={autoFocus ?? false}
+            placeholder={compact ? label : ''}
+          />
+        )}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Several of many records. */
+export function ReferencesInput(props: InputProps) {
+  const translate = useTranslate()
+  const { id, value, onChange, options = [], disabled, error, loading, label, compact } = props
+  const chosen = chosenOf(value)
+  return (
+    <FieldFrame {...props}>
+      <Autocomplete
+        multiple
+        id={id}
+        options={options}
+        value={options.filter(option => chosen.includes(option.value))}
+        onChange={(_, next) => onChange(next.length > 0 ? next.map(option => option.value) : undefined)}
+        isOptionEqualToValue={(a, b) => a.value === b.value}
+        disabled={disabled ?? false}
+        loading={loading ?? false}
+        loadingText={translate('ra.page.loading')}
+        noOptionsText={translate('form.noOptions')}
+        openText={translate('ra.action.open')}
+        closeText={translate('ra.action.close')}
+        clearText={translate('ra.action.clear_input_value')}
+        size="small"
+        limitTags={2}
+        renderInput={params => (
+          <TextField
+            {...params}
+            error={error !== undefined}
+            placeholder={compact && chosen.length === 0 ? label : ''}
+          />
+        )}
+      />
+    </FieldFrame>
+  )
+}

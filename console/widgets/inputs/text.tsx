@@ -1,0 +1,81 @@
+import { OutlinedInput } from '@mui/material'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import type { InputProps } from './types.ts'
+
+const asText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** Longest text for which the characters are counted under the field. */
+const counted = (props: InputProps) =>
+  props.schema.maxLength && props.schema.maxLength <= 10000 && !props.compact
+    ? `${Array.from(asText(props.value)).length}/${props.schema.maxLength}`
+    : undefined
+
+function TextControl(props: InputProps & { type?: string; rows?: number; inputMode?: 'numeric' }) {
+  const {
+    id,
+    name,
+    label,
+    value,
+    onChange,
+    disabled,
+    autoFocus,
+    error,
+    compact,
+    type = 'text',
+    rows,
+    inputMode
+  } = props
+  return (
+    <OutlinedInput
+      id={id}
+      name={name}
+      type={type}
+      value={asText(value)}
+      onChange={event => onChange(event.target.value === '' ? undefined : event.target.value)}
+      disabled={disabled ?? false}
+      autoFocus={autoFocus ?? false}
+      error={error !== undefined}
+      fullWidth
+      multiline={rows !== undefined}
+      {...(rows === undefined ? {} : { minRows: rows, maxRows: 16 })}
+      placeholder={compact ? label : ''}
+      inputProps={{
+        'aria-describedby': describedBy(props),
+        'aria-required': props.required || undefined,
+        inputMode,
+        autoComplete: props.autoComplete ?? 'off'
+      }}
+    />
+  )
+}
+
+export const TextInput = (props: InputProps) => (
+  <FieldFrame {...props}>
+    <TextControl {...props} />
+  </FieldFrame>
+)
+
+export const TextareaInput = (props: InputProps) => (
+  <FieldFrame {...props} counter={counted(props)}>
+    <TextControl {...props} rows={props.schema['x-widget'] === 'reply' ? 8 : 3} />
+  </FieldFrame>
+)
+
+export const PasswordInput = (props: InputProps) => (
+  <FieldFrame {...props}>
+    <TextControl {...props} type="password" />
+  </FieldFrame>
+)
+
+export const NumberInput = (props: InputProps) => (
+  <FieldFrame {...props}>
+    <TextControl
+      {...props}
+      inputMode="numeric"
+      onChange={value =>
+        props.onChange(typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value)
+      }
+    />
+  </FieldFrame>
+)

@@ -1,0 +1,30 @@
+import type { JsonSchema } from '@board/schemas/vocabulary'
+
+/** One choice of a list. */
+export interface Option {
+  value: string | number
+  label: string
+}
+
+/** What every part that edits a value is given; an `undefined` value is an empty field. */
+export interface InputProps {
+  id: string
+  name: string
+  label: string
+  value: unknown
+  onChange: (value: unknown) => void
+  schema: JsonSchema
+  required?: boolean
+  disabled?: boolean
+  autoFocus?: boolean
+  /** What is wrong, in the reader's language. */
+  error?: string | undefined
+  /** A line under the field. */
+  hint?: string | undefined
+  /** Choices of a select; of references, those found. */
+  options?: readonly Option[] | undefined
+  loading?: boolean
+  /** The label stands in the control (a filter line) instead of above it. */
+  compact?: boolean
+  autoComplete?: string
+}

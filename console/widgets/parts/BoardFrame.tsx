@@ -1,0 +1,160 @@
+import { Box, Chip, Paper, Typography, useMediaQuery } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode, RefObject } from 'react'
+import { width } from '../../theme/tokens.ts'
+import { ActionButton } from './Buttons.tsx'
+
+interface FrameProps {
+  title: string
+  tools: ReactNode
+  tabs: ReactNode
+  filters: ReactNode
+  children: ReactNode
+  footer: ReactNode
+}
+
+/** A board's page: title and tools, tabs, filters, records that fill the height, pager. */
+export function BoardFrame({ title, tools, tabs, filters, children, footer }: FrameProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: { sm: '100%' },
+        minHeight: 0,
+        p: { xs: 0, sm: 4 },
+        gap: 3
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 3, sm: 0 }, pt: { xs: 3, sm: 0 } }}>
+        <Typography variant="h1" sx={{ mr: 'auto' }}>
+          {title}
+        </Typography>
+        {tools}
+      </Box>
+      <Paper
+        variant="outlined"
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          flex: 1,
+          minHeight: 0,
+          borderRadius: { xs: 0, sm: '10px' },
+          overflow: 'hidden'
+        }}
+      >
+        {tabs}
+        {filters}
+        {children}
+        {footer}
+      </Paper>
+    </Box>
+  )
+}
+
+interface FilterLineProps {
+  label: string
+  line: readonly ReactNode[]
+  rest: readonly ReactNode[]
+  restOpen: boolean
+  onRest: () => void
+  tools: ReactNode
+  formRef: RefObject<HTMLFormElement | null>
+  onSubmit: () => void
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  flex: 1,
+  minWidth: 0
+} as const
+
+/** The most used filters in one line, on a phone the first of them; the rest behind a button. */
+export function FilterLine({
+  label,
+  line,
+  rest,
+  restOpen,
+  onRest,
+  tools,
+  formRef,
+  onSubmit
+}: FilterLineProps) {
+  const translate = useTranslate()
+  const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
+  const shown = phone ? line.slice(0, 1) : line
+  const behind = phone ? [...line.slice(1), ...rest] : rest
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={label}
+      ref={formRef}
+      onSubmit={event => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      sx={{ px: 3, pt: 3, pb: 1, display: 'grid', gap: 2 }}
+    >
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+        <Box sx={{ ...grid, flexBasis: { xs: '100%', md: 0 } }}>{shown}</Box>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          {behind.length > 0 && (
+            <ActionButton tone="quiet" onClick={onRest}>
+              {translate(restOpen ? 'board.fewerFilters' : 'board.moreFilters')}
+            </ActionButton>
+          )}
+          {tools}
+        </Box>
+      </Box>
+      {restOpen && <Box sx={grid}>{behind}</Box>}
+    </Box>
+  )
+}
+
+/** What is filtered at present; each chip takes its filter away. */
+export function ChipLine({
+  chips,
+  onClear
+}: {
+  chips: readonly { key: string; label: string; onRemove: () => void }[]
+  onClear: () => void
+}) {
+  const translate = useTranslate()
+  if (chips.length === 0) return null
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('board.active')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        px: 3,
+        py: 1,
+        m: 0,
+        listStyle: 'none',
+        alignItems: 'center'
+      }}
+    >
+      {chips.map(chip => (
+        <li key={chip.key}>
+          <Chip
+            size="small"
+            label={chip.label}
+            onDelete={chip.onRemove}
+            onClick={chip.onRemove}
+            aria-label={translate('board.removeFilter', { name: chip.label })}
+          />
+        </li>
+      ))}
+      <li>
+        <ActionButton tone="quiet" small onClick={onClear}>
+          {translate('ra.action.remove_all_filters')}
+        </ActionButton>
+      </li>
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import { Button, CircularProgress, IconButton, Menu, MenuItem } from '@mui/material'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+
+interface ActionButtonProps {
+  children: ReactNode
+  onClick?: () => void
+  to?: string
+  tone?: 'primary' | 'neutral' | 'danger' | 'quiet'
+  busy?: boolean
+  disabled?: boolean
+  submit?: boolean
+  small?: boolean
+  autoFocus?: boolean
+  icon?: ReactNode
+}
+
+const looks = {
+  primary: { variant: 'contained', color: 'primary' },
+  neutral: { variant: 'outlined', color: 'inherit' },
+  danger: { variant: 'contained', color: 'error' },
+  quiet: { variant: 'text', color: 'secondary' }
+} as const
+
+/** A button in one of four tones; a link where it leads somewhere. */
+export function ActionButton(props: ActionButtonProps) {
+  const { children, onClick, to, tone = 'neutral', busy, disabled, submit, small, autoFocus, icon } = props
+  const link = to === undefined ? {} : { component: Link, to }
+  return (
+    <Button
+      {...looks[tone]}
+      {...link}
+      type={submit ? 'submit' : 'button'}
+      onClick={onClick}
+      disabled={disabled || busy || false}
+      autoFocus={autoFocus ?? false}
+      size={small ? 'small' : 'medium'}
+      sx={tone === 'quiet' ? { minWidth: 0, px: 1 } : {}}
+      startIcon={busy ? <CircularProgress size={14} color="inherit" /> : icon}
+    >
+      {children}
+    </Button>
+  )
+}
+
+export interface MenuChoice {
+  key: string
+  label: string
+  danger?: boolean
+  onChoose: () => void
+}
+
+/** A button that opens a menu of choices; the focus returns to it. */
+export function ChoiceMenu({
+  label,
+  choices,
+  icon
+}: {
+  label: string
+  choices: readonly MenuChoice[]
+  icon?: ReactNode
+}) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        size="small"
+      >
+        {icon ?? <MoreHoriz fontSize="small" />}
+      </IconButton>
+      <Menu open={open} anchorEl={anchor.current} onClose={() => setOpen(false)}>
+        {choices.map(choice => (
+          <MenuItem
+            key={choice.key}
+            dense
+            sx={choice.danger ? { color: 'error.main' } : {}}
+            onClick={() => {
+              setOpen(false)
+              choice.onChoose()
+            }}
+          >
+            {choice.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import CheckBox from '@mui/icons-material/CheckBox'
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank'
+
+/** A ticked or empty box inside of a choice, which itself tells whether it is chosen. */
+export function CheckMark({ checked }: { checked: boolean }) {
+  const Icon = checked ? CheckBox : CheckBoxOutlineBlank
+  return <Icon fontSize="small" color={checked ? 'primary' : 'inherit'} aria-hidden sx={{ mr: 2 }} />
+}

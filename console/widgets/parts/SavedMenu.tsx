@@ -1,0 +1,97 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
+import Close from '@mui/icons-material/Close'
+import { Box, Button, IconButton, Link, OutlinedInput, Popover, Tooltip, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+
+interface Props {
+  saved: readonly { label: string; to: string }[]
+  /** Whether something is filtered that could be saved. */
+  canSave: boolean
+  onSave: (label: string) => void
+  onRemove: (label: string) => void
+}
+
+/** The reader's own filters, by name. */
+export function SavedMenu({ saved, canSave, onSave, onRemove }: Props) {
+  const translate = useTranslate()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const label = translate('ra.saved_queries.label')
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          ref={anchor}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <BookmarkBorder fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={open}
+        anchorEl={anchor.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': label, sx: { p: 3, width: 280, display: 'grid', gap: 2 } }
+        }}
+      >
+        {saved.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('ra.saved_queries.help')}
+          </Typography>
+        )}
+        {saved.map(query => (
+          <Box key={query.label} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Link
+              component={RouterLink}
+              to={query.to}
+              onClick={() => setOpen(false)}
+              sx={{ flex: 1, minWidth: 0 }}
+              noWrap
+            >
+              {query.label}
+            </Link>
+            <IconButton
+              size="small"
+              aria-label={translate('ra.saved_queries.remove_label_with_name', { name: query.label })}
+              onClick={() => onRemove(query.label)}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+        {canSave && (
+          <Box
+            component="form"
+            sx={{ display: 'flex', gap: 2 }}
+            onSubmit={event => {
+              event.preventDefault()
+              if (name.trim() === '') return
+              onSave(name.trim())
+              setName('')
+            }}
+          >
+            <OutlinedInput
+              value={name}
+              onChange={event => setName(event.target.value)}
+              placeholder={translate('ra.saved_queries.new_dialog_title')}
+              inputProps={{ 'aria-label': translate('ra.saved_queries.query_name'), maxLength: 30 }}
+              fullWidth
+            />
+            <Button type="submit" variant="outlined" color="inherit">
+              {translate('ra.action.save')}
+            </Button>
+          </Box>
+        )}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Alert, Box, CircularProgress, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface Props {
+  kind: 'loading' | 'empty' | 'error' | 'warning'
+  words: string
+  /** What to try next. */
+  hint?: string
+  action?: ReactNode
+}
+
+/** What stands where records would: still loading, none, or what went wrong and what to do. */
+export function Notice({ kind, words, hint, action }: Props) {
+  if (kind === 'error' || kind === 'warning') {
+    return (
+      <Alert
+        severity={kind}
+        variant="outlined"
+        role="alert"
+        action={action}
+        sx={{ m: 3, alignItems: 'center' }}
+      >
+        {words}
+        {hint && <div>{hint}</div>}
+      </Alert>
+    )
+  }
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 2,
+        p: 12,
+        color: 'text.secondary',
+        textAlign: 'center'
+      }}
+    >
+      {kind === 'loading' && <CircularProgress size={24} aria-hidden />}
+      <Typography>{words}</Typography>
+      {hint && (
+        <Typography variant="body2" sx={{ color: 'text.disabled' }}>
+          {hint}
+        </Typography>
+      )}
+      {action}
+    </Box>
+  )
+}

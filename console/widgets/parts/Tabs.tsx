@@ -1,0 +1,65 @@
+import { Box, Tab, Tabs } from '@mui/material'
+import { Link } from 'react-router-dom'
+
+export interface TabEntry {
+  value: number
+  label: string
+  /** How many records; undefined while unknown. */
+  count: string | undefined
+  to: string
+}
+
+/** Tabs with counts; each is a link, so that it can be opened beside. */
+export function CountTabs({
+  label,
+  value,
+  tabs
+}: {
+  label: string
+  value: number
+  tabs: readonly TabEntry[]
+}) {
+  return (
+    <Tabs
+      component="nav"
+      aria-label={label}
+      value={value}
+      variant="scrollable"
+      scrollButtons="auto"
+      role="navigation"
+      slotProps={{ list: { role: 'presentation' } }}
+      sx={{ borderBottom: 1, borderColor: 'divider', px: 2 }}
+    >
+      {tabs.map(tab => (
+        // biome-ignore lint/a11y/useValidAriaRole: a tab that is a link has the role of a link
+        <Tab
+          key={tab.value}
+          value={tab.value}
+          component={Link}
+          to={tab.to}
+          role={undefined}
+          tabIndex={0}
+          aria-selected={undefined}
+          aria-current={tab.value === value ? 'page' : undefined}
+          label={
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {tab.label}
+              {tab.count !== undefined && (
+                <Box
+                  component="span"
+                  sx={{
+                    ml: 1,
+                    color: tab.value === value ? 'inherit' : 'text.disabled',
+                    fontSize: '0.8125rem'
+                  }}
+                >
+                  {tab.count}
+                </Box>
+              )}
+            </Box>
+          }
+        />
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,47 @@
+/**
+ * The one door through which the derive layer reaches Material UI: a part for each kind of field and cell, and the
+ * parts that screens are put together from. Exchange a part here and every derived screen follows.
+ */
+import type { ComponentType } from 'react'
+import type { FieldKind } from '../derive/schema/fields.ts'
+import { AttachmentsInput } from './inputs/AttachmentsInput.tsx'
+import {
+  BooleanInput,
+  MultiSelectInput,
+  ReferenceInput,
+  ReferencesInput,
+  SelectInput
+} from './inputs/choices.tsx'
+import { NumberInput, PasswordInput, TextareaInput, TextInput } from './inputs/text.tsx'
+import { DateInput, TimeInput } from './inputs/times.tsx'
+import type { InputProps } from './inputs/types.ts'
+
+/** The part that edits each kind of field. */
+export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
+  text: TextInput,
+  textarea: TextareaInput,
+  password: PasswordInput,
+  number: NumberInput,
+  boolean: BooleanInput,
+  select: SelectInput,
+  multiSelect: MultiSelectInput,
+  date: DateInput,
+  time: TimeInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  attachments: AttachmentsInput
+}
+
+export { cells } from './cells/cells.tsx'
+export type { InputProps, Option } from './inputs/types.ts'
+export { BoardFrame, ChipLine, FilterLine } from './parts/BoardFrame.tsx'
+export { ActionButton, ChoiceMenu, type MenuChoice } from './parts/Buttons.tsx'
+export { ColumnMenu } from './parts/ColumnMenu.tsx'
+export { FormDialog, type Wrong } from './parts/FormDialog.tsx'
+export { KeyHelp } from './parts/KeyHelp.tsx'
+export { Pager } from './parts/Pager.tsx'
+export { RangeInput } from './parts/RangeInput.tsx'
+export { SavedMenu } from './parts/SavedMenu.tsx'
+export { Notice } from './parts/States.tsx'
+export { RecordTable, type TableColumn, type TableRowData } from './parts/Table.tsx'
+export { CountTabs, type TabEntry } from './parts/Tabs.tsx'

@@ -1,0 +1,509 @@
+// Made by `npm run generate` from openapi/ and schemas/. Do not edit.
+
+import type { operations as Wire } from './openapi.ts'
+import type { OperationId } from './operations.ts'
+
+export type { OperationId } from './operations.ts'
+
+export interface Calls {
+  adoptAnswer: {
+    body: NonNullable<Wire['adoptAnswer']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['adoptAnswer']['responses'][200]['content']['application/json']['resultData']
+  }
+  ansCount: {
+    body: NonNullable<Wire['ansCount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['ansCount']['responses'][200]['content']['application/json']['resultData']
+  }
+  answerProcess: {
+    body: NonNullable<Wire['answerProcess']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['answerProcess']['responses'][200]['content']['application/json']['resultData']
+  }
+  approveComment: {
+    body: NonNullable<Wire['approveComment']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['approveComment']['responses'][200]['content']['application/json']['resultData']
+  }
+  approveMessage: {
+    body: NonNullable<Wire['approveMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['approveMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  approveSupplement: {
+    body: NonNullable<Wire['approveSupplement']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['approveSupplement']['responses'][200]['content']['application/json']['resultData']
+  }
+  assignMessage: {
+    body: NonNullable<Wire['assignMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['assignMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  assignOffline: {
+    body: NonNullable<Wire['assignOffline']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['assignOffline']['responses'][200]['content']['application/json']['resultData']
+  }
+  authCaptchaImage: {
+    body: undefined
+    query: NonNullable<Wire['authCaptchaImage']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  boardCounts: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['boardCounts']['responses'][200]['content']['application/json']['data']
+  }
+  cancelApply: {
+    body: NonNullable<Wire['cancelApply']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['cancelApply']['responses'][200]['content']['application/json']['resultData']
+  }
+  cancelOfflineProcess: {
+    body: NonNullable<Wire['cancelOfflineProcess']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['cancelOfflineProcess']['responses'][200]['content']['application/json']['resultData']
+  }
+  cancelProcess: {
+    body: NonNullable<Wire['cancelProcess']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['cancelProcess']['responses'][200]['content']['application/json']['resultData']
+  }
+  captchaImage: {
+    body: undefined
+    query: NonNullable<Wire['captchaImage']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  checkUserName: {
+    body: NonNullable<Wire['checkUserName']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['checkUserName']['responses'][200]['content']['application/json']['data']
+  }
+  deleteDraftAttachment: {
+    body: NonNullable<Wire['deleteDraftAttachment']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['deleteDraftAttachment']['responses'][200]['content']['application/json']['resultData']
+  }
+  deleteReplyAttachment: {
+    body: NonNullable<Wire['deleteReplyAttachment']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['deleteReplyAttachment']['responses'][200]['content']['application/json']['resultData']
+  }
+  deleteStandardText: {
+    body: NonNullable<Wire['deleteStandardText']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['deleteStandardText']['responses'][200]['content']['application/json']['resultData']
+  }
+  detectAnswer: {
+    body: NonNullable<Wire['detectAnswer']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['detectAnswer']['responses'][200]['content']['application/json']['resultData']
+  }
+  domainList: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['domainList']['responses'][200]['content']['application/json']['resultData']
+  }
+  editReply: {
+    body: NonNullable<Wire['editReply']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['editReply']['responses'][200]['content']['application/json']['resultData']
+  }
+  editorQueueCount: {
+    body: NonNullable<Wire['editorQueueCount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['editorQueueCount']['responses'][200]['content']['application/json']['resultData']
+  }
+  explainMessage: {
+    body: NonNullable<Wire['explainMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['explainMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  fromCount: {
+    body: NonNullable<Wire['fromCount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['fromCount']['responses'][200]['content']['application/json']['resultData']
+  }
+  getAttachment: {
+    body: undefined
+    query: NonNullable<Wire['getAttachment']['parameters']['query']>
+    params: NonNullable<Wire['getAttachment']['parameters']['path']>
+    data: Blob
+  }
+  getEditorMessage: {
+    body: NonNullable<Wire['getEditorMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getEditorMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  getForum: {
+    body: undefined
+    query: NonNullable<Wire['getForum']['parameters']['query']>
+    params: undefined
+    data: Wire['getForum']['responses'][200]['content']['application/json']['resultData']
+  }
+  getInfo: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['getInfo']['responses'][200]['content']['application/json']['data']
+  }
+  getLoginPhoneVerifycode: {
+    body: NonNullable<Wire['getLoginPhoneVerifycode']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getLoginPhoneVerifycode']['responses'][200]['content']['application/json']['resultData']
+  }
+  getMessage: {
+    body: NonNullable<Wire['getMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  getRegisterPhoneVerifycode: {
+    body: NonNullable<Wire['getRegisterPhoneVerifycode']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getRegisterPhoneVerifycode']['responses'][200]['content']['application/json']['data']
+  }
+  getStaffMessage: {
+    body: NonNullable<Wire['getStaffMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getStaffMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  getUpload: {
+    body: undefined
+    query: NonNullable<Wire['getUpload']['parameters']['query']>
+    params: NonNullable<Wire['getUpload']['parameters']['path']>
+    data: Blob
+  }
+  getUserMsgCount: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['getUserMsgCount']['responses'][200]['content']['application/json']['resultData']
+  }
+  gradeMessage: {
+    body: NonNullable<Wire['gradeMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['gradeMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  healthLive: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['healthLive']['responses'][200]['content']['application/json']
+  }
+  healthReady: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['healthReady']['responses'][200]['content']['application/json']
+  }
+  listForums: {
+    body: undefined
+    query: NonNullable<Wire['listForums']['parameters']['query']>
+    params: undefined
+    data: Wire['listForums']['responses'][200]['content']['application/json']['resultData']
+  }
+  listMessages: {
+    body: undefined
+    query: NonNullable<Wire['listMessages']['parameters']['query']>
+    params: undefined
+    data: Wire['listMessages']['responses'][200]['content']['application/json']['resultData']
+  }
+  listNotices: {
+    body: undefined
+    query: NonNullable<Wire['listNotices']['parameters']['query']>
+    params: undefined
+    data: Wire['listNotices']['responses'][200]['content']['application/json']['resultData']
+  }
+  listOwnMessages: {
+    body: undefined
+    query: NonNullable<Wire['listOwnMessages']['parameters']['query']>
+    params: undefined
+    data: Wire['listOwnMessages']['responses'][200]['content']['application/json']['resultData']
+  }
+  listStandardTexts: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listStandardTexts']['responses'][200]['content']['application/json']['resultData']
+  }
+  listSubordinates: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listSubordinates']['responses'][200]['content']['application/json']['resultData']
+  }
+  loginByPhone: {
+    body: NonNullable<Wire['loginByPhone']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['loginByPhone']['responses'][200]['content']['application/json']['resultData']
+  }
+  loginByUserName: {
+    body: NonNullable<Wire['loginByUserName']['requestBody']>['content']['application/json']
+    query: NonNullable<Wire['loginByUserName']['parameters']['query']>
+    params: undefined
+    data: Wire['loginByUserName']['responses'][200]['content']['application/json']['resultData']
+  }
+  logout: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['logout']['responses'][200]['content']['application/json']['resultData']
+  }
+  markNoticesSeen: {
+    body: NonNullable<Wire['markNoticesSeen']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['markNoticesSeen']['responses'][200]['content']['application/json']['resultData']
+  }
+  menuTaskNum: {
+    body: undefined
+    query: NonNullable<Wire['menuTaskNum']['parameters']['query']>
+    params: undefined
+    data: Wire['menuTaskNum']['responses'][200]['content']['application/json']['data']
+  }
+  pageAns: {
+    body: NonNullable<Wire['pageAns']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageAns']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageDevInbox: {
+    body: NonNullable<Wire['pageDevInbox']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageDevInbox']['responses'][200]['content']['application/json']['data']
+  }
+  pageEditorQueue: {
+    body: NonNullable<Wire['pageEditorQueue']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageEditorQueue']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageFrom: {
+    body: NonNullable<Wire['pageFrom']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageFrom']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageTo: {
+    body: NonNullable<Wire['pageTo']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageTo']['responses'][200]['content']['application/json']['resultData']
+  }
+  peopleLogin: {
+    body: NonNullable<Wire['peopleLogin']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['peopleLogin']['responses'][200]['content']['application/json']['data']
+  }
+  postMessage: {
+    body: NonNullable<Wire['postMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['postMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  receiveProcess: {
+    body: NonNullable<Wire['receiveProcess']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['receiveProcess']['responses'][200]['content']['application/json']['resultData']
+  }
+  recordOfflineResult: {
+    body: NonNullable<Wire['recordOfflineResult']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['recordOfflineResult']['responses'][200]['content']['application/json']['resultData']
+  }
+  refuseApplyCancelProcess: {
+    body: NonNullable<Wire['refuseApplyCancelProcess']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['refuseApplyCancelProcess']['responses'][200]['content']['application/json']['resultData']
+  }
+  refuseComment: {
+    body: NonNullable<Wire['refuseComment']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['refuseComment']['responses'][200]['content']['application/json']['resultData']
+  }
+  regionChildren: {
+    body: undefined
+    query: NonNullable<Wire['regionChildren']['parameters']['query']>
+    params: undefined
+    data: Wire['regionChildren']['responses'][200]['content']['application/json']['data']
+  }
+  register: {
+    body: NonNullable<Wire['register']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['register']['responses'][200]['content']['application/json']['data']
+  }
+  replyMessage: {
+    body: NonNullable<Wire['replyMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['replyMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  requestReturn: {
+    body: NonNullable<Wire['requestReturn']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['requestReturn']['responses'][200]['content']['application/json']['resultData']
+  }
+  resubmitMessage: {
+    body: NonNullable<Wire['resubmitMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resubmitMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  returnMessage: {
+    body: NonNullable<Wire['returnMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['returnMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  returnSupplement: {
+    body: NonNullable<Wire['returnSupplement']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['returnSupplement']['responses'][200]['content']['application/json']['resultData']
+  }
+  revealAuthorPhone: {
+    body: NonNullable<Wire['revealAuthorPhone']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['revealAuthorPhone']['responses'][200]['content']['application/json']['resultData']
+  }
+  saveStandardText: {
+    body: NonNullable<Wire['saveStandardText']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['saveStandardText']['responses'][200]['content']['application/json']['resultData']
+  }
+  sendBackAnswer: {
+    body: NonNullable<Wire['sendBackAnswer']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sendBackAnswer']['responses'][200]['content']['application/json']['resultData']
+  }
+  setDraftAttachmentPublic: {
+    body: NonNullable<Wire['setDraftAttachmentPublic']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['setDraftAttachmentPublic']['responses'][200]['content']['application/json']['resultData']
+  }
+  setMessageAttachmentPublic: {
+    body: NonNullable<Wire['setMessageAttachmentPublic']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['setMessageAttachmentPublic']['responses'][200]['content']['application/json']['resultData']
+  }
+  siteConfig: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['siteConfig']['responses'][200]['content']['application/json']['data']
+  }
+  siteNumbers: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['siteNumbers']['responses'][200]['content']['application/json']['data']
+  }
+  suggestMessages: {
+    body: undefined
+    query: NonNullable<Wire['suggestMessages']['parameters']['query']>
+    params: undefined
+    data: Wire['suggestMessages']['responses'][200]['content']['application/json']['data']
+  }
+  supplementMessage: {
+    body: NonNullable<Wire['supplementMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['supplementMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  takeBackAnswer: {
+    body: NonNullable<Wire['takeBackAnswer']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['takeBackAnswer']['responses'][200]['content']['application/json']['resultData']
+  }
+  toCount: {
+    body: NonNullable<Wire['toCount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['toCount']['responses'][200]['content']['application/json']['resultData']
+  }
+  topicList: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['topicList']['responses'][200]['content']['application/json']['resultData']
+  }
+  typeList: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['typeList']['responses'][200]['content']['application/json']['resultData']
+  }
+  uploadAttachment: {
+    body: NonNullable<Wire['uploadAttachment']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['uploadAttachment']['responses'][200]['content']['application/json']['data']
+  }
+  userPermissions: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['userPermissions']['responses'][200]['content']['application/json']['data']
+  }
+  withdrawMessage: {
+    body: NonNullable<Wire['withdrawMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+}
+
+/** The request's body, as a caller writes it: encrypted fields in clear, a file as a Blob. */
+export type BodyOf<Id extends OperationId> = Calls[Id]['body']
+export type QueryOf<Id extends OperationId> = Calls[Id]['query']
+/** The parameters in the path. */
+export type ParamsOf<Id extends OperationId> = Calls[Id]['params']
+/** The reply's data, out of its envelope. */
+export type DataOf<Id extends OperationId> = Calls[Id]['data']

@@ -1,0 +1,463 @@
+// made by npm run generate; do not edit
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** `timestamptz`: an instant. */
+export type Timestamp = Date
+
+export interface AccountTable {
+  uid: Generated<number>
+  kind: string
+  user_type: Generated<number>
+  organization: Generated<number>
+  comp_type: number | null
+  username: string
+  username_key: string
+  nick_name: string
+  password_hash: string | null
+  password_changed_at: Timestamp | null
+  must_change_password: Generated<boolean>
+  phone_sealed: string | null
+  phone_index: string | null
+  real_name_sealed: string | null
+  id_number_sealed: string | null
+  id_number_index: string | null
+  certified_at: Timestamp | null
+  group_id: number | null
+  status: Generated<number>
+  failed_logins: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
+export interface AccountRoleTable {
+  account_uid: number
+  role_id: number
+}
+
+export interface AssignmentTable {
+  tpid: Generated<number>
+  tid: number
+  parent_tpid: number | null
+  type: number
+  giver_group_id: number
+  holder_group_id: number | null
+  state: number
+  state_before_return: number | null
+  note: Generated<string>
+  return_reason: string | null
+  send_back_reason: string | null
+  close_reason: string | null
+  unit: string | null
+  contact: string | null
+  result: string | null
+  answer: string | null
+  answered_at: Timestamp | null
+  deadline_at: Timestamp
+  accept_by: Timestamp | null
+  created_at: Timestamp
+  accepted_at: Timestamp | null
+  examined_at: Timestamp | null
+  closed_at: Timestamp | null
+  version: Generated<number>
+}
+
+export interface AssignmentTallyTable {
+  group_id: number
+  is_given: boolean
+  state: number
+  priority_level: number
+  n: number
+}
+
+export interface AttachmentTable {
+  aid: Generated<number>
+  uploader_uid: number
+  tid: number | null
+  content_item_id: number | null
+  reply_id: number | null
+  tpid: number | null
+  file_name: string
+  stored_name: string
+  mime: string
+  bytes: number
+  width: number | null
+  height: number | null
+  has_thumbnail: Generated<boolean>
+  is_public: Generated<boolean>
+  hidden_by_group: Generated<boolean>
+  created_at: Timestamp
+  deleted_at: Timestamp | null
+}
+
+export interface CaptchaTable {
+  uuid: string
+  answer: string
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
+export interface ContentItemTable {
+  id: Generated<number>
+  tid: number
+  position: number
+  content: string
+  public_content: string | null
+  audit_state: Generated<number>
+  audit_note: string | null
+  created_at: Timestamp
+  approved_at: Timestamp | null
+}
+
+export interface DevInboxTable {
+  id: Generated<number>
+  reference: string
+  channel: string
+  recipient: string
+  body: string
+  at: Timestamp
+}
+
+export interface DictTypeTable {
+  id: Generated<number>
+  name: string
+  label: string
+  sort: Generated<number>
+  remark: Generated<string>
+}
+
+export interface DictValueTable {
+  id: Generated<number>
+  type_id: number
+  value: string
+  label_zh_cn: string
+  label_zh_tw: string
+  label_en_us: string
+  sort: Generated<number>
+  remark: Generated<string>
+}
+
+export interface EventTable {
+  id: GeneratedAlways<number>
+  at: Timestamp
+  verb: string
+  audience: string
+  tid: number | null
+  tpid: number | null
+  subject_kind: string
+  subject_id: number | null
+  actor_uid: number | null
+  actor_kind: string
+  actor_group_id: number | null
+  group_id: number | null
+  before: ColumnType<unknown, string | null, string | null>
+  after: ColumnType<unknown, string | null, string | null>
+  note: string | null
+}
+
+export interface ForbiddenWordTable {
+  word: string
+}
+
+export interface ForumTable {
+  fid: Generated<number>
+  parent_fid: number | null
+  group_id: number
+  name: string
+  title: Generated<string>
+  organization: number
+  region_id: number | null
+  path: string
+  status: Generated<number>
+  sort: Generated<number>
+  message_count: Generated<number>
+  reply_count: Generated<number>
+}
+
+export interface GradeTable {
+  id: Generated<number>
+  tid: number
+  round: number
+  resolution: number
+  speed: number
+  manner: number
+  thanks_flag: Generated<boolean>
+  comment: string | null
+  comment_state: Generated<number>
+  created_at: Timestamp
+  comment_decided_at: Timestamp | null
+  struck_at: Timestamp | null
+}
+
+export interface HandlingRecordTable {
+  id: Generated<number>
+  account_uid: number
+  handle_type: number
+  rule_name: string
+  days: number | null
+  count_type: number | null
+  count_days: number | null
+  backtrack_time: Timestamp | null
+  begin_time: Timestamp
+  end_time: Timestamp | null
+  revoked_at: Timestamp | null
+}
+
+export interface IdempotencyKeyTable {
+  owner: string
+  key: string
+  operation: string
+  request_hash: string
+  answer: ColumnType<unknown, string | null, string | null>
+  at: Timestamp
+}
+
+export interface LoginFailureTable {
+  name_key: string
+  failures: number
+  last_at: Timestamp
+}
+
+export interface LoginLogTable {
+  id: GeneratedAlways<number>
+  at: Timestamp
+  account_uid: number | null
+  username: string
+  operation: number
+  status: number
+  address: Generated<string>
+  user_agent: Generated<string>
+}
+
+export interface MessageTable {
+  tid: Generated<number>
+  fid: number
+  group_id: number
+  author_uid: number
+  author_name: string
+  type_id: number
+  domain_id: number
+  topic_id: number | null
+  collect_id: number | null
+  subject: string
+  public_subject: string | null
+  excerpt: string
+  location: Generated<string>
+  remark: Generated<string>
+  is_public: Generated<boolean>
+  is_anonymous: Generated<boolean>
+  source_type: Generated<number>
+  audit_state: Generated<number>
+  state: Generated<number>
+  priority_level: Generated<number>
+  explain_due: Generated<boolean>
+  recheck_open: Generated<boolean>
+  adopted: Generated<boolean>
+  audit_note: string | null
+  created_at: Timestamp
+  approved_at: Timestamp | null
+  clock_started_at: Timestamp | null
+  deadline_at: Timestamp | null
+  replied_at: Timestamp | null
+  graded_at: Timestamp | null
+  grade_approved_at: Timestamp | null
+  satisfaction: number | null
+  satisfaction_type: number | null
+  like_count: Generated<number>
+  attachment_count: Generated<number>
+  version: Generated<number>
+}
+
+export interface MessageSearchTable {
+  tid: number
+  body: string
+  grams: number[]
+  at: Generated<Timestamp>
+  is_listed: Generated<boolean>
+}
+
+export interface MessageTallyTable {
+  group_id: number
+  state: number
+  recheck_open: boolean
+  explain_due: boolean
+  priority_level: number
+  n: number
+}
+
+export interface NotificationTable {
+  id: Generated<number>
+  account_uid: number | null
+  group_id: number | null
+  event_id: number
+  tid: number | null
+  verb: string
+  subject: Generated<string>
+  at: Timestamp
+}
+
+export interface NotificationSeenTable {
+  account_uid: number
+  last_id: number
+}
+
+export interface OrgGroupTable {
+  id: Generated<number>
+  parent_id: number | null
+  path: string
+  name: string
+  organization: number
+  region_id: number | null
+  allow_collect: Generated<boolean>
+  allow_delivery: Generated<boolean>
+  allow_handle_delivery: Generated<boolean>
+  allow_no_alert: Generated<boolean>
+  status: Generated<number>
+  sort: Generated<number>
+}
+
+export interface OutboxTable {
+  id: GeneratedAlways<number>
+  reference: string
+  channel: string
+  recipient_sealed: string
+  template: string
+  params_sealed: string
+  status: Generated<string>
+  attempts: Generated<number>
+  next_at: Timestamp
+  last_error: string | null
+  created_at: Timestamp
+  sent_at: Timestamp | null
+}
+
+export interface ParameterTable {
+  code: string
+  value: string
+  remark: Generated<string>
+}
+
+export interface PhoneCodeTable {
+  id: GeneratedAlways<number>
+  phone_index: string
+  purpose: string
+  code_hash: string
+  attempts_left: Generated<number>
+  created_at: Timestamp
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface RateCounterTable {
+  key: string
+  window_start: Timestamp
+  hits: number
+}
+
+export interface RegionTable {
+  id: number
+  parent_id: number | null
+  name: string
+  type: string
+  sort: Generated<number>
+}
+
+export interface ReplyTable {
+  id: Generated<number>
+  tid: number
+  group_id: number
+  account_uid: number | null
+  kind: string
+  content: string
+  from_tpid: number | null
+  created_at: Timestamp
+  edited_at: Timestamp | null
+  version: Generated<number>
+}
+
+export interface RequestNonceTable {
+  nonce: string
+  at: Timestamp
+}
+
+export interface RoleTable {
+  id: Generated<number>
+  code: string
+  name: string
+  remark: Generated<string>
+}
+
+export interface RolePermissionTable {
+  role_id: number
+  permission: string
+}
+
+export interface SessionTable {
+  token_hash: string
+  account_uid: number
+  field_key: string
+  login_type: Generated<number>
+  address: Generated<string>
+  user_agent: Generated<string>
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
+export interface SiteMarkTable {
+  name: string
+  value: string
+  at: Generated<Timestamp>
+}
+
+export interface StandardTextTable {
+  id: Generated<number>
+  group_id: number
+  title: string
+  content: string
+  sort: Generated<number>
+}
+
+export interface TopicTable {
+  id: Generated<number>
+  name: string
+  status: Generated<number>
+  sort: Generated<number>
+}
+
+export interface DB {
+  account: AccountTable
+  account_role: AccountRoleTable
+  assignment: AssignmentTable
+  assignment_tally: AssignmentTallyTable
+  attachment: AttachmentTable
+  captcha: CaptchaTable
+  content_item: ContentItemTable
+  dev_inbox: DevInboxTable
+  dict_type: DictTypeTable
+  dict_value: DictValueTable
+  event: EventTable
+  forbidden_word: ForbiddenWordTable
+  forum: ForumTable
+  grade: GradeTable
+  handling_record: HandlingRecordTable
+  idempotency_key: IdempotencyKeyTable
+  login_failure: LoginFailureTable
+  login_log: LoginLogTable
+  message: MessageTable
+  message_search: MessageSearchTable
+  message_tally: MessageTallyTable
+  notification: NotificationTable
+  notification_seen: NotificationSeenTable
+  org_group: OrgGroupTable
+  outbox: OutboxTable
+  parameter: ParameterTable
+  phone_code: PhoneCodeTable
+  rate_counter: RateCounterTable
+  region: RegionTable
+  reply: ReplyTable
+  request_nonce: RequestNonceTable
+  role: RoleTable
+  role_permission: RolePermissionTable
+  session: SessionTable
+  site_mark: SiteMarkTable
+  standard_text: StandardTextTable
+  topic: TopicTable
+}

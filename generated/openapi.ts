@@ -1,0 +1,15294 @@
+// Made by `npm run generate` from openapi/ and schemas/. Do not edit.
+
+export interface paths {
+    "/files/attachment/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An attachment that belongs to something */
+        get: operations["getAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/upload_tmp/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file just uploaded, for who uploaded it */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process answers */
+        get: operations["healthLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server and its database answer */
+        get: operations["healthReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/people/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with user name, password and captcha */
+        post: operations["peopleLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/inbox/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The development inbox of SMS and mail */
+        post: operations["pageDevInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/taskBoard/menuTaskNum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers at the menu entries */
+        get: operations["menuTaskNum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userLogin/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A captcha picture of five characters */
+        get: operations["captchaImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userRegister/checkUserName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a user name can be registered */
+        post: operations["checkUserName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userRegister/getVerifycode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code for registering */
+        post: operations["getRegisterPhoneVerifycode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userRegister/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register a citizen */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A captcha picture of five characters, second address */
+        get: operations["authCaptchaImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/domainList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Domains of messages */
+        post: operations["domainList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/comments/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve the comment of a grade */
+        post: operations["approveComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/comments/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse the comment of a grade */
+        post: operations["refuseComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/queue/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many there are in each tab of the queue */
+        post: operations["editorQueueCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/queue/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What waits for an editor, or was decided
+         * @description display: 1 messages, 2 supplements, 3 comments of grades, 4 approved messages, 5 returned messages.
+         */
+        post: operations["pageEditorQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/supplements/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a supplement, redacted or not */
+        post: operations["approveSupplement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/supplements/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return a supplement */
+        post: operations["returnSupplement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/threads/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a message, redacted or not */
+        post: operations["approveMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/threads/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One message, as an editor sees it */
+        post: operations["getEditorMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/threads/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return a message to its author */
+        post: operations["returnMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/forum/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One forum */
+        get: operations["getForum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/forum/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Forums of a region or an organization */
+        get: operations["listForums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/board/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tabs of all boards at once */
+        get: operations["boardCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/delAnswerAttach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an attachment of a published reply */
+        post: operations["deleteReplyAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/detector/answerContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check an answer before it goes on */
+        post: operations["detectAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/group/subordinates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups directly below mine */
+        get: operations["listSubordinates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/panswer/att/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an attachment of an assignment's draft public or not */
+        post: operations["setDraftAttachmentPublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/panswer/delAttach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an attachment of an assignment's draft */
+        post: operations["deleteDraftAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/adopt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adopt a draft, edited or not */
+        post: operations["adoptAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in an answer as a draft */
+        post: operations["answerProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign a message to a subordinate */
+        post: operations["assignMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/assignOffline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfer a message offline */
+        post: operations["assignOffline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/cancelApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a return request */
+        post: operations["cancelApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/cancelOfflineProcess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an offline transfer */
+        post: operations["cancelOfflineProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/cancelProcess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an assignment, or agree to its return */
+        post: operations["cancelProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/from-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many there are in each tab of what I gave */
+        post: operations["fromCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/page-from": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assignments I gave */
+        post: operations["pageFrom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/page-to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assignments I received */
+        post: operations["pageTo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/receiveProcess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an assignment */
+        post: operations["receiveProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/recordResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record what came of an offline transfer */
+        post: operations["recordOfflineResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/refuseApplyCancelProcess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a return request */
+        post: operations["refuseApplyCancelProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/requestReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to return an assignment */
+        post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/sendBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a draft back */
+        post: operations["sendBackAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/takeBackAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a draft back */
+        post: operations["takeBackAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/process/to-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many there are in each tab of what I received */
+        post: operations["toCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/standardTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My group's standard texts */
+        get: operations["listStandardTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/standardTexts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a standard text */
+        post: operations["deleteStandardText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/standardTexts/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a standard text, or change one */
+        post: operations["saveStandardText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/threads/ans-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many there are in each tab of my forums' messages */
+        post: operations["ansCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/threads/att/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hide a citizen's public attachment, or show it again */
+        post: operations["setMessageAttachmentPublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/threads/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One message, as its handlers see it */
+        post: operations["getStaffMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/threads/editReply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit a reply that was not graded yet */
+        post: operations["editReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/threads/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Explain after a grade */
+        post: operations["explainMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/threads/page-ans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages of my forums */
+        post: operations["pageAns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/threads/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reply to a message */
+        post: operations["replyMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/threads/revealPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The author's phone, unmasked and on record */
+        post: operations["revealAuthorPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/region/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The regions below a region */
+        get: operations["regionChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the front ends need to know */
+        get: operations["siteConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the home page */
+        get: operations["siteNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a message */
+        post: operations["postMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One message, with its texts, replies, grades and timeline */
+        post: operations["getMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grade the reply, or after an explanation once more */
+        post: operations["gradeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public messages, of a forum or of all, searched or not */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/resubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a returned message again */
+        post: operations["resubmitMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/supplement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to a message */
+        post: operations["supplementMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a message that is not approved */
+        post: operations["withdrawMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/topicList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Topics */
+        post: operations["topicList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/typeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Types of message */
+        post: operations["typeList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/getInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/getLoginPhoneVerifycode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code for signing in by phone */
+        post: operations["getLoginPhoneVerifycode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/getUserMsgCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many notifications are new */
+        post: operations["getUserMsgCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/loginByPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a phone code */
+        post: operations["loginByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/loginByUserName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with user name and password
+         * @description password is checked for its shape only; pass is verified. After a failure the captcha is asked for.
+         */
+        post: operations["loginByUserName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest notifications */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/notices/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notifications as read up to one of them */
+        post: operations["markNoticesSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the session may do */
+        get: operations["userPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own messages */
+        get: operations["listOwnMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/attachment/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture or a video */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/threads/simpleThreadsSuggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages proposed while typing */
+        get: operations["suggestMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An assignment of a message to a subordinate. */
+        Assignment: {
+            /** @description Assignment id. */
+            tpid: number;
+            /** @description Message id. */
+            tid: number;
+            /**
+             * @description 1 online assignment, 2 offline transfer.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            /**
+             * @description State of the assignment.
+             * @enum {integer}
+             */
+            processState: 10 | 20 | 25 | 30 | 40 | 50 | 90;
+            /** @description Who assigned it. */
+            giverName: string;
+            /** @description Who handles it. */
+            holderName: string;
+            /** @description What the giver asks for. */
+            note: string;
+            /** @description When it was assigned. */
+            assignedAt: number;
+            /** @description By when the answer is due. */
+            deadlineAt: number;
+            /** @description Version. */
+            version: number;
+            /** @description The assignment that it was made under. */
+            parentTpid: number | null;
+            /** @description By when it should be accepted. */
+            acceptBy: number | null;
+            /** @description Why the holder wants to return it. */
+            returnReason: string | null;
+            /** @description Why the last answer was sent back. */
+            sendBackReason: string | null;
+            /** @description Why it was closed. */
+            closeReason: string | null;
+            /** @description Who handles it offline. */
+            unit: string | null;
+            /** @description How to reach them. */
+            contact: string | null;
+            /** @description What came of it offline. */
+            result: string | null;
+            /** @description The holder’s draft. */
+            answer: string | null;
+            /** @description When the draft was handed in. */
+            answeredAt: number | null;
+            attachments: components["schemas"]["StaffAttachment"][];
+            /** @description Whether the reader’s group holds it. */
+            mine: boolean;
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description A page of assignments. */
+        AssignmentPage: {
+            list: components["schemas"]["AssignmentRow"][];
+            /** @description How many there are; exact up to 10,000. */
+            total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
+        };
+        /** @description An assignment in a task board. */
+        AssignmentRow: {
+            /** @description Assignment id. */
+            tpid: number;
+            /** @description Message id. */
+            tid: number;
+            /**
+             * @description 1 online assignment, 2 offline transfer.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            /**
+             * @description State of the assignment.
+             * @enum {integer}
+             */
+            processState: 10 | 20 | 25 | 30 | 40 | 50 | 90;
+            /** @description Who assigned it. */
+            giverName: string;
+            /** @description Who handles it. */
+            holderName: string;
+            /** @description What the giver asks for. */
+            note: string;
+            /** @description When it was assigned. */
+            assignedAt: number;
+            /** @description By when the answer is due. */
+            deadlineAt: number;
+            /** @description Version. */
+            version: number;
+            /** @description The message’s subject. */
+            subject: string;
+            /** @description The beginning of the message. */
+            content: string;
+            /** @description The office that the message is addressed to. */
+            forumName: string;
+            /**
+             * @description Type of message.
+             * @enum {integer}
+             */
+            typeId: 1 | 2 | 5 | 6 | 9;
+            /** @description Domain. */
+            domainId: number;
+            /** @description Who wrote it. */
+            nickName: string;
+            /**
+             * @description Trace state.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            /**
+             * @description 1 urgent, 2 ordinary.
+             * @enum {integer}
+             */
+            priorityLevel: 1 | 2;
+            /** @description When the message was posted. */
+            createdAt: number;
+            /** @description The beginning of the holder’s draft. */
+            answer: string | null;
+            /** @description When the draft was handed in. */
+            answeredAt: number | null;
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description A file that belongs to a message, a reply or a draft. */
+        Attachment: {
+            /** @description Attachment id. */
+            aid: number;
+            /** @description What the person called it. */
+            fileName: string;
+            /** @description Media type, as sniffed. */
+            mime: string;
+            /** @description Size. */
+            bytes: number;
+            /** @description Width in pixels. */
+            width: number | null;
+            /** @description Height in pixels. */
+            height: number | null;
+            /** @description Where it is, on this origin. */
+            url: string;
+            /** @description A small picture of it. */
+            thumbUrl: string | null;
+            /**
+             * @description 0 for the institution only, 1 for everybody.
+             * @enum {integer}
+             */
+            isPublic: 0 | 1;
+        };
+        /** @description Flags of the account’s group (0 or 1). */
+        Authority: {
+            /**
+             * @description May run campaigns.
+             * @enum {integer}
+             */
+            allowCollect: 0 | 1;
+            /**
+             * @description May ask for deliveries.
+             * @enum {integer}
+             */
+            allowDelivery: 0 | 1;
+            /**
+             * @description May receive deliveries.
+             * @enum {integer}
+             */
+            allowHandleDelivery: 0 | 1;
+            /**
+             * @description Is not reminded to bind a phone.
+             * @enum {integer}
+             */
+            allowNoAlert: 0 | 1;
+        };
+        /** @description The tabs of one task board. */
+        BoardCount: {
+            /** @description Its name. */
+            board: string;
+            tabs: components["schemas"]["TabCount"][];
+            /** @description Records past their deadline. */
+            overdue: number;
+            /** @description Records due today. */
+            dueToday: number;
+            /** @description Records due within three days. */
+            dueSoon: number;
+        };
+        /** @description The message’s text (first) or a supplement. */
+        ContentItem: {
+            /** @description Number. */
+            id: number;
+            /** @description The text, as far as the reader may see it. */
+            content: string;
+            /**
+             * @description 0 pending, 1 approved, 2 returned.
+             * @enum {integer}
+             */
+            auditState: 0 | 1 | 2 | 3 | 4;
+            /** @description Why it was returned; the author and editors only. */
+            auditNote: string | null;
+            /** @description When it was written. */
+            createdAt: number;
+            topic: components["schemas"]["Topic"] | null;
+            attachments: components["schemas"]["Attachment"][];
+        };
+        /** @description A count. */
+        CountResult: {
+            /** @description How many. */
+            count: number;
+        };
+        /** @description What the detector finds in an answer. */
+        DetectorResult: {
+            /** @description What was found, in words; null: nothing. */
+            description: string | null;
+            /** @description Each thing found. */
+            findings: ("phone" | "idNumber" | "forbiddenWord" | "template" | "copied" | "unrelated")[];
+        };
+        /** @description A message in the development inbox. */
+        DevLetter: {
+            /** @description Number. */
+            id: number;
+            /**
+             * @description How it would have gone out.
+             * @enum {string}
+             */
+            channel: "sms" | "mail";
+            /** @description To whom. */
+            recipient: string;
+            /** @description What it says. */
+            body: string;
+            /** @description When. */
+            at: number;
+            /** @description What the reader may do. */
+            allowedActions: string[];
+        };
+        /** @description A page of the development inbox. */
+        DevLetterPage: {
+            list: components["schemas"]["DevLetter"][];
+            /** @description How many there are. */
+            total: number;
+        };
+        /** @description One dictionary with its values. */
+        DictType: {
+            /** @description Its name, such as messageType. */
+            dictType: string;
+            dataList: components["schemas"]["DictValue"][];
+        };
+        /** @description One value of a dictionary. */
+        DictValue: {
+            /** @description The value as it is stored. */
+            dictValue: string;
+            /** @description The label in the caller’s language. */
+            dictLabel: string;
+        };
+        /** @description The filter of an editor’s queue. */
+        EditorFilter: {
+            /** @description What to search for. */
+            keywords?: string;
+            /** @description Types of message. Empty on a list that is not of suggestions: an empty list. */
+            typeIds?: number[];
+            /** @description Domains. */
+            domainIds?: number[];
+            /** @description Forums. */
+            fids?: number[];
+            /** @description The author’s shown name. */
+            nickName?: string;
+            /** @description Posted from this moment. */
+            timeSt?: number;
+            /** @description Posted up to this moment. */
+            timeEd?: number;
+            /** @description Sub-tab. */
+            display?: number;
+            /** @description Page, from 1. */
+            page?: number;
+            /**
+             * @description Records on a page.
+             * @enum {integer}
+             */
+            rows?: 10 | 20 | 50 | 100 | 30;
+            /**
+             * @description Order.
+             * @enum {string}
+             */
+            order?: "approvedAt:desc" | "approvedAt:asc" | "gradeApprovedAt:desc" | "gradeApprovedAt:asc" | "repliedAt:desc" | "repliedAt:asc" | "deadlineAt:asc" | "assignedAt:desc" | "assignedAt:asc";
+            /** @description nextCursor of the page before; page is then ignored. */
+            cursor?: string;
+        };
+        /** @description A page of an editor’s queue. */
+        EditorPage: {
+            list: components["schemas"]["EditorRow"][];
+            /** @description How many there are; exact up to 10,000. */
+            total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
+        };
+        /** @description Something that waits for an editor, or that one decided. */
+        EditorRow: {
+            /** @description Number of the message, supplement or grade. */
+            id: number;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "message" | "supplement" | "comment";
+            /** @description Message id. */
+            tid: number;
+            /** @description The message’s subject. */
+            subject: string;
+            /** @description What is to be examined: its beginning. */
+            content: string;
+            /** @description The office that it is addressed to. */
+            forumName: string;
+            /**
+             * @description Type of message.
+             * @enum {integer}
+             */
+            typeId: 1 | 2 | 5 | 6 | 9;
+            /** @description Domain. */
+            domainId: number;
+            /** @description Who wrote it. */
+            nickName: string;
+            /**
+             * @description Audit state.
+             * @enum {integer}
+             */
+            auditState: 0 | 1 | 2 | 3 | 4;
+            /** @description Whether the author wants it public. */
+            isPublic: boolean;
+            /** @description When it was written. */
+            createdAt: number;
+            /** @description Attachments. */
+            attachmentCount: number;
+            /** @description The message’s version. */
+            version: number;
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description What is wrong with one field. */
+        FieldError: {
+            /** @description The field. */
+            path: string;
+            /** @description What is wrong, in the caller's language. */
+            message: string;
+        };
+        /** @description A leader’s, ministry’s or congress’s board. */
+        Forum: {
+            /** @description Forum id. */
+            fid: number;
+            /** @description The office that is written to. */
+            name: string;
+            /** @description A line under the name. */
+            title: string;
+            /**
+             * @description 1 local, 3 ministry, 5 congress.
+             * @enum {integer}
+             */
+            organization: 0 | 1 | 3 | 4 | 5;
+            /** @description Its region. */
+            regionId: number | null;
+            /** @description Name of the region, with the regions above it. */
+            regionName: string;
+            /** @description The group that handles it. */
+            groupId: number;
+            /** @description Name of that group. */
+            groupName: string;
+            /** @description The forum above it. */
+            parentFid: number | null;
+            /** @description Approved messages. */
+            messageCount: number;
+            /** @description Messages that were replied to. */
+            replyCount: number;
+        };
+        /** @description A page of forums. */
+        ForumPage: {
+            list: components["schemas"]["Forum"][];
+            /** @description How many there are. */
+            total: number;
+        };
+        /** @description A citizen’s grade. */
+        Grade: {
+            /**
+             * @description First or second.
+             * @enum {integer}
+             */
+            round: 1 | 2;
+            /**
+             * @description Resolution.
+             * @enum {integer}
+             */
+            gradeLevel: 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description Speed.
+             * @enum {integer}
+             */
+            gradeSpeed: 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description Manner.
+             * @enum {integer}
+             */
+            gradeManner: 1 | 2 | 3 | 4 | 5;
+            /** @description Whether the citizen says thanks. */
+            thanksFlag: boolean;
+            /** @description Comment, once approved. */
+            comment: string | null;
+            /**
+             * @description 0 pending, 1 approved, 2 refused.
+             * @enum {integer|null}
+             */
+            commentState: 0 | 1 | 2 | null;
+            /** @description When. */
+            createdAt: number;
+        };
+        /** @description A group that can be chosen. */
+        GroupOption: {
+            /** @description Group id. */
+            id: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its region. */
+            regionName: string;
+        };
+        /** @description How the server is. */
+        Health: {
+            /**
+             * @description In a word.
+             * @enum {string}
+             */
+            status: "ok" | "unavailable";
+        };
+        /** @description An id. */
+        Id: number;
+        /** @description getInfo, refused. */
+        InfoRefusal: {
+            result: components["schemas"]["ResultCode"];
+            data: null;
+        };
+        /** @description The envelope of getInfo. */
+        InfoReply: {
+            result: {
+                code: number | string;
+                msg: string;
+            };
+            /** @description The data. */
+            data: unknown;
+        };
+        /** @description The list filter of section 3. */
+        ListFilter: {
+            /** @description What to search for. */
+            keywords?: string;
+            /**
+             * @description What keywords searches: 1 subject, 2 content, 3 both, 4 author, 5 message ids.
+             * @enum {integer}
+             */
+            searchType?: 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description 1: as searchType 1.
+             * @enum {integer}
+             */
+            selectTitle?: 0 | 1;
+            /** @description Message ids, separated by commas (full-width ones too). */
+            tids?: string;
+            /** @description Searched in the subject. */
+            subject?: string;
+            /** @description Searched in the content. */
+            content?: string;
+            /** @description The author’s shown name. */
+            nickName?: string;
+            /** @description Forums. */
+            fids?: number[];
+            /** @description Types of message. Empty on a list that is not of suggestions: an empty list. */
+            typeIds?: number[];
+            /**
+             * @description 1: the suggestion variant.
+             * @enum {integer}
+             */
+            typeFlag?: 0 | 1;
+            /** @description Domains. */
+            domainIds?: number[];
+            /** @description Where it was written. */
+            sourceType?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11)[];
+            /** @description Urgency. */
+            priorityLevel?: (1 | 2)[];
+            /** @description Trace states. */
+            searchState?: (0 | 1 | 2 | 3 | 11 | 12 | 13 | 21)[];
+            /** @description States of assignments. */
+            searchProcessState?: (10 | 20 | 25 | 30 | 40 | 50 | 90)[];
+            /** @description Groups that hold or may take an assignment. */
+            candidateGroupIdList?: number[];
+            /**
+             * @description Which time startTime and endTime bound: 1 approval, 2 reply, 3 grade.
+             * @enum {integer}
+             */
+            timeType?: 1 | 2 | 3;
+            /** @description From this moment. */
+            startTime?: number;
+            /** @description Up to this moment. */
+            endTime?: number;
+            /** @description Posted from this moment. */
+            timeSt?: number;
+            /** @description Posted up to this moment. */
+            timeEd?: number;
+            /** @description Rounded grades. */
+            satisfaction?: number[];
+            /**
+             * @description 1 the first grade, 2 the second.
+             * @enum {integer}
+             */
+            satisfactionType?: 1 | 2;
+            /** @description Resolution. */
+            gradeLevel?: number[];
+            /** @description Speed. */
+            gradeSpeed?: number[];
+            /** @description Manner. */
+            gradeManner?: number[];
+            /** @description Only messages whose author said thanks. */
+            thanksFlag?: boolean;
+            /** @description Sub-tab. */
+            display?: number;
+            /** @description Page, from 1. */
+            page?: number;
+            /**
+             * @description Records on a page.
+             * @enum {integer}
+             */
+            rows?: 10 | 20 | 50 | 100 | 30;
+            /**
+             * @description Order.
+             * @enum {string}
+             */
+            order?: "approvedAt:desc" | "approvedAt:asc" | "gradeApprovedAt:desc" | "gradeApprovedAt:asc" | "repliedAt:desc" | "repliedAt:asc" | "deadlineAt:asc" | "assignedAt:desc" | "assignedAt:asc";
+            /** @description nextCursor of the page before; page is then ignored. */
+            cursor?: string;
+        };
+        /** @description A session that was opened. */
+        LoginResult: {
+            /** @description The session’s token. */
+            token: string;
+            /**
+             * @description 0 citizen, 1 legal person.
+             * @enum {integer}
+             */
+            userType: 0 | 1;
+            /**
+             * @description 0 none, 1 local, 3 ministry, 4 channel, 5 congress.
+             * @enum {integer}
+             */
+            organization: 0 | 1 | 3 | 4 | 5;
+            /** @description Whether the real name must be certified before posting. */
+            needCertif: boolean;
+            /** @description Whether the password must be changed first. */
+            updatePwd: boolean;
+            userForbid: components["schemas"]["UserForbid"] | null;
+            /** @description Key that getInfo.mobile is encrypted with for its owner; base64. */
+            fieldKey: string;
+            /** @description When the session ends. */
+            expiresAt: number;
+        };
+        /** @description The number that stands at a menu entry. */
+        MenuCount: {
+            /** @description Menu id, 20 to 26. */
+            menuId: number;
+            /** @description How many. */
+            count: number;
+        };
+        /** @description One message, as its reader may see it. */
+        MessageDetail: {
+            /** @description Message id. */
+            tid: number;
+            /** @description Forum id. */
+            fid: number;
+            /** @description The office that it is addressed to. */
+            forumName: string;
+            /** @description The institution that handles the forum. */
+            groupName: string;
+            /**
+             * @description Type of message.
+             * @enum {integer}
+             */
+            typeId: 1 | 2 | 5 | 6 | 9;
+            /** @description Domain. */
+            domainId: number;
+            /** @description Subject. */
+            subject: string;
+            /** @description Its beginning: 164 characters and an ellipsis. */
+            content: string;
+            /** @description Who wrote it, as far as the reader may know. */
+            nickName: string;
+            /**
+             * @description Trace state.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            /** @description When it was posted. */
+            createdAt: number;
+            /** @description When it was approved. */
+            approvedAt: number | null;
+            /** @description When it was last replied to. */
+            repliedAt: number | null;
+            /** @description Attachments. */
+            attachmentCount: number;
+            contentList: components["schemas"]["ContentItem"][];
+            replies: components["schemas"]["Reply"][];
+            grades: components["schemas"]["Grade"][];
+            timeline: components["schemas"]["TimelineEntry"][];
+            forum: components["schemas"]["Forum"];
+            /** @description Where it is about. */
+            location: string;
+            /** @description Whether everybody may read it. */
+            isPublic: boolean;
+            /** @description Whether the public does not see the name. */
+            isAnonymous: boolean;
+            /**
+             * @description Audit state.
+             * @enum {integer}
+             */
+            auditState: 0 | 1 | 2 | 3 | 4;
+            /** @description Why it was returned; its author only. */
+            auditNote: string | null;
+            /** @description The private remark; its author and handlers only. */
+            remark: string | null;
+            /** @description Whether the suggestion was adopted. */
+            adopted: boolean;
+            /** @description Likes. */
+            likeCount: number;
+            /** @description Version. */
+            version: number;
+            /** @description Whether the reader wrote it. */
+            own: boolean;
+            /** @description Whether replies to it can be graded. */
+            gradingUsed: boolean;
+            /** @description Until when it can be graded. */
+            gradingEndsAt: number | null;
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description A page of public messages. */
+        MessagePage: {
+            list: components["schemas"]["MessageRow"][];
+            /** @description How many there are; exact up to 10,000. */
+            total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
+        };
+        /** @description A message in a public list. */
+        MessageRow: {
+            /** @description Message id. */
+            tid: number;
+            /** @description Forum id. */
+            fid: number;
+            /** @description The office that it is addressed to. */
+            forumName: string;
+            /** @description The institution that handles the forum. */
+            groupName: string;
+            /**
+             * @description Type of message.
+             * @enum {integer}
+             */
+            typeId: 1 | 2 | 5 | 6 | 9;
+            /** @description Domain. */
+            domainId: number;
+            /** @description Subject. */
+            subject: string;
+            /** @description Its beginning: 164 characters and an ellipsis. */
+            content: string;
+            /** @description Who wrote it, as far as the reader may know. */
+            nickName: string;
+            /**
+             * @description Trace state.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            /** @description When it was posted. */
+            createdAt: number;
+            /** @description When it was approved. */
+            approvedAt: number | null;
+            /** @description When it was last replied to. */
+            repliedAt: number | null;
+            /** @description Attachments. */
+            attachmentCount: number;
+            /** @description The beginning of its last reply. */
+            replyExcerpt: string | null;
+            /** @description Who replied. */
+            replyGroupName: string | null;
+            /** @description Last grade, rounded, 1 to 5. */
+            satisfaction: number | null;
+            /** @description Likes. */
+            likeCount: number;
+            /** @description Whether the suggestion was adopted. */
+            adopted: boolean;
+            /** @description Whether replies to it can be graded. */
+            gradingUsed: boolean;
+        };
+        /** @description Nothing to tell. */
+        NoData: Record<string, never>;
+        /** @description A notification of something that happened. */
+        Notice: {
+            /** @description Number. */
+            id: number;
+            /** @description The message it is about. */
+            tid: number | null;
+            /** @description What happened: an event’s verb. */
+            verb: string;
+            /** @description The message’s subject. */
+            subject: string;
+            /** @description When. */
+            at: number;
+            /** @description Whether it is new. */
+            unread: boolean;
+        };
+        /** @description The latest notifications. */
+        NoticePage: {
+            list: components["schemas"]["Notice"][];
+            /** @description How many there are. */
+            total: number;
+            /** @description How many are new. */
+            unread: number;
+        };
+        /** @description A page of one’s own messages. */
+        OwnMessagePage: {
+            list: components["schemas"]["OwnMessageRow"][];
+            /** @description How many there are. */
+            total: number;
+            /** @description How many there are in each tab. */
+            tabs: {
+                [key: string]: number;
+            };
+        };
+        /** @description A message in its author’s own list. */
+        OwnMessageRow: {
+            /** @description Message id. */
+            tid: number;
+            /** @description Forum id. */
+            fid: number;
+            /** @description The office that it is addressed to. */
+            forumName: string;
+            /** @description The institution that handles the forum. */
+            groupName: string;
+            /**
+             * @description Type of message.
+             * @enum {integer}
+             */
+            typeId: 1 | 2 | 5 | 6 | 9;
+            /** @description Domain. */
+            domainId: number;
+            /** @description Subject. */
+            subject: string;
+            /** @description Its beginning: 164 characters and an ellipsis. */
+            content: string;
+            /** @description Who wrote it, as far as the reader may know. */
+            nickName: string;
+            /**
+             * @description Trace state.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            /** @description When it was posted. */
+            createdAt: number;
+            /** @description When it was approved. */
+            approvedAt: number | null;
+            /** @description When it was last replied to. */
+            repliedAt: number | null;
+            /** @description Attachments. */
+            attachmentCount: number;
+            /**
+             * @description Audit state.
+             * @enum {integer}
+             */
+            auditState: 0 | 1 | 2 | 3 | 4;
+            /** @description Why it was returned. */
+            auditNote: string | null;
+            /** @description Whether everybody may read it. */
+            isPublic: boolean;
+            /** @description Whether replies to it can be graded. */
+            gradingUsed: boolean;
+            /** @description Version. */
+            version: number;
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description What the session may do. */
+        PermissionList: string[];
+        /** @description A message that was written. */
+        PostResult: {
+            /** @description Message id. */
+            tid: number;
+            /** @description Version. */
+            version: number;
+        };
+        /** @description A product call that was refused. */
+        ProductRefusal: {
+            result: components["schemas"]["ResultCode"];
+            resultData: null;
+        };
+        /** @description A product reply. */
+        ProductReply: {
+            result: {
+                code: number | string;
+                msg: string;
+            };
+            /** @description The data. */
+            resultData: unknown;
+        };
+        /** @description A region of GB/T 2260. */
+        Region: {
+            /** @description Region code. */
+            id: number;
+            /** @description The region above it. */
+            parentId: number | null;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description Its level.
+             * @enum {string}
+             */
+            type: "province" | "city" | "county";
+            /** @description Whether there are regions below it. */
+            hasChildren: boolean;
+        };
+        /** @description A published answer. */
+        Reply: {
+            /** @description Number. */
+            id: number;
+            /**
+             * @description Interim or final reply, explanation, last explanation.
+             * @enum {string}
+             */
+            kind: "interim" | "final" | "explanation" | "last";
+            /** @description The institution that answers. */
+            groupName: string;
+            /** @description The text. */
+            content: string;
+            /** @description When it was published. */
+            createdAt: number;
+            /** @description When it was last edited. */
+            editedAt: number | null;
+            /** @description Version, for editing. */
+            version: number;
+            attachments: components["schemas"]["Attachment"][];
+        };
+        /** @description The result of a call. */
+        ResultCode: {
+            /** @description 0 for success. */
+            code: number | string;
+            /** @description In the caller's language. */
+            msg: string;
+            /** @description What is wrong with which field. */
+            fields?: components["schemas"]["FieldError"][];
+            detail?: components["schemas"]["UserForbid"];
+        };
+        /** @description A phone number, unmasked; the reading is on record. */
+        RevealedPhone: {
+            /** @description The number; null where the author gave none. */
+            phone: string | null;
+        };
+        /** @description What the front ends need to know before they begin. */
+        SiteConfig: {
+            /** @description PEM of the RSA key that fields are encrypted with. */
+            publicKey: string;
+            /** @description The application code of signatures. */
+            appCode: string;
+            /** @description demo or production. */
+            nodeEnv: string;
+            /** @description Pattern of a real name. */
+            realNamePattern: string;
+            limits: components["schemas"]["SiteLimits"];
+            dictList: components["schemas"]["DictType"][];
+            /** @description Permission strings that the site knows. */
+            permissions: string[];
+            /** @description Where accounts of organization 4 go after signing in. */
+            channelUrl: string;
+            /** @description The server’s clock, so that a wrong device clock can be allowed for. */
+            serverTime: number;
+        };
+        /** @description Lengths and limits that administrators set. */
+        SiteLimits: {
+            /** @description Shortest message text, in characters. */
+            contentMin: number;
+            /** @description Longest message text. */
+            contentMax: number;
+            /** @description Shortest subject. */
+            titleMin: number;
+            /** @description Longest subject. */
+            titleMax: number;
+            /** @description Shortest reply. */
+            replyMin: number;
+            /** @description Longest reply. */
+            replyMax: number;
+            /** @description Shortest reason of a return request. */
+            reasonMin: number;
+            /** @description Longest private remark. */
+            remarkMax: number;
+            /** @description Most attachments of one message or reply. */
+            attachmentMax: number;
+            /** @description Longest comment of a grade. */
+            commentMax: number;
+        };
+        /** @description The numbers of the home page. */
+        SiteNumbers: {
+            /** @description Messages that were approved. */
+            messages: number;
+            /** @description Messages that have a reply. */
+            replied: number;
+            /** @description Median days from approval to the first reply, last 90 days. */
+            medianDays: number | null;
+            /** @description When they were counted. */
+            at: number;
+        };
+        /** @description An attachment with what the reader may do with it. */
+        StaffAttachment: {
+            /** @description Attachment id. */
+            aid: number;
+            /** @description What the person called it. */
+            fileName: string;
+            /** @description Media type, as sniffed. */
+            mime: string;
+            /** @description Size. */
+            bytes: number;
+            /** @description Width in pixels. */
+            width: number | null;
+            /** @description Height in pixels. */
+            height: number | null;
+            /** @description Where it is, on this origin. */
+            url: string;
+            /** @description A small picture of it. */
+            thumbUrl: string | null;
+            /**
+             * @description 0 for the institution only, 1 for everybody.
+             * @enum {integer}
+             */
+            isPublic: 0 | 1;
+            /** @description Whether the institution hid it from the public. */
+            hiddenByGroup: boolean;
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description Who wrote a message, as far as staff may know. */
+        StaffAuthor: {
+            /** @description Shown name. */
+            nickName: string;
+            /** @description Real name, where the reader handles the message. */
+            realName: string | null;
+            /** @description Masked: the first three digits. */
+            phone: string | null;
+            /**
+             * @description 0 citizen, 1 legal person.
+             * @enum {integer}
+             */
+            userType: 0 | 1;
+        };
+        /** @description A text of a message, in the original and as redacted. */
+        StaffContentItem: {
+            /** @description Number. */
+            id: number;
+            /** @description The original. */
+            content: string;
+            /** @description As redacted by an editor. */
+            publicContent: string | null;
+            /**
+             * @description 0 pending, 1 approved, 2 returned.
+             * @enum {integer}
+             */
+            auditState: 0 | 1 | 2 | 3 | 4;
+            /** @description Why it was returned. */
+            auditNote: string | null;
+            /** @description When it was written. */
+            createdAt: number;
+            attachments: components["schemas"]["StaffAttachment"][];
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description One message, as the institution or an editor may see it. */
+        StaffMessageDetail: {
+            /** @description Message id. */
+            tid: number;
+            /** @description Forum id. */
+            fid: number;
+            /** @description The office that it is addressed to. */
+            forumName: string;
+            /** @description The institution that handles the forum. */
+            groupName: string;
+            /**
+             * @description Type of message.
+             * @enum {integer}
+             */
+            typeId: 1 | 2 | 5 | 6 | 9;
+            /** @description Domain. */
+            domainId: number;
+            /** @description Subject. */
+            subject: string;
+            /** @description Its beginning: 164 characters and an ellipsis. */
+            content: string;
+            /** @description Who wrote it, as far as the reader may know. */
+            nickName: string;
+            /**
+             * @description Trace state.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            /** @description When it was posted. */
+            createdAt: number;
+            /** @description When it was approved. */
+            approvedAt: number | null;
+            /** @description When it was last replied to. */
+            repliedAt: number | null;
+            /** @description Attachments. */
+            attachmentCount: number;
+            /** @description The subject as redacted. */
+            publicSubject: string | null;
+            contentList: components["schemas"]["StaffContentItem"][];
+            replies: components["schemas"]["StaffReply"][];
+            grades: components["schemas"]["Grade"][];
+            timeline: components["schemas"]["TimelineEntry"][];
+            assignments: components["schemas"]["Assignment"][];
+            forum: components["schemas"]["Forum"];
+            author: components["schemas"]["StaffAuthor"];
+            /** @description Where it is about. */
+            location: string;
+            /** @description The private remark. */
+            remark: string;
+            /** @description Whether everybody may read it. */
+            isPublic: boolean;
+            /** @description Whether the public does not see the name. */
+            isAnonymous: boolean;
+            /**
+             * @description Where it was written.
+             * @enum {integer}
+             */
+            sourceType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+            /**
+             * @description 1 urgent, 2 ordinary.
+             * @enum {integer}
+             */
+            priorityLevel: 1 | 2;
+            /**
+             * @description Audit state.
+             * @enum {integer}
+             */
+            auditState: 0 | 1 | 2 | 3 | 4;
+            /** @description Why it was returned. */
+            auditNote: string | null;
+            /** @description By when the next answer is due. */
+            deadlineAt: number | null;
+            /** @description When the clock started. */
+            clockStartedAt: number | null;
+            /** @description Whether replies to it can be graded. */
+            gradingUsed: boolean;
+            /** @description Whether the grade asks for an explanation. */
+            explainDue: boolean;
+            /** @description Last grade, rounded, 1 to 5. */
+            satisfaction: number | null;
+            /** @description Version. */
+            version: number;
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description A page of a task board. */
+        StaffMessagePage: {
+            list: components["schemas"]["StaffMessageRow"][];
+            /** @description How many there are; exact up to 10,000. */
+            total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
+        };
+        /** @description A message in a task board. */
+        StaffMessageRow: {
+            /** @description Message id. */
+            tid: number;
+            /** @description Forum id. */
+            fid: number;
+            /** @description The office that it is addressed to. */
+            forumName: string;
+            /** @description The institution that handles the forum. */
+            groupName: string;
+            /**
+             * @description Type of message.
+             * @enum {integer}
+             */
+            typeId: 1 | 2 | 5 | 6 | 9;
+            /** @description Domain. */
+            domainId: number;
+            /** @description Subject. */
+            subject: string;
+            /** @description Its beginning: 164 characters and an ellipsis. */
+            content: string;
+            /** @description Who wrote it, as far as the reader may know. */
+            nickName: string;
+            /**
+             * @description Trace state.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            /** @description When it was posted. */
+            createdAt: number;
+            /** @description When it was approved. */
+            approvedAt: number | null;
+            /** @description When it was last replied to. */
+            repliedAt: number | null;
+            /** @description Attachments. */
+            attachmentCount: number;
+            /**
+             * @description Audit state.
+             * @enum {integer}
+             */
+            auditState: 0 | 1 | 2 | 3 | 4;
+            /**
+             * @description Where it was written.
+             * @enum {integer}
+             */
+            sourceType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+            /**
+             * @description 1 urgent, 2 ordinary.
+             * @enum {integer}
+             */
+            priorityLevel: 1 | 2;
+            /** @description By when the next answer is due. */
+            deadlineAt: number | null;
+            /** @description Evaluation approval time. */
+            gradeApprovedAt: number | null;
+            /** @description Last grade, rounded, 1 to 5. */
+            satisfaction: number | null;
+            /** @description Whether the grade asks for an explanation. */
+            explainDue: boolean;
+            /** @description Whether it is assigned at present. */
+            assigned: boolean;
+            /** @description Version. */
+            version: number;
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description A published answer with what the reader may do with it. */
+        StaffReply: {
+            /** @description Number. */
+            id: number;
+            /**
+             * @description Interim or final reply, explanation, last explanation.
+             * @enum {string}
+             */
+            kind: "interim" | "final" | "explanation" | "last";
+            /** @description The institution that answers. */
+            groupName: string;
+            /** @description The text. */
+            content: string;
+            /** @description When it was published. */
+            createdAt: number;
+            /** @description When it was last edited. */
+            editedAt: number | null;
+            /** @description Version, for editing. */
+            version: number;
+            attachments: components["schemas"]["StaffAttachment"][];
+            /** @description The operations that the reader may call on this record now. */
+            allowedActions: string[];
+        };
+        /** @description A text that clerks of a group use in replies. */
+        StandardText: {
+            /** @description Number. */
+            id: number;
+            /** @description Its title. */
+            title: string;
+            /** @description The text. */
+            content: string;
+        };
+        /** @description A message proposed while typing. */
+        Suggestion: {
+            /** @description Message id. */
+            tid: number;
+            /** @description Subject. */
+            subject: string;
+            /** @description The office it is addressed to. */
+            forumName: string;
+        };
+        /** @description How many records a tab holds. */
+        TabCount: {
+            /** @description Tab. */
+            display: number;
+            /** @description How many; at most 10,001. */
+            count: number;
+            /** @description How many of them are urgent (priorityLevel 1). */
+            urgent: number;
+            /** @description How many of them are ordinary (priorityLevel 2). */
+            ordinary: number;
+        };
+        /** @description A newer or template call that was refused. */
+        TemplateRefusal: {
+            code: number | string;
+            msg: string;
+            data: null;
+            fields?: components["schemas"]["FieldError"][];
+            detail?: components["schemas"]["UserForbid"];
+        };
+        /** @description A reply of a newer call, and of the template layer. */
+        TemplateReply: {
+            code: number | string;
+            msg: string;
+            /** @description The data. */
+            data: unknown;
+        };
+        /** @description One step of a message’s life, as far as the reader may see it. */
+        TimelineEntry: {
+            /** @description Number of the event. */
+            id: number;
+            /** @description What happened. */
+            verb: string;
+            /** @description Who did it, as far as the reader may know. */
+            actorName: string;
+            /** @description When. */
+            at: number;
+            /** @description A note that belongs to it. */
+            note: string | null;
+            /** @description How long it took since the step before. */
+            secondsSincePrevious: number | null;
+        };
+        /** @description A topic. */
+        Topic: {
+            /** @description Topic id. */
+            topicId: number;
+            /** @description Its name. */
+            topicName: string;
+        };
+        /** @description A restriction of an account, as section 3’s platform handling record. */
+        UserForbid: {
+            /**
+             * @description 0 ban, 4 mute, 5 restrict messages, 6 not counted, 7 warning.
+             * @enum {integer}
+             */
+            handleType: 0 | 4 | 5 | 6 | 7;
+            /** @description The rule that was broken. */
+            ruleName: string;
+            /** @description For how many days. */
+            days: number | null;
+            /** @description From when. */
+            beginTime: number;
+            /** @description Until when; null: without end. */
+            endTime: number | null;
+        };
+        /** @description Who is signed in. */
+        UserInfo: {
+            /** @description Account id. */
+            uid: number;
+            /** @description Shown name. */
+            nickName: string;
+            /** @description Sign-in name. */
+            username: string;
+            /** @description Phone, AES-256-GCM with fieldKey: base64 of iv, text and tag. */
+            mobile: string | null;
+            /** @description The group of an institution’s account. */
+            groupId: number | null;
+            /** @description Its name. */
+            groupName: string | null;
+            /**
+             * @description 0 citizen, 1 legal person.
+             * @enum {integer}
+             */
+            userType: 0 | 1;
+            /** @description 0 citizen, 1 legal person, 2 company, 11 local, 12 ministry, 13 congress, 5 representative. */
+            userTypeCode: number;
+            /**
+             * @description 0 none, 1 local, 3 ministry, 4 channel, 5 congress.
+             * @enum {integer}
+             */
+            organization: 0 | 1 | 3 | 4 | 5;
+            /** @description Kind of company. */
+            compType: number | null;
+            authority: components["schemas"]["Authority"];
+            /** @description The session’s token. */
+            token: string;
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description The session's token; empty for a visitor. */
+        token: string;
+        /** @description The language of texts in the answer. */
+        language: string;
+        /** @description When the request was signed, in whole seconds. */
+        timestamp: string;
+        /** @description A random text, used once. */
+        nonce: string;
+        /** @description The application that signs. */
+        appCode: string;
+        /** @description Lower-case hex SHA-256 of url, token, appCode, timestamp, nonce and body, joined by line feeds. */
+        sign: string;
+        /** @description The same key again repeats the first answer and changes nothing. */
+        idempotencyKey: string;
+        /** @description A timestamp against caches. */
+        t: string;
+        /** @description Forum id. */
+        fid: components["schemas"]["Id"];
+        /** @description Message id. */
+        tid: components["schemas"]["Id"];
+        /** @description Page, from 1. */
+        page: number;
+        /** @description Records on a page. */
+        rows: 10 | 20 | 30 | 50 | 100;
+        /** @description nextCursor of the page before; page is then ignored. */
+        cursor: string;
+        /** @description Names a captcha; made anew for each picture. */
+        uuid: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getAttachment: {
+        parameters: {
+            query?: {
+                /** @description A key of limited life that the server put into the address of a private file. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Its stored name.
+                 * @example 0a1b2c3d4e5f60718293a4b5.jpg
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment that belongs to something */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/gif": Blob;
+                    "image/webp": Blob;
+                    "image/bmp": Blob;
+                    "video/mp4": Blob;
+                    "video/webm": Blob;
+                    "video/quicktime": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: {
+                /** @description A key of limited life that the server put into the address. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Its stored name.
+                 * @example 0a1b2c3d4e5f60718293a4b5.jpg
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file just uploaded, for who uploaded it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/gif": Blob;
+                    "image/webp": Blob;
+                    "image/bmp": Blob;
+                    "video/mp4": Blob;
+                    "video/webm": Blob;
+                    "video/quicktime": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    healthLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the process answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    healthReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the server and its database answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    peopleLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    password: string;
+                    captcha?: string;
+                    uuid?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sign in with user name, password and captcha */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 10007 | 11103 | 11104 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0004";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0028" | "USR0043";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0005" | "GEN0429";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    pageDevInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 all, 2 SMS, 3 mail.
+                     * @enum {integer}
+                     */
+                    display?: 1 | 2 | 3;
+                    /** @description Searched in recipient and text. */
+                    keywords?: string;
+                    page?: number;
+                    /** @enum {integer} */
+                    rows?: 10 | 20 | 30 | 50 | 100;
+                    /** @enum {string} */
+                    order?: "at:desc";
+                };
+            };
+        };
+        responses: {
+            /** @description The development inbox of SMS and mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["DevLetterPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0403";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    menuTaskNum: {
+        parameters: {
+            query?: {
+                /** @description A menu id, 20 to 26; absent: all. */
+                submenu?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers at the menu entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["MenuCount"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0403";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    captchaImage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Names a captcha; made anew for each picture.
+                 * @example 0f8b2c1e-6a55-4f5e-9a61-0d6f3a4c7b21
+                 */
+                uuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A captcha picture of five characters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0422";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    checkUserName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 a user name.
+                     * @enum {integer}
+                     */
+                    sendType: 1;
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether a user name can be registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "USR0050";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    getRegisterPhoneVerifycode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a code for registering */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 1009 | 1010 | "GEN0429";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    password: string;
+                    phone: string;
+                    verifyCode: string;
+                    nickName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Register a citizen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "USR0050" | "USR0051";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    authCaptchaImage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Names a captcha; made anew for each picture.
+                 * @example 0f8b2c1e-6a55-4f5e-9a61-0d6f3a4c7b21
+                 */
+                uuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A captcha picture of five characters, second address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0422";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    domainList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Domains of messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["DictValue"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0400";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    approveComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Approve the comment of a grade */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    refuseComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Refuse the comment of a grade */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    editorQueueCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditorFilter"];
+            };
+        };
+        responses: {
+            /** @description How many there are in each tab of the queue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["BoardCount"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0010" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    pageEditorQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditorFilter"];
+            };
+        };
+        responses: {
+            /** @description What waits for an editor, or was decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["EditorPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0010" | "MSG0011" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    approveSupplement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    publicContent?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Approve a supplement, redacted or not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    returnSupplement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Return a supplement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    approveMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    version: components["schemas"]["Id"];
+                    /** @enum {integer} */
+                    priorityLevel: 1 | 2;
+                    publicSubject?: string;
+                    publicContent?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Approve a message, redacted or not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getEditorMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description One message, as an editor sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["StaffMessageDetail"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    returnMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    version: components["schemas"]["Id"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Return a message to its author */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getForum: {
+        parameters: {
+            query: {
+                /**
+                 * @description Forum id.
+                 * @example 12
+                 */
+                fid: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One forum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Forum"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0400";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    listForums: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Forums of this region itself.
+                 * @example 330000
+                 */
+                regionId?: components["schemas"]["Id"];
+                /** @description 1 local, 3 ministry, 5 congress. */
+                organization?: 1 | 3 | 5;
+                /** @description Searched in the names. */
+                keywords?: string;
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Records on a page. */
+                rows?: components["parameters"]["rows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forums of a region or an organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["ForumPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0400";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    boardCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tabs of all boards at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["BoardCount"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0403";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    deleteReplyAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    aid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Delete an attachment of a published reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    detectAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Check an answer before it goes on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["DetectorResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    listSubordinates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups directly below mine */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["GroupOption"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    setDraftAttachmentPublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    aid: components["schemas"]["Id"];
+                    /** @enum {integer} */
+                    isPublic: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Make an attachment of an assignment's draft public or not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["StaffAttachment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    deleteDraftAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    aid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Delete an attachment of an assignment's draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    adoptAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                    content: string;
+                    /** @enum {string} */
+                    kind?: "interim" | "final";
+                    detectorReason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Adopt a draft, edited or not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    answerProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                    content: string;
+                    aids?: components["schemas"]["Id"][];
+                    detectorReason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Hand in an answer as a draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    assignMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    version: components["schemas"]["Id"];
+                    groupId: number;
+                    deadlineAt?: number;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Assign a message to a subordinate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0002" | "ASG0005" | "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "MSG0007";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0003" | "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    assignOffline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    version: components["schemas"]["Id"];
+                    unit: string;
+                    contact: string;
+                    deadlineAt?: number;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Transfer a message offline */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0005" | "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "MSG0007";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0003" | "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    cancelApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Withdraw a return request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    cancelOfflineProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancel an offline transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    cancelProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancel an assignment, or agree to its return */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    fromCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListFilter"];
+            };
+        };
+        responses: {
+            /** @description How many there are in each tab of what I gave */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["BoardCount"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0008" | "MSG0009" | "MSG0010" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    pageFrom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListFilter"];
+            };
+        };
+        responses: {
+            /** @description Assignments I gave */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["AssignmentPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0008" | "MSG0009" | "MSG0010" | "MSG0011" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    pageTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListFilter"];
+            };
+        };
+        responses: {
+            /** @description Assignments I received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["AssignmentPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0008" | "MSG0009" | "MSG0010" | "MSG0011" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    receiveProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Accept an assignment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    recordOfflineResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                    result: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Record what came of an offline transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    refuseApplyCancelProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Refuse a return request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    requestReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ask to return an assignment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "ASG0004" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    sendBackAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a draft back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    takeBackAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tpid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Take a draft back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Assignment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ASG0001" | "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    toCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListFilter"];
+            };
+        };
+        responses: {
+            /** @description How many there are in each tab of what I received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["BoardCount"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0008" | "MSG0009" | "MSG0010" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    listStandardTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My group's standard texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["StandardText"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    deleteStandardText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Delete a standard text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    saveStandardText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: components["schemas"]["Id"];
+                    title: string;
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Add a standard text, or change one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["StandardText"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    ansCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListFilter"];
+            };
+        };
+        responses: {
+            /** @description How many there are in each tab of my forums' messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["BoardCount"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0008" | "MSG0009" | "MSG0010" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    setMessageAttachmentPublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    aid: components["schemas"]["Id"];
+                    /** @enum {integer} */
+                    isPublic: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Hide a citizen's public attachment, or show it again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["StaffAttachment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getStaffMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description One message, as its handlers see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["StaffMessageDetail"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    editReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    replyId: components["schemas"]["Id"];
+                    version: components["schemas"]["Id"];
+                    content: string;
+                    detectorReason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Edit a reply that was not graded yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    explainMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    version: components["schemas"]["Id"];
+                    content: string;
+                    aids?: components["schemas"]["Id"][];
+                    detectorReason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Explain after a grade */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "MSG0007";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    pageAns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListFilter"];
+            };
+        };
+        responses: {
+            /** @description Messages of my forums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["StaffMessagePage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0008" | "MSG0009" | "MSG0010" | "MSG0011" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    replyMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    version: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    kind: "interim" | "final";
+                    content: string;
+                    aids?: components["schemas"]["Id"][];
+                    detectorReason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Reply to a message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0004" | "MSG0012" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    revealAuthorPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The author's phone, unmasked and on record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["RevealedPhone"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    regionChildren: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Region code; absent for the provinces.
+                 * @example 330000
+                 */
+                parentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The regions below a region */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["Region"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    siteConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the front ends need to know */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SiteConfig"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    siteNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of the home page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SiteNumbers"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    postMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fid: components["schemas"]["Id"];
+                    /** @enum {integer} */
+                    typeId: 1 | 2 | 5 | 6 | 9;
+                    domainId: number;
+                    topicId?: components["schemas"]["Id"];
+                    subject: string;
+                    content: string;
+                    remark?: string;
+                    location?: string;
+                    isPublic: boolean;
+                    isAnonymous: boolean;
+                    aids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Write a message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0005" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "SN0011" | "USR0044";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0045" | "GEN0429";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description One message, with its texts, replies, grades and timeline */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["MessageDetail"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0400";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    gradeMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    /** @enum {integer} */
+                    gradeLevel: 1 | 2 | 3 | 4 | 5;
+                    /** @enum {integer} */
+                    gradeSpeed: 1 | 2 | 3 | 4 | 5;
+                    /** @enum {integer} */
+                    gradeManner: 1 | 2 | 3 | 4 | 5;
+                    comment?: string;
+                    thanksFlag?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Grade the reply, or after an explanation once more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Forum id.
+                 * @example 12
+                 */
+                fid?: components["schemas"]["Id"];
+                /** @description Messages of this region's forums and of those below it. */
+                regionId?: components["schemas"]["Id"];
+                /** @description Searched in subject and content; one character is enough. */
+                keywords?: string;
+                /** @description Type of message. */
+                typeId?: 1 | 2 | 5 | 6 | 9;
+                /** @description Domain. */
+                domainId?: number;
+                /** @description 1 with a reply, 0 without. */
+                replied?: 0 | 1;
+                /** @description Approved from this moment. */
+                timeSt?: number;
+                /** @description Approved up to this moment. */
+                timeEd?: number;
+                /** @description Newest first, or last replied first. */
+                order?: "approvedAt:desc" | "repliedAt:desc";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /** @description Records on a page. */
+                rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Public messages, of a forum or of all, searched or not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["MessagePage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0010" | "MSG0011";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    resubmitMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    version: components["schemas"]["Id"];
+                    /** @enum {integer} */
+                    typeId: 1 | 2 | 5 | 6 | 9;
+                    domainId: number;
+                    subject: string;
+                    content: string;
+                    remark?: string;
+                    location?: string;
+                    isPublic: boolean;
+                    isAnonymous: boolean;
+                    aids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Send a returned message again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0044";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    supplementMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                    content: string;
+                    aids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Add to a message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0044";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    withdrawMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Withdraw a message that is not approved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PostResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    topicList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Topics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Topic"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0400";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    typeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Types of message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["DictValue"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0400";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        data: components["schemas"]["UserInfo"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        data: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        data: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    getLoginPhoneVerifycode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a code for signing in by phone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: 1009 | 1010 | "GEN0429";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getUserMsgCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many notifications are new */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["CountResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    loginByPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    verifyCode: string;
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sign in with a phone code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0028" | "USR0043";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    loginByUserName: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The captcha that was answered.
+                 * @example 0f8b2c1e-6a55-4f5e-9a61-0d6f3a4c7b21
+                 */
+                uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Lower-case hex SHA-256 of the password. */
+                    password: string;
+                    pass: string;
+                    loginName: string;
+                    captcha?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sign in with user name and password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: 10007 | 11103 | 11104 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0004";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0028" | "USR0043";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0005" | "GEN0429";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sign out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /** @description Records on a page. */
+                rows?: components["parameters"]["rows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest notifications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["NoticePage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    markNoticesSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lastId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Mark notifications as read up to one of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["CountResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    userPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the session may do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["PermissionList"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    listOwnMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 1 all, 2 being examined, 3 returned, 4 awaiting a reply, 5 to grade, 6 done, 7 withdrawn.
+                 * @example 1
+                 */
+                display?: number;
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Records on a page. */
+                rows?: components["parameters"]["rows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's own messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["OwnMessagePage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0403";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * @description 1 an attachment of a text.
+                     * @enum {string}
+                     */
+                    attachmentType: "1";
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload a picture or a video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ATT0001" | "ATT0005" | "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0422";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ATT0002" | "ATT0003" | "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    suggestMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Special characters are ignored.
+                 * @example 道路
+                 */
+                keywords: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages proposed while typing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,97 @@
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { useT } from '../lib/i18n.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { useToast } from '../ui/toast.tsx'
+import css from './account-menu.module.css'
+import { isSessionError, wordsFor } from './failure.ts'
+import { useGate } from './login-gate.tsx'
+import { useRoot } from './root.ts'
+import { useServices } from './services.tsx'
+import { forgetSession, placeOf } from './session.ts'
+
+/** "登录 / 注册" for visitors; my account for who is signed in. */
+export function AccountMenu() {
+  const { user } = useRoot()
+  const { lost } = useGate()
+  return user && !lost ? <SignedIn user={user} /> : <SignIn />
+}
+
+function SignIn() {
+  const t = useT()
+  const { openLogin } = useGate()
+  const { pathname, search } = useLocation()
+  const here = pathname === '/login' || pathname === '/signUp' ? '/home' : pathname + search
+  return (
+    <Link
+      className={css.signIn}
+      to={`/login?to=${encodeURIComponent(here)}`}
+      onClick={event => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || pathname === '/login') return
+        event.preventDefault()
+        openLogin()
+      }}
+    >
+      <span className={css.long}>{t('shell.signIn')}</span>
+      <span className={css.short}>{t('shell.signInShort')}</span>
+    </Link>
+  )
+}
+
+function SignedIn({ user }: { user: { nickName: string; organization: number } }) {
+  const t = useT()
+  const { channelUrl } = useRoot()
+  const place = placeOf(user.organization, channelUrl)
+  const logout = useLogout()
+  return (
+    <Disclosure
+      label={
+        <>
+          <svg className={css.person} viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3.5 17c.7-3 3.2-4.5 6.5-4.5s5.8 1.5 6.5 4.5" />
+          </svg>
+          <span className={css.name}>{user.nickName}</span>
+        </>
+      }
+    >
+      <ul>
+        {place ? (
+          <li>
+            <a className={css.entry} href={place}>
+              {t('shell.console')}
+            </a>
+          </li>
+        ) : (
+          <li>
+            <Link className={css.entry} to="/myLeavMessage">
+              {t('mine.title')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <button type="button" className={css.entry} onClick={logout}>
+            {t('shell.logout')}
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  )
+}
+
+function useLogout(): () => Promise<void> {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { call } = useServices()
+  const { revalidate } = useRevalidator()
+  return async () => {
+    try {
+      await call('logout')
+    } catch (error) {
+      if (!isSessionError(error)) return toast(wordsFor(error, t), 'late')
+    }
+    forgetSession()
+    await navigate('/home')
+    await revalidate()
+    toast(t('shell.loggedOut'))
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { I18nProvider, type Language, type Messages } from '../lib/i18n.tsx'
+import { type Look, LookProvider } from './look.tsx'
+import { type Services, ServicesProvider } from './services.tsx'
+
+interface AppProps {
+  language: Language
+  messages: Messages
+  look: Look
+  services: Services
+  children: ReactNode
+}
+
+/** Everything around the router, the same on the server and in the browser. */
+export function App({ language, messages, look, services, children }: AppProps) {
+  return (
+    <I18nProvider language={language} messages={messages}>
+      <LookProvider value={look}>
+        <ServicesProvider value={services}>{children}</ServicesProvider>
+      </LookProvider>
+    </I18nProvider>
+  )
+}

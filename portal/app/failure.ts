@@ -1,0 +1,15 @@
+import { ApiError } from '@board/client'
+import type { Translate } from '../lib/i18n.tsx'
+
+/** What to tell the reader of a failed call: the server's own words, or ours where it gave no answer. */
+export function wordsFor(error: unknown, t: Translate): string {
+  if (!(error instanceof ApiError)) return t('error.unexpected')
+  if (error.code === 'NETWORK' || error.code === 'REPLY') return t('error.network')
+  if (error.code === 'TIMEOUT') return t('error.timeout')
+  return error.message || t('error.unexpected')
+}
+
+/** Whether the session is what failed: the login dialog is then open already, and nothing more need be said. */
+export function isSessionError(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}

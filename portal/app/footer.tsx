@@ -1,0 +1,16 @@
+import { useT } from '../lib/i18n.tsx'
+import css from './footer.module.css'
+import { ThemeLinks } from './preferences.tsx'
+
+/** The foot of every page. */
+export function Footer() {
+  const t = useT()
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <p>{t('shell.footer')}</p>
+        <ThemeLinks />
+      </div>
+    </footer>
+  )
+}

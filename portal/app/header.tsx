@@ -1,0 +1,62 @@
+import { Link, NavLink } from 'react-router-dom'
+import { useT } from '../lib/i18n.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import css from './header.module.css'
+import mark from './mark.svg'
+import { menuEntries } from './menu.ts'
+import { LanguageLinks, LargeTypeLink } from './preferences.tsx'
+import { SearchBox } from './search-box.tsx'
+
+/** The header of every page: brand, search, account, language and 长辈版; the citizens' menu below. */
+export function Header() {
+  const t = useT()
+  return (
+    <header className={css.header}>
+      <div className={css.top}>
+        <Link to="/home" className={css.brand}>
+          <img src={mark} alt="" width="32" height="32" />
+          <span className={css.name}>{t('site.name')}</span>
+        </Link>
+        <div className={css.search}>
+          <SearchBox />
+        </div>
+        <div className={css.tools}>
+          <Link to="/messageSearch" className={css.searchIcon} aria-label={t('search.submit')}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12M13.5 13.5L17 17" />
+            </svg>
+          </Link>
+          <AccountMenu />
+          <div className={css.wideOnly}>
+            <LanguageLinks />
+          </div>
+          <div className={css.wideOnly}>
+            <LargeTypeLink />
+          </div>
+          <div className={css.phoneOnly}>
+            <Disclosure label={t('shell.menu')} icon="menu" align="end">
+              <nav className={css.sheet} aria-label={t('shell.mainMenu')}>
+                <MenuLinks />
+                <LargeTypeLink />
+                <LanguageLinks />
+              </nav>
+            </Disclosure>
+          </div>
+        </div>
+      </div>
+      <nav className={css.menu} aria-label={t('shell.mainMenu')}>
+        <MenuLinks />
+      </nav>
+    </header>
+  )
+}
+
+function MenuLinks() {
+  const t = useT()
+  return menuEntries.map(entry => (
+    <NavLink key={entry.to} to={entry.to} className={css.entry}>
+      {t(entry.label)}
+    </NavLink>
+  ))
+}

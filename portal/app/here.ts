@@ -1,0 +1,7 @@
+import { useLocation } from 'react-router-dom'
+
+/** The address of this page inside the site. */
+export function useHere(): string {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}

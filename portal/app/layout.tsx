@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { useT } from '../lib/i18n.tsx'
+import { ToastProvider } from '../ui/toast.tsx'
+import { titleOf } from './document.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import css from './layout.module.css'
+import { LoginGate } from './login-gate.tsx'
+import { WriteButton } from './write-button.tsx'
+
+/** What stands around every page: header, footer, progress, notices and the login dialog. */
+export function Layout() {
+  const t = useT()
+  return (
+    <ToastProvider>
+      <LoginGate>
+        <a className={css.skip} href="#main">
+          {t('shell.skip')}
+        </a>
+        <Progress />
+        <Header />
+        <Main />
+        <Footer />
+        <WriteButton />
+        <ScrollRestoration />
+      </LoginGate>
+    </ToastProvider>
+  )
+}
+
+/** The page itself. After a move to another page focus goes here, so that reading starts at its top. */
+function Main() {
+  const t = useT()
+  const title = titleOf(useMatches(), t)
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main id="main" ref={main} className={css.main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
+}
+
+/** A line at the top while the next page is on its way. */
+function Progress() {
+  const t = useT()
+  const moving = useNavigation().state !== 'idle'
+  return (
+    <div role="status" className={css.progress} data-moving={moving || undefined}>
+      <span className="visually-hidden">{moving ? t('ui.loading') : ''}</span>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState
+} from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { safePath } from '../lib/back.ts'
+import { useT } from '../lib/i18n.tsx'
+import { withTexts } from '../locales/load.ts'
+import { useToast } from '../ui/toast.tsx'
+import { useRoot } from './root.ts'
+import {
+  forgetSession,
+  keepSession,
+  type LoginResult,
+  type LoginType,
+  onSession,
+  placeOf
+} from './session.ts'
+
+const LoginDialog = lazy(() => withTexts('account', import('../features/account/login-dialog.tsx')))
+const SessionAlert = lazy(() => withTexts('account', import('../features/account/session-alert.tsx')))
+
+interface Gate {
+  /** Opens the login dialog; `to` is where to go afterwards, this page where absent. */
+  openLogin: (to?: string) => void
+  /** Takes a new session in: cookies, who is in, and the place where this account belongs. */
+  signedIn: (result: LoginResult, loginType: LoginType, to?: string) => Promise<void>
+  /** The session ended on this page: who was in may still be written on it, until they are in again. */
+  lost: boolean
+}
+
+const GateContext = createContext<Gate>({
+  openLogin: () => undefined,
+  signedIn: async () => undefined,
+  lost: false
+})
+
+/** Opens the login dialog, or takes a new session in. */
+export const useGate = (): Gate => useContext(GateContext)
+
+/** Pages that make no sense once signed in. Specification 4. */
+const leftAfterLogin = ['/signUp', '/findPwd', '/login']
+
+/**
+ * Stands around every page, so that a session can be lost and found again without leaving it: what was typed stays.
+ * Specification 4, 8.
+ */
+export function LoginGate({ children }: { children: ReactNode }) {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  const { channelUrl } = useRoot()
+  const [dialog, setDialog] = useState<{ to?: string }>()
+  const [expired, setExpired] = useState<{ to?: string }>()
+  const [lost, setLost] = useState(false)
+
+  useAskedLogin(setDialog, setExpired)
+  useEffect(
+    () =>
+      onSession(event => {
+        if (event.kind === 'incomplete') return
+        forgetSession()
+        setLost(true)
+        if (event.kind === 'expired') setExpired(known => known ?? {})
+        else setDialog(known => known ?? {})
+      }),
+    []
+  )
+
+  const openLogin = useCallback((to?: string) => setDialog({ to }), [])
+  const signedIn = useCallback(
+    async (result: LoginResult, loginType: LoginType, to?: string) => {
+      keepSession(result, loginType)
+      toast(t('login.done'))
+      setDialog(undefined)
+      setLost(false)
+      const elsewhere = placeOf(result.organization, channelUrl)
+      if (elsewhere) return location.assign(elsewhere)
+      await revalidate()
+      const back = to ?? (leftAfterLogin.includes(pathname) ? '/home' : undefined)
+      if (back) await navigate(safePath(back))
+    },
+    [toast, t, channelUrl, revalidate, pathname, navigate]
+  )
+  const gate = useMemo(() => ({ openLogin, signedIn, lost }), [openLogin, signedIn, lost])
+
+  return (
+    <GateContext value={gate}>
+      {children}
+      <Suspense>
+        {dialog && !expired && <LoginDialog to={dialog.to} onClose={() => setDialog(undefined)} />}
+        {expired && (
+          <SessionAlert
+            onClose={again => {
+              setExpired(undefined)
+              if (again) setDialog(expired)
+            }}
+          />
+        )}
+      </Suspense>
+    </GateContext>
+  )
+}
+
+type Setter = (value: { to?: string } | undefined) => void
+
+/** A page that needs a session sends its reader home with `login` in the address: the dialog opens there. */
+function useAskedLogin(setDialog: Setter, setExpired: Setter): void {
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  const root = useRoot()
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    const asked = query.get('login')
+    const ended = query.has('expired') || root.expired
+    if (asked === null && !ended) return
+    const to = asked === null ? undefined : safePath(asked)
+    if (to && !ended && root.user) {
+      navigate(to, { replace: true })
+      return
+    }
+    if (ended) {
+      forgetSession()
+      setExpired({ to })
+    } else setDialog({ to })
+    if (asked === null) return
+    query.delete('login')
+    query.delete('expired')
+    navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true })
+  }, [search, pathname, root.expired, root.user, navigate, setDialog, setExpired])
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { changesIn, lookOf } from './look.tsx'
+
+const at = (address: string) => changesIn(new URL(address, 'http://site.invalid'))
+
+test('an address that changes nothing is left alone', () => {
+  expect(at('/home?page=2')).toBeUndefined()
+  expect(at('/home?language=xx')).toBeUndefined()
+})
+
+test('a preference is taken out of the address, the rest stays', () => {
+  expect(at('/threads/list?fid=3&language=zh-TW')).toEqual({
+    changes: [['language', 'zh-TW']],
+    back: '/threads/list?fid=3'
+  })
+  expect(at('/home?largeType=1&theme=dark')?.changes).toEqual([
+    ['largeType', '1'],
+    ['theme', 'dark']
+  ])
+})
+
+test('the way back stays on this site', () => {
+  expect(changesIn(new URL('http://site.invalid//elsewhere.example/?theme=dark'))?.back).toBe(
+    '/elsewhere.example/'
+  )
+})
+
+test('the look comes from cookies, unknown values are ignored', () => {
+  expect(lookOf({ largeType: '1', theme: 'dark' })).toEqual({ large: true, theme: 'dark' })
+  expect(lookOf({ theme: 'pink' })).toEqual({ large: false, theme: 'system' })
+})

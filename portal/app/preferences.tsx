@@ -1,0 +1,79 @@
+import { useLocation } from 'react-router-dom'
+import { type Language, languages, useI18n } from '../lib/i18n.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { type Look, useLook } from './look.tsx'
+import css from './preferences.module.css'
+
+const names: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English' }
+
+/** The address of this page with one preference changed: the server puts it into a cookie and comes back. */
+function useChange(): (name: string, value: string) => string {
+  const { pathname, search } = useLocation()
+  return (name, value) => {
+    const query = new URLSearchParams(search)
+    query.set(name, value)
+    return `${pathname}?${query}`
+  }
+}
+
+/** The three languages: plain links, since everything on the page changes. */
+export function LanguageLinks() {
+  const { language, t } = useI18n()
+  const change = useChange()
+  return (
+    <Disclosure label={<span lang={language}>{names[language]}</span>}>
+      <ul aria-label={t('shell.language')}>
+        {languages.map(choice => (
+          <li key={choice}>
+            <a
+              className={css.choice}
+              lang={choice}
+              hrefLang={choice}
+              rel="nofollow"
+              href={change('language', choice)}
+              aria-current={choice === language ? 'true' : undefined}
+            >
+              {names[choice]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** Turns the large-type mode (长辈版) on and off. */
+export function LargeTypeLink() {
+  const { t } = useI18n()
+  const { large } = useLook()
+  const change = useChange()
+  return (
+    <a className={css.large} rel="nofollow" href={change('largeType', large ? '0' : '1')}>
+      {t(large ? 'shell.standardType' : 'shell.largeType')}
+    </a>
+  )
+}
+
+const themes = ['system', 'light', 'dark'] as const satisfies readonly Look['theme'][]
+
+/** Follow the device's light or dark, or choose one. */
+export function ThemeLinks() {
+  const { t } = useI18n()
+  const { theme } = useLook()
+  const change = useChange()
+  return (
+    <p className={css.themes}>
+      <span>{t('shell.theme')}</span>
+      {themes.map(choice => (
+        <a
+          key={choice}
+          rel="nofollow"
+          href={change('theme', choice)}
+          aria-current={choice === theme ? 'true' : undefined}
+        >
+          {t(`shell.theme.${choice}`)}
+        </a>
+      ))}
+    </p>
+  )
+}

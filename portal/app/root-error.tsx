@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { useT } from '../lib/i18n.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { useHere } from './here.ts'
+
+/** What a reader sees when a page could not be loaded: what happened, and a way on. */
+export function RootError() {
+  const t = useT()
+  const error = useRouteError()
+  const here = useHere()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404) {
+    return (
+      <EmptyState title={t('missing.title')}>
+        <p>{t('missing.hint')}</p>
+        <p>
+          <Link to="/home">{t('missing.home')}</Link>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <ErrorState
+      title={t('error.title')}
+      action={
+        <LinkButton to={here} reloadDocument tone="primary">
+          {t('error.again')}
+        </LinkButton>
+      }
+    >
+      <p>{messageOf(error) || t('error.unexpected')}</p>
+    </ErrorState>
+  )
+}
+
+function messageOf(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return ''
+  const { data } = error
+  return typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : ''
+}

@@ -1,0 +1,53 @@
+import { useRouteLoaderData } from 'react-router-dom'
+import { pageLoader } from './loading.ts'
+import type { Services } from './services.tsx'
+
+/** The id of the route around every page. */
+export const rootId = 'root'
+
+/** Dictionaries whose labels citizens' pages show. */
+const shownDictionaries = ['messageType', 'domain'] as const
+type ShownDictionary = (typeof shownDictionaries)[number]
+
+/** Who is signed in and what the site allows: loaded once, again after signing in or out. */
+export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
+  const [site, session] = await Promise.all([siteOf(), hasToken() ? whoIsIn(call) : 'none'])
+  const dictionary = (name: ShownDictionary) =>
+    (site.dictList.find(dict => dict.dictType === name)?.dataList ?? []).map(({ dictValue, dictLabel }) => ({
+      value: Number(dictValue),
+      label: dictLabel
+    }))
+  return {
+    user: typeof session === 'string' ? null : session,
+    expired: session === 'expired',
+    limits: site.limits,
+    channelUrl: site.channelUrl,
+    realNamePattern: site.realNamePattern,
+    dictionaries: { messageType: dictionary('messageType'), domain: dictionary('domain') }
+  }
+})
+
+async function whoIsIn(call: Services['call']) {
+  try {
+    const { uid, nickName, organization, userType } = await call('getInfo')
+    return { uid, nickName, organization, userType }
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 401) return 'expired' as const
+    throw error
+  }
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>
+
+/** Who is signed in, the site's limits and its dictionaries. */
+export function useRoot(): RootData {
+  const root = useRouteLoaderData<RootData>(rootId)
+  if (!root) throw new Error('useRoot is used outside the root route')
+  return root
+}
+
+/** The label of a dictionary's value; the value itself where it has none (specification 9). */
+export function useLabel(name: ShownDictionary): (value: number) => string {
+  const values = useRoot().dictionaries[name]
+  return value => values.find(entry => entry.value === value)?.label ?? String(value)
+}

@@ -1,0 +1,56 @@
+import type { DataOf, SessionEvent } from '@board/client'
+import { cookieLine, parseCookies } from '../lib/cookies.ts'
+
+/** Cookies that a session leaves behind. Specification 3, 4. */
+export const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
+
+/** How somebody signed in, as the cookie loginType has it: 2 is by SMS. */
+export type LoginType = 1 | 2
+
+export type LoginResult = DataOf<'loginByPhone'>
+
+const write = (line: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain HTTP
+  document.cookie = line
+}
+
+/** Keeps a new session in cookies for one day. Specification 4. */
+export function keepSession(result: LoginResult, loginType: LoginType): void {
+  write(cookieLine('token', result.token))
+  write(cookieLine('userType', String(result.userType)))
+  write(cookieLine('organization', String(result.organization)))
+  write(cookieLine('loginType', String(loginType)))
+  if (isInstitution(result.organization)) write(cookieLine('showAsk', '1'))
+}
+
+/** Forgets the session of this browser. */
+export function forgetSession(): void {
+  for (const name of sessionCookies) write(cookieLine(name, '', 0))
+  sessionStorage.clear()
+}
+
+/** The session's token in this browser. */
+export const currentToken = (): string | undefined => parseCookies(document.cookie).token || undefined
+
+/** Local institutions, ministries and congresses work in the console. Specification 4. */
+export const isInstitution = (organization: number): boolean => [1, 3, 5].includes(organization)
+
+/** Where a signed-in account leaves for, outside of the portal; undefined for citizens, who stay. */
+export function placeOf(organization: number, channelUrl: string): string | undefined {
+  if (isInstitution(organization)) return '/g/workTable'
+  return organization === 4 && channelUrl ? channelUrl : undefined
+}
+
+type Listener = (event: SessionEvent) => void
+const listeners = new Set<Listener>()
+
+/** Told by the client whenever a refusal concerns the session. */
+export function announceSession(event: SessionEvent): void {
+  for (const listener of listeners) listener(event)
+}
+
+/** Hears of refusals that concern the session; answers how to stop. */
+export function onSession(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

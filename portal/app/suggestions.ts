@@ -1,0 +1,38 @@
+import type { DataOf } from '@board/client'
+import { useEffect, useState } from 'react'
+import { useServices } from './services.tsx'
+
+export type Suggestion = DataOf<'suggestMessages'>[number]
+
+/** Milliseconds of rest before what was typed is sent. */
+const pause = 250
+
+const nothing: readonly Suggestion[] = []
+
+/** What of a typed text is searched: special characters are taken out (specification 5). */
+export const searchable = (typed: string): string =>
+  typed
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+
+/** Messages like what is being typed; nothing is sent for an empty text. A failed call proposes nothing. */
+export function useSuggestions(typed: string): readonly Suggestion[] {
+  const { call } = useServices()
+  const [found, setFound] = useState(nothing)
+  const keywords = searchable(typed)
+  useEffect(() => {
+    if (!keywords) return setFound(nothing)
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      call('suggestMessages', { query: { keywords }, signal: stop.signal }).then(setFound, () => {
+        if (!stop.signal.aborted) setFound(nothing)
+      })
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [keywords, call])
+  return found
+}

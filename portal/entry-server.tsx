@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { type Client, createClient } from '@board/client'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  type StaticHandlerContext,
+  StaticRouterProvider
+} from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { titleOf } from './app/document.ts'
+import { changesIn, lookOf } from './app/look.tsx'
+import { Manifest } from './app/manifest.ts'
+import type { Services } from './app/services.tsx'
+import { pageHtml } from './app/template.ts'
+import { cookieLine } from './lib/cookies.ts'
+import { createTranslate, type Language, languageOf } from './lib/i18n.tsx'
+import { loadMessages, localeFile } from './locales/load.ts'
+import { fileOf, routes, textPartsOf } from './routes.tsx'
+
+export interface RenderInput {
+  /** Path and query that were asked for. */
+  url: string
+  cookies: Readonly<Record<string, string>>
+  /** What the reader's browser prefers; pages speak simplified Chinese until a reader chooses otherwise. */
+  language: Language
+  userAgent: string
+  /** For the page's style element, from the answer's Content-Security-Policy. */
+  nonce: string
+  /** Calls the server that is answering. */
+  api: typeof fetch
+}
+
+export interface RenderOutput {
+  status: number
+  html: string
+  headers: Record<string, string | string[]>
+}
+
+const handler = createStaticHandler(routes)
+const manifest = new Manifest(join(import.meta.dirname, '../client'))
+/** Stands for this site while the server renders; no page ever shows it. */
+const origin = 'http://site.invalid'
+const year = 365 * 86_400
+
+/**
+ * Answers one page: its HTML, or a redirect. Loader errors answer with their status; only a defect throws.
+ * Specification 2.
+ */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const url = new URL(input.url.replace(/^\/+/, '/'), origin)
+  const wanted = changesIn(url)
+  if (wanted) {
+    const cookies = wanted.changes.map(([name, value]) => cookieLine(name, value, year))
+    return { status: 302, html: '', headers: { location: wanted.back, 'set-cookie': cookies } }
+  }
+  const language = languageOf(input.cookies.language)
+  const files = (matchRoutes(routes, url.pathname) ?? []).flatMap(({ route }) => fileOf(route.id ?? '') ?? [])
+  const parts = [...new Set(['reading' as const, ...files.flatMap(textPartsOf)])]
+  const messages = await loadMessages(language, parts)
+  const t = createTranslate(messages)
+  const config = clientFor(input, language, '').call('siteConfig')
+  // Where the server cannot give it, the root's loader says so.
+  const site = await config.catch(() => undefined)
+  const { call, address } = clientFor(input, language, site?.appCode ?? '')
+  const hasToken = () => Boolean(input.cookies.token)
+  const services: Services = { call, address, site: () => config, language, t, hasToken }
+  const context = await handler.query(new Request(url), { requestContext: services })
+  if (context instanceof Response) return redirection(context)
+
+  const look = lookOf(input.cookies)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const body = renderToString(
+    <App {...{ language, messages, look, services }}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>
+  )
+  const html = pageHtml({
+    language,
+    look,
+    title: titleOf(matchesOf(context), t),
+    nonce: input.nonce,
+    manifest,
+    assets: manifest.assetsOf([
+      'entry-client.tsx',
+      ...files,
+      ...parts.map(part => localeFile(language, part))
+    ]),
+    body,
+    boot: {
+      language,
+      look,
+      appCode: site?.appCode ?? '',
+      publicKey: site?.publicKey ?? '',
+      loaderData: context.loaderData,
+      errors: errorsOf(context)
+    }
+  })
+  return { status: context.statusCode, html, headers: { 'content-type': 'text/html; charset=utf-8' } }
+}
+
+function clientFor(input: RenderInput, language: Language, appCode: string): Client {
+  return createClient({
+    baseUrl: origin,
+    token: () => input.cookies.token,
+    language: () => language,
+    appCode,
+    publicKey: () => Promise.reject(new Error('nothing is encrypted while a page is rendered')),
+    fetch: input.api
+  })
+}
+
+function redirection(response: Response): RenderOutput {
+  const location = (response.headers.get('location') ?? '/').replace(origin, '')
+  return { status: response.status, html: '', headers: { location } }
+}
+
+function matchesOf(context: StaticHandlerContext) {
+  return context.matches.map(({ route }) => ({ handle: route.handle, data: context.loaderData[route.id] }))
+}
+
+/** Errors as the browser's router takes them: refusals whole, defects without their text. */
+function errorsOf(context: StaticHandlerContext): Record<string, unknown> | null {
+  if (!context.errors) return null
+  const plain = (error: unknown) => {
+    if (!isRouteErrorResponse(error)) return { status: 500, statusText: '', internal: false, data: null }
+    const { status, statusText, data } = error
+    return { status, statusText, internal: false, data }
+  }
+  return Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))
+}

@@ -1,0 +1,57 @@
+import { randomHex } from '@board/client/random'
+import { signInLengths } from '@board/schemas/formats'
+import { useState } from 'react'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { TextField } from '../../ui/field.tsx'
+import css from './account.module.css'
+
+/** A captcha that appears after a failure; every picture has a uuid of its own. Specification 4, 9. */
+export function useCaptcha() {
+  const [uuid, setUuid] = useState<string>()
+  const [value, setValue] = useState('')
+  const renew = () => {
+    setUuid(randomHex())
+    setValue('')
+  }
+  return { shown: uuid !== undefined, uuid, value, setValue, renew, reveal: renew }
+}
+
+interface CaptchaFieldProps {
+  captcha: ReturnType<typeof useCaptcha>
+  flagged?: boolean
+  error?: string
+}
+
+/** The picture's characters; a click on the picture, or "换一换", brings another. */
+export function CaptchaField({ captcha, flagged, error }: CaptchaFieldProps) {
+  const t = useT()
+  const { address } = useServices()
+  if (captcha.uuid === undefined) return null
+  return (
+    <TextField
+      label={t('login.captcha')}
+      name="captcha"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={signInLengths.captcha}
+      value={captcha.value}
+      flagged={flagged}
+      error={error}
+      hint={t('login.captchaHint')}
+      onChange={event => captcha.setValue(event.target.value)}
+      action={
+        <button type="button" className={css.captcha} onClick={captcha.renew} title={t('login.captchaRenew')}>
+          <img
+            src={address('captchaImage', { query: { uuid: captcha.uuid } })}
+            alt={t('login.captchaImage')}
+            width="110"
+            height="40"
+          />
+          <span>{t('login.captchaRenew')}</span>
+        </button>
+      }
+    />
+  )
+}

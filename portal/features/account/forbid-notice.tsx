@@ -1,0 +1,23 @@
+import type { ApiError } from '@board/client'
+import { useT } from '../../lib/i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Time } from '../../ui/time.tsx'
+
+/** How an account is restricted: by which rule, and for how long. Specification 8. */
+export function ForbidNotice({ title, detail }: { title: string; detail: NonNullable<ApiError['detail']> }) {
+  const t = useT()
+  return (
+    <Banner tone="late" title={title}>
+      <p>{t('login.forbidRule', { rule: detail.ruleName })}</p>
+      <p>
+        {t('login.forbidFrom')} <Time at={detail.beginTime} />
+        {detail.endTime !== null && (
+          <>
+            {' '}
+            {t('login.forbidUntil')} <Time at={detail.endTime} />
+          </>
+        )}
+      </p>
+    </Banner>
+  )
+}

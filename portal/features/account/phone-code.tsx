@@ -1,0 +1,119 @@
+import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { wordsFor } from '../../app/failure.ts'
+import { useServices } from '../../app/services.tsx'
+import { secondsLeft } from '../../lib/countdown.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { isMobile } from '../../lib/validation.ts'
+import { useThrottled } from '../../shared/use-throttled.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Masked } from '../../ui/masked.tsx'
+import css from './account.module.css'
+
+export interface PhoneCode {
+  phone: string
+  code: string
+  /** When a code was last sent, in milliseconds; the code's field is shut before. */
+  sentAt?: number
+}
+
+export const noPhoneCode: PhoneCode = { phone: '', code: '' }
+
+interface PhoneCodeFieldsProps {
+  operation: 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode'
+  value: PhoneCode
+  onChange: Dispatch<SetStateAction<PhoneCode>>
+  /** What the last submission said about the code. */
+  error?: string
+  /** Whether submission was tried, so that empty fields are marked. */
+  tried: boolean
+}
+
+/** Phone number and code with its 119 s rule. Specification 4, 5. */
+export function PhoneCodeFields({ operation, value, onChange, error, tried }: PhoneCodeFieldsProps) {
+  const t = useT()
+  const { call } = useServices()
+  const [left, setLeft] = useState(false)
+  const [words, setWords] = useState('')
+  const [sending, setSending] = useState(false)
+  const seconds = useSecondsLeft(value.sentAt)
+  const good = isMobile(value.phone)
+
+  const send = useThrottled(async () => {
+    if (!good || seconds > 0) return
+    setSending(true)
+    setWords('')
+    try {
+      await call(operation, { body: { phone: value.phone } })
+      onChange(now => ({ ...now, code: '', sentAt: Date.now() }))
+    } catch (failure) {
+      setWords(wordsFor(failure, t))
+    } finally {
+      setSending(false)
+    }
+  })
+
+  return (
+    <>
+      <TextField
+        label={t('login.phone')}
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={signInLengths.phone}
+        value={value.phone}
+        flagged={(left || tried) && !value.phone}
+        error={(left || tried) && value.phone && !good ? t('login.badPhone') : undefined}
+        onChange={event => onChange({ ...value, phone: event.target.value.trim() })}
+        onBlur={() => setLeft(true)}
+      />
+      <TextField
+        label={t('login.code')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={signInLengths.phoneCode}
+        disabled={value.sentAt === undefined}
+        value={value.code}
+        flagged={tried && !value.code}
+        error={words || error}
+        hint={
+          value.sentAt !== undefined && (
+            <>
+              {t('login.codeSentTo')} <Masked mobile={value.phone} />
+            </>
+          )
+        }
+        onChange={event => onChange({ ...value, code: event.target.value.trim() })}
+        action={
+          <Button className={css.send} disabled={!good || seconds > 0} busy={sending} onClick={send}>
+            {seconds > 0
+              ? t('login.resendIn', { seconds })
+              : t(value.sentAt === undefined ? 'login.sendCode' : 'login.resendCode')}
+          </Button>
+        }
+      />
+      <p className="visually-hidden" role="status">
+        {seconds > 0 ? t('login.codeSent', { seconds: phoneCodeSeconds }) : ''}
+        {seconds === 0 && value.sentAt !== undefined ? t('login.codeAgain') : ''}
+      </p>
+    </>
+  )
+}
+
+/** Whole seconds until a code can be sent again. */
+function useSecondsLeft(sentAt: number | undefined): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (sentAt === undefined) return
+    setNow(Date.now())
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (secondsLeft(sentAt, Date.now()) === 0) clearInterval(timer)
+    }, 500)
+    return () => clearInterval(timer)
+  }, [sentAt])
+  return secondsLeft(sentAt, Math.max(now, sentAt ?? 0))
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useT } from '../../lib/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+
+/** Milliseconds after which login opens by itself. Specification 8. */
+const opensLoginAfter = 5000
+
+/**
+ * Says that the session has ended, then leads to login, over the page as it stands.
+ * @param onClose hears whether login is wanted
+ */
+export default function SessionAlert({ onClose }: { onClose: (again: boolean) => void }) {
+  const t = useT()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const timer = setTimeout(() => close.current(true), opensLoginAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Dialog size="narrow" title={t('session.title')} initialFocus={button} onClose={() => onClose(false)}>
+      <p role="alert">{t('session.expired')}</p>
+      <DialogActions>
+        <Button onClick={() => onClose(false)}>{t('session.later')}</Button>
+        <Button ref={button} tone="primary" onClick={() => onClose(true)}>
+          {t('session.again')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { MessageCards } from '../../shared/message-card.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { HomeNumbers } from './numbers.tsx'
+import css from './page.module.css'
+import { RegionPicker } from './region-picker.tsx'
+
+export const loader = pageLoader(async ({ call, signal }) => {
+  const [numbers, latest, provinces] = await Promise.all([
+    call('siteNumbers', { signal }),
+    call('listMessages', { query: { replied: 1, order: 'repliedAt:desc', rows: 10 }, signal }),
+    call('regionChildren', { query: {}, signal })
+  ])
+  return { numbers, latest: latest.list.slice(0, 6), provinces }
+})
+
+export const handle: PageHandle = { title: () => '' }
+
+/** Home: what this place is for, how it is doing, the latest replies, and the way to one's leaders. */
+export function Component() {
+  const t = useT()
+  const { numbers, latest, provinces } = useLoaderData<typeof loader>()
+  return (
+    <div className={css.page}>
+      <section className={css.hero}>
+        <div className={css.promise}>
+          <h1>{t('home.title')}</h1>
+          <p>{t('home.promise')}</p>
+          <span className={css.act}>
+            <LinkButton to="/threads/post" tone="primary">
+              {t('menu.post')}
+            </LinkButton>
+          </span>
+        </div>
+        <HomeNumbers numbers={numbers} />
+      </section>
+      <div className={css.columns}>
+        <section aria-labelledby="latest">
+          <div className={css.head}>
+            <h2 id="latest">{t('home.latest')}</h2>
+            <Link to="/threads/list?replied=1">{t('home.more')}</Link>
+          </div>
+          {latest.length > 0 ? (
+            <MessageCards messages={latest} />
+          ) : (
+            <EmptyState title={t('home.noReplies')}>{t('home.noRepliesHint')}</EmptyState>
+          )}
+        </section>
+        <RegionPicker provinces={provinces} />
+      </div>
+    </div>
+  )
+}

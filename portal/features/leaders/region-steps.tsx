@@ -1,0 +1,48 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { useT } from '../../lib/i18n.tsx'
+import { withQuery } from '../../shared/query.ts'
+import type { RegionLevel } from '../../shared/regions.ts'
+import css from './page.module.css'
+
+/** The way down from the country to a county, as links. */
+export function RegionSteps({ levels }: { levels: readonly RegionLevel[] }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const to = (regionId?: number) => withQuery(pathname, query, { regionId, page: undefined })
+  const chosen = levels.flatMap(level => level.chosen ?? [])
+  const last = levels.at(-1)
+  return (
+    <nav className={css.regions} aria-label={t('region.label')}>
+      <ol className={css.trail}>
+        <li>
+          <Link to={to()} aria-current={chosen.length === 0 ? 'true' : undefined}>
+            {t('region.country')}
+          </Link>
+        </li>
+        {chosen.map((region, index) => (
+          <li key={region.id}>
+            <Link to={to(region.id)} aria-current={index === chosen.length - 1 ? 'true' : undefined}>
+              {region.name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {last && (
+        <ul className={css.choices}>
+          {last.regions.map(region => (
+            <li key={region.id}>
+              <Link
+                className={css.choice}
+                to={to(region.id)}
+                aria-current={region.id === last.chosen?.id ? 'true' : undefined}
+              >
+                {region.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}

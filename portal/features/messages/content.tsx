@@ -1,0 +1,122 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { missing, pageLoader } from '../../app/loading.ts'
+import { useLabel } from '../../app/root.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { Attachments } from '../../shared/attachments.tsx'
+import { numberIn } from '../../shared/query.ts'
+import { StateChip } from '../../shared/state-chip.tsx'
+import { useWritten } from '../../shared/use-written.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Actions } from './actions.tsx'
+import css from './content.module.css'
+import { GradeCard } from './grade-card.tsx'
+import { History } from './history.tsx'
+import { ReplyCard } from './reply-card.tsx'
+
+export const loader = pageLoader(async ({ call, url, signal }) => {
+  const tid = numberIn(url.searchParams, 'tid') ?? missing()
+  return call('getMessage', { body: { tid }, signal })
+})
+
+export type Message = Awaited<ReturnType<typeof loader>>
+
+export const handle: PageHandle<Message> = { title: (_t, data) => data?.subject ?? '' }
+
+/** One message: its text, what was answered, how it was graded, and its whole way as a timeline. */
+export function Component() {
+  const t = useT()
+  const message = useLoaderData<typeof loader>()
+  const [first, ...supplements] = message.contentList
+  return (
+    <div className={css.page}>
+      <article className={css.main}>
+        <Card>
+          <Head message={message} />
+          {first && (
+            <>
+              <Text>{first.content}</Text>
+              <Attachments attachments={first.attachments} />
+            </>
+          )}
+          {message.location && (
+            <p className={css.place}>{t('message.location', { place: message.location })}</p>
+          )}
+          {message.own && message.remark && (
+            <p className={css.place}>{t('message.remark', { remark: message.remark })}</p>
+          )}
+          {supplements.map(item => (
+            <section key={item.id} className={css.supplement}>
+              <h2>{t('message.supplement')}</h2>
+              <p className={css.facts}>
+                <Time at={item.createdAt} />
+                {item.auditState !== 1 && <StateChip state={0} gradingUsed auditState={item.auditState} />}
+              </p>
+              <Text>{item.content}</Text>
+              {item.auditNote && <Banner tone="late">{item.auditNote}</Banner>}
+              <Attachments attachments={item.attachments} />
+            </section>
+          ))}
+        </Card>
+        <section className={css.replies} id="replies" aria-labelledby="replies-title">
+          <h2 id="replies-title">{t('message.replies')}</h2>
+          {message.replies.length === 0 && <p className={css.facts}>{t('message.noReply')}</p>}
+          {message.replies.map(reply => (
+            <ReplyCard key={reply.id} reply={reply} />
+          ))}
+        </section>
+        {message.grades.map(grade => (
+          <GradeCard key={grade.round} grade={grade} />
+        ))}
+        <Actions message={message} />
+      </article>
+      <aside className={css.aside}>
+        <Card title={t('timeline.title')}>
+          <History timeline={message.timeline} />
+        </Card>
+      </aside>
+    </div>
+  )
+}
+
+function Head({ message }: { message: Message }) {
+  const t = useT()
+  const typeLabel = useLabel('messageType')
+  const domainLabel = useLabel('domain')
+  const written = useWritten()
+  return (
+    <header className={css.head}>
+      <h1 {...written}>{message.subject}</h1>
+      <p className={css.facts}>
+        <StateChip state={message.state} gradingUsed={message.gradingUsed} auditState={message.auditState} />
+        <Chip>{typeLabel(message.typeId)}</Chip>
+        <Chip>{domainLabel(message.domainId)}</Chip>
+        {message.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
+        {!message.isPublic && <Chip>{t('message.private')}</Chip>}
+      </p>
+      <p className={css.facts}>
+        <Link to={`/threads/list?fid=${message.fid}`}>{t('message.to', { name: message.forumName })}</Link>
+        <span>{message.nickName}</span>
+        <Time at={message.createdAt} />
+        <span>{t('message.number', { tid: message.tid })}</span>
+      </p>
+      {message.auditNote && (
+        <Banner tone="late" title={t('message.returnedFor')}>
+          {message.auditNote}
+        </Banner>
+      )}
+    </header>
+  )
+}
+
+/** What a person wrote, as text: its lines stay lines. */
+function Text({ children }: { children: string }) {
+  return (
+    <div className={css.text} {...useWritten()}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { DataOf } from '@board/client'
+import { useT } from '../../lib/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { GradeScores } from '../../ui/grade.tsx'
+import { Time } from '../../ui/time.tsx'
+import css from './content.module.css'
+
+/** How the author graded an answer: three labelled scores, and the comment once it is approved. */
+export function GradeCard({ grade }: { grade: DataOf<'getMessage'>['grades'][number] }) {
+  const t = useT()
+  return (
+    <Card title={t(grade.round === 1 ? 'grade.first' : 'grade.second')} aside={<Time at={grade.createdAt} />}>
+      <GradeScores
+        scores={[
+          { label: t('grade.level'), score: grade.gradeLevel },
+          { label: t('grade.speed'), score: grade.gradeSpeed },
+          { label: t('grade.manner'), score: grade.gradeManner }
+        ]}
+      />
+      {grade.thanksFlag && <Chip tone="ok">{t('grade.thanks')}</Chip>}
+      {grade.comment && <p className={css.comment}>{grade.comment}</p>}
+      {grade.commentState === 0 && <p className={css.facts}>{t('grade.commentPending')}</p>}
+      {grade.commentState === 2 && <p className={css.facts}>{t('grade.commentRefused')}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import type { DataOf } from '@board/client'
+import type { EventVerb } from '@board/schemas/events'
+import { type MessageKey, type Translate, useT } from '../../lib/i18n.tsx'
+import { splitDuration } from '../../lib/time.ts'
+import { Timeline } from '../../ui/timeline.tsx'
+
+/** The events that the public or an author can read. */
+const shown = [
+  'message.posted',
+  'message.approved',
+  'message.returned',
+  'message.resubmitted',
+  'message.withdrawn',
+  'supplement.posted',
+  'supplement.approved',
+  'supplement.returned',
+  'reply.interim',
+  'reply.final',
+  'reply.explained',
+  'reply.explainedLast',
+  'reply.edited',
+  'grade.given',
+  'grade.givenAgain',
+  'comment.approved',
+  'comment.refused'
+] as const satisfies readonly EventVerb[]
+
+/** What an event is called; others are progress of some kind. */
+function nameOf(verb: string): MessageKey {
+  const known = shown.find(candidate => candidate === verb)
+  return known ? `event.${known}` : 'event.other'
+}
+
+/** Every step from submission to the last grade: who, when, and how long it took. */
+export function History({ timeline }: { timeline: DataOf<'getMessage'>['timeline'] }) {
+  const t = useT()
+  return (
+    <Timeline
+      label={t('timeline.title')}
+      steps={timeline.map(({ id, verb, actorName, at, note, secondsSincePrevious }) => ({
+        id,
+        what: t(nameOf(verb)),
+        who: actorName,
+        at,
+        took: secondsSincePrevious
+          ? t('timeline.took', { time: duration(secondsSincePrevious, t) })
+          : undefined,
+        note: note ?? undefined,
+        tone: verb.startsWith('reply.') ? 'ok' : undefined
+      }))}
+    />
+  )
+}
+
+/** A length of time in words, in its largest unit and the one below. */
+function duration(seconds: number, t: Translate): string {
+  const { days, hours, minutes } = splitDuration(seconds)
+  if (days > 0) return t('time.days', { days, hours })
+  return hours > 0 ? t('time.hours', { hours, minutes }) : t('time.minutes', { minutes })
+}

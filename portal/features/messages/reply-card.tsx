@@ -1,0 +1,43 @@
+import type { DataOf } from '@board/client'
+import type { MessageKey } from '../../lib/i18n.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { Attachments } from '../../shared/attachments.tsx'
+import { useWritten } from '../../shared/use-written.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Time } from '../../ui/time.tsx'
+import css from './content.module.css'
+
+type Reply = DataOf<'getMessage'>['replies'][number]
+
+const kinds: Record<Reply['kind'], MessageKey> = {
+  interim: 'reply.interim',
+  final: 'reply.final',
+  explanation: 'reply.explanation',
+  last: 'reply.last'
+}
+
+/** An institution's answer, set apart by its line and its name. */
+export function ReplyCard({ reply }: { reply: Reply }) {
+  const t = useT()
+  const written = useWritten()
+  return (
+    <section className={css.reply}>
+      <header className={css.replyHead}>
+        <h3 {...written}>{reply.groupName}</h3>
+        <Chip tone={reply.kind === 'interim' ? 'wait' : 'ok'}>{t(kinds[reply.kind])}</Chip>
+        <span className={css.facts}>
+          <Time at={reply.createdAt} />
+          {reply.editedAt !== null && (
+            <span>
+              {t('reply.edited')} <Time at={reply.editedAt} />
+            </span>
+          )}
+        </span>
+      </header>
+      <div className={css.text} {...written}>
+        {reply.content}
+      </div>
+      <Attachments attachments={reply.attachments} />
+    </section>
+  )
+}

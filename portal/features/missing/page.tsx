@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { withoutSuffix } from '../../lib/suffix.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** A path with a double-underscore suffix leads to the path without it; anything else is not here. Specification 2. */
+export const loader = pageLoader(async ({ url }) => {
+  const meant = withoutSuffix(url.pathname)
+  if (meant !== undefined) throw redirect(meant + url.search)
+  return data(null, { status: 404 })
+})
+
+export const handle: PageHandle = { title: t => t('missing.title') }
+
+/** 404. */
+export function Component() {
+  const t = useT()
+  return (
+    <EmptyState title={<h1>{t('missing.title')}</h1>}>
+      <p>{t('missing.hint')}</p>
+      <p>
+        <LinkButton to="/home">{t('missing.home')}</LinkButton>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,68 @@
+import type { DataOf } from '@board/client'
+import { useRoot } from '../../app/root.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { Select } from '../../ui/field.tsx'
+import css from './form.module.css'
+import type { StepProps } from './form.tsx'
+import { placeOf } from './problems.tsx'
+import { Step } from './step.tsx'
+import { typeOf } from './values.ts'
+
+/** What about: kind of message, domain, and a topic where there are any. */
+export function AboutStep({
+  values,
+  change,
+  errorOf,
+  topics = []
+}: StepProps & { topics?: DataOf<'topicList'> }) {
+  const t = useT()
+  const { dictionaries } = useRoot()
+  const error = errorOf('typeId')
+  return (
+    <Step id="about" number={2} title={t('post.stepAbout')}>
+      <fieldset id={placeOf('typeId')} className={css.place} tabIndex={-1}>
+        <legend className={css.legend}>{t('message.type')}</legend>
+        <div className={css.types}>
+          {dictionaries.messageType.map(type => (
+            <label key={type.value} className={css.type}>
+              <input
+                type="radio"
+                name="typeId"
+                value={type.value}
+                checked={values.typeId === type.value}
+                onChange={() => change({ typeId: typeOf(type.value) })}
+              />
+              {type.label}
+            </label>
+          ))}
+        </div>
+        {error && (
+          <p className={css.error} role="alert">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      <div className={css.pair}>
+        <Select
+          id={placeOf('domainId')}
+          label={t('message.domain')}
+          empty={t('post.chooseDomain')}
+          choices={dictionaries.domain}
+          value={values.domainId ?? ''}
+          error={errorOf('domainId')}
+          onChange={event => change({ domainId: Number(event.target.value) || undefined })}
+        />
+        {topics.length > 0 && (
+          <Select
+            label={t('post.topic')}
+            optional
+            empty={t('post.noTopic')}
+            choices={topics.map(topic => ({ value: topic.topicId, label: topic.topicName }))}
+            value={values.topicId ?? ''}
+            onChange={event => change({ topicId: Number(event.target.value) || undefined })}
+          />
+        )}
+      </div>
+    </Step>
+  )
+}

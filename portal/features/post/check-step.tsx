@@ -1,0 +1,70 @@
+import { useT } from '../../lib/i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import css from './form.module.css'
+import type { StepProps } from './form.tsx'
+import { Preview } from './preview.tsx'
+import { Step } from './step.tsx'
+
+interface CheckStepProps extends StepProps {
+  busy: boolean
+  uploading: boolean
+  failure?: string
+}
+
+/** Who may read it, how it will look, and sending it. */
+export function CheckStep({ values, change, busy, uploading, failure }: CheckStepProps) {
+  const t = useT()
+  return (
+    <Step id="check" number={4} title={t('post.stepCheck')}>
+      <fieldset className={css.place}>
+        <legend className={css.legend}>{t('post.who')}</legend>
+        <label className={css.option}>
+          <input
+            type="radio"
+            name="isPublic"
+            checked={values.isPublic}
+            onChange={() => change({ isPublic: true })}
+          />
+          <span>
+            {t('post.public')}
+            <span className={css.quiet}>{t('post.publicHint')}</span>
+          </span>
+        </label>
+        <label className={css.option}>
+          <input
+            type="radio"
+            name="isPublic"
+            checked={!values.isPublic}
+            onChange={() => change({ isPublic: false })}
+          />
+          <span>
+            {t('post.private')}
+            <span className={css.quiet}>{t('post.privateHint')}</span>
+          </span>
+        </label>
+        <label className={css.option}>
+          <input
+            type="checkbox"
+            checked={values.isAnonymous}
+            onChange={event => change({ isAnonymous: event.target.checked })}
+          />
+          <span>
+            {t('post.anonymous')}
+            <span className={css.quiet}>{t('post.anonymousHint')}</span>
+          </span>
+        </label>
+      </fieldset>
+      <Preview values={values} />
+      {failure && (
+        <Banner tone="late" title={t('post.failed')}>
+          {failure}
+        </Banner>
+      )}
+      {uploading && <p className={css.quiet}>{t('post.uploading')}</p>}
+      <Button type="submit" tone="primary" className={css.submit} busy={busy || uploading}>
+        {t('post.submit')}
+      </Button>
+    </Step>
+  )
+}

@@ -1,0 +1,138 @@
+import type { DataOf } from '@board/client'
+import { useEffect, useState } from 'react'
+import { wordsFor } from '../../app/failure.ts'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import type { Region } from '../../shared/regions.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Select, TextField } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import css from './form.module.css'
+
+type ForumPage = DataOf<'listForums'>
+
+interface ForumPickerProps {
+  provinces: readonly Region[]
+  chosen?: number
+  onChoose: (forum: ForumPage['list'][number]) => void
+}
+
+/** Milliseconds of rest before what was typed is searched. */
+const rest = 300
+
+/** Finds a leader or ministry: by region, by kind, or by name. */
+export function ForumPicker({ provinces, chosen, onChoose }: ForumPickerProps) {
+  const t = useT()
+  const { call } = useServices()
+  const [kind, setKind] = useState<1 | 3 | 5>(1)
+  const [path, setPath] = useState<readonly number[]>([])
+  const [levels, setLevels] = useState<readonly (readonly Region[])[]>([provinces])
+  const [keywords, setKeywords] = useState('')
+  const found = useForums(kind, kind === 3 ? undefined : path.at(-1), keywords.trim())
+
+  const choose = async (depth: number, id: number) => {
+    setPath([...path.slice(0, depth), ...(id ? [id] : [])])
+    const kept = levels.slice(0, depth + 1)
+    setLevels(kept)
+    if (!levels[depth]?.find(region => region.id === id)?.hasChildren) return
+    // Without the level below one can still choose on this one.
+    const below = await call('regionChildren', { query: { parentId: id } }).catch(() => [])
+    setLevels(now => (now.length === kept.length && below.length > 0 ? [...kept, below] : now))
+  }
+
+  return (
+    <div className={css.picker}>
+      <div className={css.filters}>
+        <Select
+          label={t('leaders.kinds')}
+          value={kind}
+          onChange={event =>
+            setKind(([1, 3, 5] as const).find(value => value === Number(event.target.value)) ?? 1)
+          }
+          choices={[
+            { value: 1, label: t('leaders.local') },
+            { value: 3, label: t('leaders.ministries') },
+            { value: 5, label: t('leaders.congress') }
+          ]}
+        />
+        {kind !== 3 &&
+          levels.map((regions, depth) => (
+            <Select
+              key={depth === 0 ? 'province' : `below-${path[depth - 1]}`}
+              label={t(depth === 0 ? 'region.province' : depth === 1 ? 'region.city' : 'region.county')}
+              empty={t('region.any')}
+              choices={regions.map(region => ({ value: region.id, label: region.name }))}
+              value={path[depth] ?? ''}
+              onChange={event => choose(depth, Number(event.target.value))}
+            />
+          ))}
+        <TextField
+          label={t('leaders.search')}
+          type="search"
+          maxLength={50}
+          placeholder={t('leaders.searchHint')}
+          value={keywords}
+          onChange={event => setKeywords(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      <Found found={found} chosen={chosen} onChoose={onChoose} />
+    </div>
+  )
+}
+
+function Found({ found, chosen, onChoose }: { found: Search } & Omit<ForumPickerProps, 'provinces'>) {
+  const t = useT()
+  if (found === 'idle') return <p className={css.quiet}>{t('post.pickHint')}</p>
+  if (found === 'loading') return <Skeleton lines={3} />
+  if (typeof found === 'string') return <Banner tone="late">{found}</Banner>
+  if (found.list.length === 0) return <p role="status">{t('leaders.none')}</p>
+  return (
+    <div>
+      <p className={css.quiet} role="status">
+        {t('leaders.found', { total: found.total })}
+        {found.total > found.list.length && t('post.narrow')}
+      </p>
+      <ul className={css.forums}>
+        {found.list.map(forum => (
+          <li key={forum.fid}>
+            <button
+              type="button"
+              className={css.forum}
+              aria-pressed={forum.fid === chosen}
+              onClick={() => onChoose(forum)}
+            >
+              <strong>{forum.name}</strong>
+              <span className={css.quiet}>{[forum.title, forum.regionName].filter(Boolean).join(' · ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What a search stands at: a page of forums, or the words of its failure. */
+type Search = 'idle' | 'loading' | ForumPage | (string & {})
+
+function useForums(organization: 1 | 3 | 5, regionId: number | undefined, keywords: string): Search {
+  const t = useT()
+  const { call } = useServices()
+  const [found, setFound] = useState<Search>('idle')
+  useEffect(() => {
+    if (organization === 1 && regionId === undefined && !keywords) return setFound('idle')
+    const stop = new AbortController()
+    const query = { organization, regionId, keywords: keywords || undefined, page: 1, rows: 20 } as const
+    const timer = setTimeout(() => {
+      setFound('loading')
+      call('listForums', { query, signal: stop.signal }).then(setFound, error => {
+        if (!stop.signal.aborted) setFound(wordsFor(error, t))
+      })
+    }, rest)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [organization, regionId, keywords, call, t])
+  return found
+}

@@ -1,0 +1,77 @@
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { missing, pageLoader, requireSession } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { numberIn } from '../../shared/query.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { PostForm } from './form.tsx'
+import type { PostValues } from './values.ts'
+
+export const loader = pageLoader(async ({ call, url, hasToken, signal }) => {
+  requireSession({ url, hasToken })
+  const tid = numberIn(url.searchParams, 'tid') ?? missing()
+  const message = await call('getMessage', { body: { tid }, signal })
+  return message.own ? message : missing()
+})
+
+type Message = Awaited<ReturnType<typeof loader>>
+
+export const handle: PageHandle = { title: t => t('resubmit.title') }
+
+/** A message that was returned, changed and sent again. Domain 2. */
+export function Component() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { call } = useServices()
+  const message = useLoaderData<typeof loader>()
+  if (!message.allowedActions.includes('resubmitMessage')) {
+    return (
+      <EmptyState title={t('resubmit.notNow')}>
+        <LinkButton to={`/threads/content?tid=${message.tid}`}>{t('resubmit.see')}</LinkButton>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <PageHead title={t('resubmit.title')} />
+      {message.auditNote && (
+        <Banner tone="late" title={t('message.returnedFor')}>
+          {message.auditNote}
+        </Banner>
+      )}
+      <PostForm
+        key={message.tid}
+        draft={`resubmit-${message.tid}-${message.version}`}
+        start={valuesOf(message)}
+        send={async ({ fid: _fid, topicId: _topicId, ...body }, idempotencyKey) => {
+          await call('resubmitMessage', {
+            body: { ...body, tid: message.tid, version: message.version },
+            idempotencyKey
+          })
+          return () => navigate(`/myLeavMessage?posted=${message.tid}`)
+        }}
+      />
+    </>
+  )
+}
+
+function valuesOf(message: Message): PostValues {
+  const first = message.contentList[0]
+  return {
+    forum: message.forum,
+    typeId: message.typeId,
+    domainId: message.domainId,
+    topicId: first?.topic?.topicId,
+    subject: message.subject,
+    content: first?.content ?? '',
+    location: message.location,
+    remark: message.remark ?? '',
+    isPublic: message.isPublic,
+    isAnonymous: message.isAnonymous,
+    files: first?.attachments ?? []
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { emptyPost, isPostValues, type PostValues, problemsIn } from './values.ts'
+
+const limits = {
+  contentMin: 20,
+  contentMax: 2000,
+  titleMin: 4,
+  titleMax: 50,
+  replyMin: 22,
+  replyMax: 1000,
+  reasonMin: 10,
+  remarkMax: 200,
+  attachmentMax: 9,
+  commentMax: 500
+}
+
+const good: PostValues = {
+  ...emptyPost,
+  forum: { fid: 1, name: '某市市长', title: '', regionName: '', groupName: '' },
+  typeId: 2,
+  domainId: 1,
+  subject: '路灯不亮',
+  content: '幸福路中段的路灯已经三个星期没有亮了，夜里行人不安全。'
+}
+
+test('a whole message has no problems', () => {
+  expect(problemsIn(good, limits)).toEqual([])
+})
+
+test('an empty form names every field that is missing, in the order of the page', () => {
+  expect(problemsIn(emptyPost, limits)).toEqual(['forum', 'typeId', 'domainId', 'subject', 'content'])
+})
+
+test('lengths are those of the site, blanks do not count', () => {
+  expect(problemsIn({ ...good, content: ` ${'字'.repeat(19)} ` }, limits)).toEqual(['content'])
+  expect(problemsIn({ ...good, content: '字'.repeat(20) }, limits)).toEqual([])
+  expect(problemsIn({ ...good, subject: '路灯' }, limits)).toEqual(['subject'])
+  expect(problemsIn({ ...good, subject: '字'.repeat(51) }, limits)).toEqual(['subject'])
+  expect(problemsIn({ ...good, remark: '字'.repeat(201) }, limits)).toEqual(['remark'])
+})
+
+test('a title with special characters is wrong', () => {
+  expect(problemsIn({ ...good, subject: '路灯★不亮' }, limits)).toEqual(['subject'])
+})
+
+test('only drafts of this form are taken up', () => {
+  expect(isPostValues(good)).toBe(true)
+  expect([null, 'text', {}, { ...good, files: 1 }, { ...good, subject: 5 }].some(isPostValues)).toBe(false)
+})

@@ -1,0 +1,65 @@
+import type { DataOf } from '@board/client'
+import { messageTypes } from '@board/schemas/formats'
+import type { RootData } from '../../app/root.ts'
+import { countCharacters, isPlainTitle } from '../../lib/validation.ts'
+import type { SavedFile } from '../../shared/use-uploads.ts'
+
+export type MessageType = (typeof messageTypes)[number]
+export type ChosenForum = Pick<DataOf<'getForum'>, 'fid' | 'name' | 'title' | 'regionName' | 'groupName'>
+
+/** What is being written. */
+export interface PostValues {
+  forum?: ChosenForum
+  typeId?: MessageType
+  domainId?: number
+  topicId?: number
+  subject: string
+  content: string
+  location: string
+  remark: string
+  isPublic: boolean
+  isAnonymous: boolean
+  files: SavedFile[]
+}
+
+export const emptyPost: PostValues = {
+  subject: '',
+  content: '',
+  location: '',
+  remark: '',
+  isPublic: true,
+  isAnonymous: false,
+  files: []
+}
+
+/** Whether something read from the browser's storage is what this form writes. */
+export function isPostValues(value: unknown): value is PostValues {
+  if (typeof value !== 'object' || value === null) return false
+  const texts = ['subject', 'content', 'location', 'remark'].every(
+    name => typeof Reflect.get(value, name) === 'string'
+  )
+  const flags = ['isPublic', 'isAnonymous'].every(name => typeof Reflect.get(value, name) === 'boolean')
+  return texts && flags && 'files' in value && Array.isArray(value.files)
+}
+
+/** The type of message that a number stands for; undefined for others. */
+export const typeOf = (value: number): MessageType | undefined => messageTypes.find(type => type === value)
+
+/** Fields that can be wrong, in the order in which they stand on the page. */
+export const checked = ['forum', 'typeId', 'domainId', 'subject', 'content', 'remark'] as const
+export type CheckedField = (typeof checked)[number]
+
+/** Which fields are not yet as they must be. Lengths are the site's parameters. Specification 5. */
+export function problemsIn(values: PostValues, limits: RootData['limits']): CheckedField[] {
+  const subject = countCharacters(values.subject)
+  const content = countCharacters(values.content)
+  const wrong: Record<CheckedField, boolean> = {
+    forum: !values.forum,
+    typeId: values.typeId === undefined,
+    domainId: values.domainId === undefined,
+    subject: subject < limits.titleMin || subject > limits.titleMax || !isPlainTitle(values.subject),
+    content: content < limits.contentMin || content > limits.contentMax,
+    remark: countCharacters(values.remark) > limits.remarkMax
+  }
+  return checked.filter(field => wrong[field])
+}

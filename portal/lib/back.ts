@@ -1,0 +1,10 @@
+/** The path inside the site that a reader asked to come back to, or `fallback`: never another host. */
+export function safePath(asked: string | null | undefined, fallback = '/home'): string {
+  if (!asked?.startsWith('/') || /^\/[/\\]/.test(asked) || hasControl(asked)) return fallback
+  const url = new URL(asked, 'http://site.invalid')
+  return url.host === 'site.invalid' ? url.pathname + url.search + url.hash : fallback
+}
+
+function hasControl(text: string): boolean {
+  return [...text].some(character => character < ' ')
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { cookieLine, parseCookies } from './cookies.ts'
+
+test('cookies are read by name, the first one wins', () => {
+  expect({ ...parseCookies('token=a%20b; language=zh-TW; token=other; broken') }).toEqual({
+    token: 'a b',
+    language: 'zh-TW'
+  })
+})
+
+test('a cookie that is not well encoded is taken as it is', () => {
+  expect(parseCookies('x=%E4%zz').x).toBe('%E4%zz')
+})
+
+test('a cookie lives one day and cannot be split', () => {
+  expect(cookieLine('token', 'a;b')).toBe('token=a%3Bb; Path=/; Max-Age=86400; SameSite=Lax')
+})

@@ -1,0 +1,26 @@
+/** Reads a Cookie header or `document.cookie`; the first of two equal names wins. */
+export function parseCookies(header: string): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null)
+  for (const part of header.split(';')) {
+    const cut = part.indexOf('=')
+    if (cut < 1) continue
+    const name = part.slice(0, cut).trim()
+    if (name && !(name in cookies)) cookies[name] = decode(part.slice(cut + 1).trim())
+  }
+  return cookies
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+const day = 86_400
+
+/** One cookie of the whole site, `SameSite=Lax`; lives a day unless told (seconds; 0 removes it). */
+export function cookieLine(name: string, value: string, maxAge = day): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { DraftStore } from './drafts.ts'
+
+interface Note {
+  text: string
+}
+const isNote = (value: unknown): value is Note =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
+
+function fakeStorage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key)
+  }
+}
+
+test('a draft comes back with the time at which it was kept', () => {
+  const storage = fakeStorage()
+  expect(new DraftStore(storage, 7, 'post', isNote).save({ text: '路灯不亮' }, 1000)).toBe(true)
+  expect(new DraftStore(storage, 7, 'post', isNote).load()).toEqual({
+    value: { text: '路灯不亮' },
+    savedAt: 1000
+  })
+})
+
+test('nobody sees the draft of another account, nor that of another form', () => {
+  const storage = fakeStorage()
+  new DraftStore(storage, 7, 'post', isNote).save({ text: '路灯不亮' }, 1000)
+  expect(new DraftStore(storage, 8, 'post', isNote).load()).toBeUndefined()
+  expect(new DraftStore(storage, 7, 'resubmit-1', isNote).load()).toBeUndefined()
+})
+
+test('a cleared draft is gone', () => {
+  const store = new DraftStore(fakeStorage(), 7, 'post', isNote)
+  store.save({ text: 'x' }, 1)
+  store.clear()
+  expect(store.load()).toBeUndefined()
+})
+
+test.each(['not json', '{"value":{"other":1},"savedAt":1}', '{"value":{"text":"x"}}', '[]', 'null'])(
+  'a damaged or older draft is left alone: %s',
+  damaged => {
+    const storage = fakeStorage()
+    storage.kept.set('draft:7:post', damaged)
+    expect(new DraftStore(storage, 7, 'post', isNote).load()).toBeUndefined()
+  }
+)
+
+test('a full storage says that nothing is kept', () => {
+  const full = {
+    ...fakeStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  }
+  expect(new DraftStore(full, 7, 'post', isNote).save({ text: 'x' }, 1)).toBe(false)
+})

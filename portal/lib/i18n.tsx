@@ -1,0 +1,50 @@
+import type { Language } from '@board/schemas/errors'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Messages } from '../locales/keys.ts'
+
+export type { Language }
+
+/** The languages of the pages. */
+export const languages = ['zh-CN', 'zh-TW', 'en-US'] as const satisfies readonly Language[]
+
+/** The language that the cookie `language` names; simplified Chinese where it names none of ours. Specification 1. */
+export function languageOf(cookie: string | undefined): Language {
+  return languages.find(language => language === cookie) ?? 'zh-CN'
+}
+
+export type MessageKey = keyof Messages
+export type Translate = (key: MessageKey, params?: Readonly<Record<string, string | number>>) => string
+export type { Messages }
+
+/** Looks texts up and fills their `{name}` places. */
+export function createTranslate(messages: Messages): Translate {
+  return (key, params) => {
+    const text: string = messages[key]
+    if (!params) return text
+    return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+  }
+}
+
+interface I18n {
+  readonly language: Language
+  readonly t: Translate
+}
+
+const I18nContext = createContext<I18n | undefined>(undefined)
+
+/** Gives every part below it the texts of one language. */
+export function I18nProvider(props: { language: Language; messages: Messages; children: ReactNode }) {
+  const { language, messages } = props
+  const value = useMemo(() => ({ language, t: createTranslate(messages) }), [language, messages])
+  return <I18nContext value={value}>{props.children}</I18nContext>
+}
+
+/** The active language and its texts. */
+export function useI18n(): I18n {
+  const value = useContext(I18nContext)
+  if (!value) throw new Error('I18nProvider is missing')
+  return value
+}
+
+/** Looks up a text in the active language. */
+export const useT = (): Translate => useI18n().t

@@ -1,0 +1,50 @@
+/** Texts of signing in, registering, and a session that ended. */
+export const messages = {
+  'login.title': 'Sign in',
+  'login.ways': 'Ways to sign in',
+  'login.byPassword': 'Password',
+  'login.bySms': 'SMS code',
+  'login.username': 'Username',
+  'login.password': 'Password',
+  'login.submit': 'Sign in',
+  'login.done': 'You are signed in',
+  'login.noAccount': 'No account yet?',
+  'login.captcha': 'Characters in the picture',
+  'login.captchaHint': 'Enter the 5 characters. If you cannot see the picture, sign in by SMS instead.',
+  'login.captchaImage': 'Picture with 5 characters; click for another one',
+  'login.captchaRenew': 'Another one',
+  'login.phone': 'Mobile number',
+  'login.badPhone': 'Enter a valid mobile number of 11 digits.',
+  'login.code': 'SMS code',
+  'login.sendCode': 'Send a code',
+  'login.resendCode': 'Send again',
+  'login.resendIn': 'Again in {seconds} s',
+  'login.codeSentTo': 'A code was sent to',
+  'login.codeSent': 'A code was sent. You can ask for another in {seconds} seconds.',
+  'login.codeAgain': 'You can ask for another code now.',
+  'login.forbidRule': 'Rule that was broken: {rule}',
+  'login.forbidFrom': 'Restricted from',
+  'login.forbidUntil': 'until',
+  'login.needsScripts':
+    'Your password is encrypted before it is sent: turn JavaScript on to sign in or register.',
+
+  'session.title': 'Notice',
+  'session.expired': 'Your session has expired. Please sign in again.',
+  'session.again': 'Sign in again',
+  'session.later': 'Stay on this page',
+
+  'signUp.title': 'Register',
+  'signUp.submit': 'Register and sign in',
+  'signUp.hasAccount': 'Have an account?',
+  'signUp.usernameHint': 'For signing in; never shown.',
+  'signUp.needsUsername': 'Enter a username',
+  'signUp.nickName': 'Nickname',
+  'signUp.nickNameHint':
+    'Shown with your messages: 2–20 Han characters, letters or digits. Do not use your real name.',
+  'signUp.badNickName': 'A nickname has 2–20 Han characters, letters, digits, or “_”, “·”, “-”',
+  'signUp.passwordHint': '8–20 characters of at least three of: lower case, upper case, digits, symbols.',
+  'signUp.badPassword':
+    'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols',
+  'signUp.again': 'Password again',
+  'signUp.differs': 'The two passwords differ'
+} as const

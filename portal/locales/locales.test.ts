@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { languages } from '../lib/i18n.tsx'
+import { loadMessages, type TextPart } from './load.ts'
+
+const parts = ['reading', 'account', 'writing'] as const satisfies readonly TextPart[]
+const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(match => match[0]).sort()
+const textsOf = async (language: (typeof languages)[number], part: TextPart) =>
+  Object.entries(await loadMessages(language, [part])).sort(([a], [b]) => (a < b ? -1 : 1))
+
+test.each(languages)('%s has every text, in the same part, with the same places to fill', async language => {
+  for (const part of parts) {
+    const texts = await textsOf(language, part)
+    const wanted = await textsOf('zh-CN', part)
+    expect(texts.map(([key, text]) => [key, places(text)])).toEqual(
+      wanted.map(([key, text]) => [key, places(text)])
+    )
+  }
+})
+
+test('no text is empty, and each stands in one part', async () => {
+  const texts = (await Promise.all(parts.map(part => textsOf('zh-CN', part)))).flat()
+  expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
+  const keys = texts.map(([key]) => key)
+  expect(keys.length).toBeGreaterThan(200)
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})

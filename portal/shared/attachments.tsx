@@ -1,0 +1,63 @@
+import type { DataOf } from '@board/client'
+import { lazy, Suspense, useState } from 'react'
+import { useT } from '../lib/i18n.tsx'
+import { Chip } from '../ui/chip.tsx'
+import css from './attachments.module.css'
+
+const ImageViewer = lazy(() =>
+  import('../ui/image-viewer.tsx').then(module => ({ default: module.ImageViewer }))
+)
+
+type Attachment = DataOf<'getMessage'>['contentList'][number]['attachments'][number]
+
+/** Pictures and videos of a text: pictures open in a viewer (without scripts: by themselves), videos play in place. */
+export function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
+  const t = useT()
+  const [viewed, setViewed] = useState<number>()
+  const images = attachments.filter(attachment => attachment.mime.startsWith('image/'))
+  const videos = attachments.filter(attachment => attachment.mime.startsWith('video/'))
+  if (attachments.length === 0) return null
+  return (
+    <div className={css.attachments}>
+      {images.length > 0 && (
+        <ul className={css.images}>
+          {images.map((image, index) => (
+            <li key={image.aid}>
+              <a
+                href={image.url}
+                className={css.image}
+                aria-label={t('viewer.open', { name: image.fileName })}
+                onClick={event => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  setViewed(index)
+                }}
+              >
+                <img src={image.thumbUrl ?? image.url} alt="" width="120" height="120" loading="lazy" />
+              </a>
+              {image.isPublic === 0 && <Chip>{t('message.privateFile')}</Chip>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {videos.map(video => (
+        <figure key={video.aid} className={css.video}>
+          {/* biome-ignore lint/a11y/useMediaCaption: people's own videos come without captions */}
+          <video src={video.url} controls preload="metadata" aria-label={video.fileName} />
+          <figcaption>
+            {video.fileName} {video.isPublic === 0 && <Chip>{t('message.privateFile')}</Chip>}
+          </figcaption>
+        </figure>
+      ))}
+      {viewed !== undefined && (
+        <Suspense>
+          <ImageViewer
+            images={images.map(image => ({ url: image.url, name: image.fileName }))}
+            start={viewed}
+            onClose={() => setViewed(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import { useT } from '../lib/i18n.tsx'
+import { withTexts } from '../locales/load.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+
+const GradeDialog = lazy(() => withTexts('writing', import('./grade-dialog.tsx')))
+const SupplementDialog = lazy(() => withTexts('writing', import('./supplement-dialog.tsx')))
+const WithdrawDialog = lazy(() => withTexts('writing', import('./withdraw-dialog.tsx')))
+
+export interface OwnMessage {
+  tid: number
+  subject: string
+  allowedActions: readonly string[]
+}
+
+type Act = 'grade' | 'supplement' | 'withdraw'
+
+/** What the author may do with a message now, as the server allows it. */
+export function MessageActions({ message, onDone }: { message: OwnMessage; onDone: () => void }) {
+  const t = useT()
+  const [open, setOpen] = useState<Act>()
+  const may = (operation: string) => message.allowedActions.includes(operation)
+  const dialog = {
+    message,
+    onClose: () => setOpen(undefined),
+    onDone: () => {
+      setOpen(undefined)
+      onDone()
+    }
+  }
+  return (
+    <>
+      {may('gradeMessage') && (
+        <Button tone="primary" onClick={() => setOpen('grade')}>
+          {t('grade.act')}
+        </Button>
+      )}
+      {may('resubmitMessage') && (
+        <LinkButton tone="primary" to={`/e/resubmit?tid=${message.tid}`}>
+          {t('resubmit.act')}
+        </LinkButton>
+      )}
+      {may('supplementMessage') && (
+        <Button onClick={() => setOpen('supplement')}>{t('supplement.act')}</Button>
+      )}
+      {may('withdrawMessage') && (
+        <Button tone="danger" onClick={() => setOpen('withdraw')}>
+          {t('withdraw.act')}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'grade' && <GradeDialog {...dialog} />}
+        {open === 'supplement' && <SupplementDialog {...dialog} />}
+        {open === 'withdraw' && <WithdrawDialog {...dialog} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** What each of the dialogs gets. */
+export interface ActionDialogProps {
+  message: OwnMessage
+  onClose: () => void
+  onDone: () => void
+}

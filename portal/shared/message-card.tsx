@@ -1,0 +1,78 @@
+import type { DataOf } from '@board/client'
+import { Link } from 'react-router-dom'
+import { useLabel } from '../app/root.ts'
+import { useT } from '../lib/i18n.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { Time } from '../ui/time.tsx'
+import css from './message-card.module.css'
+import { StateChip } from './state-chip.tsx'
+import { useWritten } from './use-written.ts'
+
+export type MessageRow = DataOf<'listMessages'>['list'][number]
+
+/** A message as lists show it: subject, to whom, kind, state, its beginning and the reply's first line. */
+export function MessageCard({
+  message,
+  heading: Heading = 'h3'
+}: {
+  message: MessageRow
+  heading?: 'h2' | 'h3'
+}) {
+  const t = useT()
+  const written = useWritten()
+  const typeLabel = useLabel('messageType')
+  const domainLabel = useLabel('domain')
+  return (
+    <article className={css.card}>
+      <div className={css.first}>
+        <Heading className={css.subject}>
+          <Link to={`/threads/content?tid=${message.tid}`} {...written}>
+            {message.subject}
+          </Link>
+        </Heading>
+        <StateChip state={message.state} gradingUsed={message.gradingUsed} />
+      </div>
+      <p className={css.facts}>
+        <span>{t('message.to', { name: message.forumName })}</span>
+        <Chip>{typeLabel(message.typeId)}</Chip>
+        <Chip>{domainLabel(message.domainId)}</Chip>
+        {message.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
+      </p>
+      <p className={css.excerpt} {...written}>
+        {message.content}
+      </p>
+      {message.replyExcerpt && (
+        <p className={css.reply}>
+          <strong>{t('message.repliedBy', { name: message.replyGroupName ?? message.groupName })}</strong>
+          <span {...written}>{message.replyExcerpt}</span>
+        </p>
+      )}
+      <p className={css.facts}>
+        <Time at={message.approvedAt ?? message.createdAt} />
+        {message.attachmentCount > 0 && (
+          <span>{t('message.attachments', { count: message.attachmentCount })}</span>
+        )}
+        {message.likeCount > 0 && <span>{t('message.likes', { count: message.likeCount })}</span>}
+      </p>
+    </article>
+  )
+}
+
+/** Cards one under the other, in one surface. */
+export function MessageCards({
+  messages,
+  heading
+}: {
+  messages: readonly MessageRow[]
+  heading?: 'h2' | 'h3'
+}) {
+  return (
+    <ul className={css.cards}>
+      {messages.map(message => (
+        <li key={message.tid}>
+          <MessageCard message={message} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { stateOf } from './message-state.ts'
+
+const label = (state: number, gradingUsed = true, auditState = 1) =>
+  stateOf({ state, gradingUsed, auditState }).label
+
+test('each trace state has its own words', () => {
+  expect([0, 1, 2, 3, 11, 12, 13, 21].map(state => label(state))).toEqual([
+    'state.awaitingReply',
+    'state.awaitingGrade',
+    'state.awaitingGrade',
+    'state.graded',
+    'state.explained',
+    'state.explained',
+    'state.gradedTwice',
+    'state.closed'
+  ])
+})
+
+test('where nobody grades, a message is replied to or not', () => {
+  expect([0, 1, 2].map(state => label(state, false))).toEqual([
+    'state.notReplied',
+    'state.replied',
+    'state.replied'
+  ])
+})
+
+test('a message that is not approved says so first', () => {
+  expect([0, 2, 3, 4].map(audit => label(0, true, audit))).toEqual([
+    'state.pending',
+    'state.returned',
+    'state.withdrawn',
+    'state.deleted'
+  ])
+})

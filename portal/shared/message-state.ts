@@ -1,0 +1,40 @@
+import type { MessageKey } from '../lib/i18n.tsx'
+import type { ChipTone } from '../ui/chip.tsx'
+
+interface Staged {
+  state: number
+  /** Whether answers to it can be graded; where not, it is simply replied to or not. */
+  gradingUsed: boolean
+  auditState?: number
+}
+
+/** How a message stands, as its chip says it: the audit state goes first where it is not approved. Specification 4. */
+export function stateOf({ state, gradingUsed, auditState = 1 }: Staged): {
+  label: MessageKey
+  tone: ChipTone
+} {
+  const audit = auditLabels[auditState]
+  if (audit) return audit
+  if (!gradingUsed) {
+    return state === 0 ? { label: 'state.notReplied', tone: 'wait' } : { label: 'state.replied', tone: 'ok' }
+  }
+  return traceLabels[state] ?? { label: 'state.awaitingReply', tone: 'wait' }
+}
+
+const auditLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
+  0: { label: 'state.pending', tone: 'wait' },
+  2: { label: 'state.returned', tone: 'late' },
+  3: { label: 'state.withdrawn', tone: 'quiet' },
+  4: { label: 'state.deleted', tone: 'quiet' }
+}
+
+const traceLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
+  0: { label: 'state.awaitingReply', tone: 'wait' },
+  1: { label: 'state.awaitingGrade', tone: 'ok' },
+  2: { label: 'state.awaitingGrade', tone: 'ok' },
+  3: { label: 'state.graded', tone: 'ok' },
+  11: { label: 'state.explained', tone: 'ok' },
+  12: { label: 'state.explained', tone: 'ok' },
+  13: { label: 'state.gradedTwice', tone: 'ok' },
+  21: { label: 'state.closed', tone: 'ok' }
+}

@@ -1,0 +1,20 @@
+import { uploadLimits } from '@board/schemas/formats'
+import { expect, test } from 'vitest'
+import { refusalOf } from './upload-check.ts'
+
+test('pictures are known by their ending and stay under their limit', () => {
+  const picture = (name: string, size = 10) => refusalOf({ name, type: 'image/jpeg', size })
+  expect(['a.jpg', 'a.JPEG', 'a.png', 'a.gif', 'a.bmp'].map(name => picture(name))).toEqual(
+    Array(5).fill(undefined)
+  )
+  expect(['a.svg', 'a.webp', 'a.jpg.exe'].map(name => picture(name))).toEqual(
+    Array(3).fill('upload.notAnImage')
+  )
+  expect(picture('a.jpg', uploadLimits.image)).toBe('upload.imageTooLarge')
+})
+
+test('videos stay under theirs', () => {
+  const video = (size: number) => refusalOf({ name: 'a.mp4', type: 'video/mp4', size })
+  expect(video(uploadLimits.video - 1)).toBeUndefined()
+  expect(video(uploadLimits.video)).toBe('upload.videoTooLarge')
+})

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useT } from '../lib/i18n.tsx'
+import { UploadList } from '../ui/upload-list.tsx'
+import { accepted } from './upload-check.ts'
+import css from './upload-field.module.css'
+import type { useUploads } from './use-uploads.ts'
+
+/** Choosing pictures and videos, or dropping them here. */
+export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useUploads>; most: number }) {
+  const t = useT()
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a shortcut for the input inside
+    <div
+      className={css.field}
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault()
+        uploads.add([...event.dataTransfer.files])
+      }}
+    >
+      <p className={css.label}>
+        {t('upload.label')}{' '}
+        <span className={css.count}>{t('upload.count', { count: uploads.items.length, most })}</span>
+      </p>
+      <UploadList items={uploads.items} onRemove={uploads.remove} onRetry={uploads.retry} />
+      <div className={css.drop}>
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          multiple
+          accept={accepted}
+          aria-describedby={`${id}-hint`}
+          onChange={event => {
+            uploads.add([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <label htmlFor={id} className={css.choose}>
+          {t('upload.choose')}
+        </label>
+      </div>
+      <p id={`${id}-hint`} className={css.count}>
+        {t('upload.hint')}
+      </p>
+      {uploads.refusal && (
+        <p className={css.refusal} role="alert">
+          {uploads.refusal}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useRef } from 'react'
+import { createThrottle, submitGap } from '../lib/countdown.ts'
+
+/** Runs an act at most once a second and never while it is still under way. Specification 4, 9. */
+export function useThrottled(act: () => Promise<void>): () => void {
+  const passes = useRef(createThrottle(submitGap))
+  const running = useRef(false)
+  return () => {
+    if (running.current || !passes.current()) return
+    running.current = true
+    act().finally(() => {
+      running.current = false
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import type { DataOf } from '@board/client'
+import { useEffect, useRef, useState } from 'react'
+import { isSessionError, wordsFor } from '../app/failure.ts'
+import { useServices } from '../app/services.tsx'
+import { useT } from '../lib/i18n.tsx'
+import type { UploadItem } from '../ui/upload-list.tsx'
+import { refusalOf } from './upload-check.ts'
+
+/** A file that the server has; what a draft keeps of it. */
+export type SavedFile = Pick<DataOf<'uploadAttachment'>, 'aid' | 'fileName' | 'thumbUrl'>
+
+interface Entry extends UploadItem {
+  file?: File
+  saved?: SavedFile
+}
+
+/**
+ * Files on their way to the server: progress, cancelling, removing and trying again.
+ * @param most how many may be attached
+ * @param onSaved hears of the files that the server has, whenever they change
+ */
+export function useUploads(start: readonly SavedFile[], most: number, onSaved: (files: SavedFile[]) => void) {
+  const t = useT()
+  const { call } = useServices()
+  const [entries, setEntries] = useState<readonly Entry[]>(() => start.map(toEntry))
+  const [refusal, setRefusal] = useState('')
+  const stops = useRef(new Map<string, AbortController>())
+  const next = useRef(0)
+
+  const tell = useRef(onSaved)
+  tell.current = onSaved
+  const savedKey = entries.map(entry => entry.saved?.aid ?? '').join(',')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the saved files change, not their progress
+  useEffect(() => tell.current(entries.flatMap(entry => entry.saved ?? [])), [savedKey])
+  useEffect(() => {
+    const running = stops.current
+    return () => {
+      for (const stop of running.values()) stop.abort()
+    }
+  }, [])
+
+  const change = (key: string, part: Partial<Entry>) =>
+    setEntries(now => now.map(entry => (entry.key === key ? { ...entry, ...part } : entry)))
+
+  async function send(key: string, file: File): Promise<void> {
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    change(key, { progress: 0, error: undefined })
+    try {
+      const saved = await call('uploadAttachment', {
+        body: { file, attachmentType: '1' },
+        signal: stop.signal,
+        onProgress: ({ loaded, total }) => change(key, { progress: total > 0 ? loaded / total : 0 })
+      })
+      change(key, { saved, thumb: saved.thumbUrl, progress: undefined })
+    } catch (error) {
+      if (stop.signal.aborted) return
+      change(key, {
+        progress: undefined,
+        error: isSessionError(error) ? t('upload.failed') : wordsFor(error, t)
+      })
+    } finally {
+      stops.current.delete(key)
+    }
+  }
+
+  function add(files: readonly File[]): void {
+    setRefusal('')
+    const room = most - entries.length
+    if (files.length > room) setRefusal(t('upload.tooMany'))
+    for (const file of files.slice(0, Math.max(0, room))) {
+      const wrong = refusalOf(file)
+      if (wrong) {
+        setRefusal(t(wrong))
+        continue
+      }
+      next.current += 1
+      const key = `file-${next.current}`
+      const thumb = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined
+      setEntries(now => [...now, { key, name: file.name, thumb, progress: 0, file }])
+      send(key, file)
+    }
+  }
+
+  function remove(key: string): void {
+    stops.current.get(key)?.abort()
+    setEntries(now => now.filter(entry => entry.key !== key))
+  }
+
+  function retry(key: string): void {
+    const file = entries.find(entry => entry.key === key)?.file
+    if (file) send(key, file)
+  }
+
+  return {
+    items: entries,
+    refusal,
+    /** Whether something is still on its way. */
+    busy: entries.some(entry => entry.progress !== undefined),
+    aids: entries.flatMap(entry => entry.saved?.aid ?? []),
+    add,
+    remove,
+    retry
+  }
+}
+
+function toEntry(saved: SavedFile): Entry {
+  return { key: `aid-${saved.aid}`, name: saved.fileName, thumb: saved.thumbUrl, saved }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import css from './banner.module.css'
+
+/** A notice in its place on the page. `late` is an error and is read out at once. */
+export function Banner(props: {
+  tone?: 'info' | 'ok' | 'late'
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+}) {
+  const { tone = 'info' } = props
+  return (
+    <div className={`${css.banner} ${css[tone]}`} role={tone === 'late' ? 'alert' : 'status'}>
+      <div>
+        {props.title && <strong className={css.title}>{props.title}</strong>}
+        {props.children}
+      </div>
+      {props.action}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import css from './button.module.css'
+
+type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  tone?: Tone
+  wide?: boolean
+  /** While it works the button keeps its place and its focus, and does nothing. */
+  busy?: boolean
+  children: ReactNode
+}
+
+const looks = (tone: Tone, wide?: boolean, own?: string) =>
+  [css.button, css[tone], wide && css.wide, own].filter(Boolean).join(' ')
+
+/** A button. One `primary` per view. */
+export function Button({ tone = 'plain', wide, busy, className, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={looks(tone, wide, className)}
+      aria-disabled={busy || undefined}
+      onClick={event => {
+        if (busy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {busy && <span className={css.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function LinkButton({
+  tone = 'plain',
+  wide,
+  className,
+  ...rest
+}: LinkProps & { tone?: Tone; wide?: boolean }) {
+  return <Link {...rest} className={looks(tone, wide, className)} />
+}

@@ -1,0 +1,132 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId
+} from 'react'
+import { useT } from '../lib/i18n.tsx'
+import { countCharacters } from '../lib/validation.ts'
+import css from './field.module.css'
+
+interface Described {
+  label: ReactNode
+  /** Explains what is asked for. */
+  hint?: ReactNode
+  /** What is wrong, in words. */
+  error?: ReactNode
+  /** Marks the field as wrong without words (specification 5 asks for that at signing in). */
+  flagged?: boolean
+  optional?: boolean
+}
+
+interface Wired {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label, control, hint and error, tied together for screen readers. */
+export function Field(
+  props: Described & { id?: string; after?: ReactNode; children: (wired: Wired) => ReactNode }
+) {
+  const t = useT()
+  const made = useId()
+  const id = props.id ?? made
+  const told = [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {props.label}
+        {props.optional && <span className={css.optional}>{t('ui.optional')}</span>}
+      </label>
+      {props.children({
+        id,
+        'aria-describedby': told || undefined,
+        'aria-invalid': props.error || props.flagged ? true : undefined
+      })}
+      {props.after}
+      {props.hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {props.hint}
+        </p>
+      )}
+      {props.error && (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          {props.error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Inner<T> = Omit<T, keyof Described>
+
+/** One line of text; `action` stands at its end (a button, a picture). */
+export function TextField(
+  props: Described & Inner<InputHTMLAttributes<HTMLInputElement>> & { action?: ReactNode }
+) {
+  const { label, hint, error, flagged, optional, action, id, ...rest } = props
+  return (
+    <Field {...{ label, hint, error, flagged, optional, id }}>
+      {wired => (
+        <span className={css.row}>
+          <input className={css.control} {...rest} {...wired} />
+          {action}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Several lines of text with a counter of characters under them. */
+export function TextArea(
+  props: Described &
+    Inner<TextareaHTMLAttributes<HTMLTextAreaElement>> & { value: string; most?: number; least?: number }
+) {
+  const t = useT()
+  const { label, hint, error, flagged, optional, most, least, id, ...rest } = props
+  const count = countCharacters(props.value)
+  const missing = least !== undefined && count < least ? least - count : 0
+  return (
+    <Field
+      {...{ label, hint, error, flagged, optional, id }}
+      after={
+        most !== undefined && (
+          <p className={count > most ? css.over : css.count}>
+            {missing > 0 && count > 0 ? `${t('ui.missing', { count: missing })} · ` : ''}
+            {t('ui.count', { count, most })}
+          </p>
+        )
+      }
+    >
+      {wired => <textarea className={css.control} rows={6} {...rest} {...wired} />}
+    </Field>
+  )
+}
+
+/** A choice from a list: the browser's own control, which every phone and screen reader knows. */
+export function Select(
+  props: Described &
+    Inner<SelectHTMLAttributes<HTMLSelectElement>> & {
+      choices: readonly { value: string | number; label: string }[]
+      /** Text of the empty choice. */
+      empty?: string
+    }
+) {
+  const { label, hint, error, flagged, optional, choices, empty, id, ...rest } = props
+  return (
+    <Field {...{ label, hint, error, flagged, optional, id }}>
+      {wired => (
+        <select className={css.control} {...rest} {...wired}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {choices.map(choice => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,70 @@
+import { gradeScores } from '@board/schemas/formats'
+import { useId } from 'react'
+import type { MessageKey } from '../lib/i18n.tsx'
+import { useT } from '../lib/i18n.tsx'
+import css from './grade.module.css'
+
+const words: Record<number, MessageKey> = {
+  1: 'grade.word1',
+  2: 'grade.word2',
+  3: 'grade.word3',
+  4: 'grade.word4',
+  5: 'grade.word5'
+}
+
+interface GradeChoiceProps {
+  label: string
+  name: string
+  value: number | undefined
+  error?: string
+  onChange: (score: number) => void
+}
+
+/** One score from 1 to 5 as labelled radio buttons, never as bare stars. */
+export function GradeChoice({ label, name, value, error, onChange }: GradeChoiceProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <fieldset className={css.choice} aria-describedby={error ? id : undefined}>
+      <legend className={css.label}>{label}</legend>
+      <div className={css.options}>
+        {gradeScores.map(score => (
+          <label key={score} className={css.option}>
+            <input
+              type="radio"
+              name={name}
+              value={score}
+              checked={value === score}
+              required
+              onChange={() => onChange(score)}
+            />
+            <span className={css.score}>{score}</span>
+            <span className={css.word}>{t(words[score] ?? 'grade.word3')}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={id} className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** Given scores, each with its label, number and word. */
+export function GradeScores({ scores }: { scores: readonly { label: string; score: number }[] }) {
+  const t = useT()
+  return (
+    <dl className={css.scores}>
+      {scores.map(({ label, score }) => (
+        <div key={label} className={css.given}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{score}</strong> / {gradeScores.length} · {t(words[score] ?? 'grade.word3')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

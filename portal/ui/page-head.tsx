@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './page-head.module.css'
+
+/** A page's title with what belongs beside and under it. */
+export function PageHead({
+  title,
+  children,
+  aside
+}: {
+  title: ReactNode
+  children?: ReactNode
+  aside?: ReactNode
+}) {
+  return (
+    <header className={css.head}>
+      <div className={css.words}>
+        <h1>{title}</h1>
+        {children && <div className={css.more}>{children}</div>}
+      </div>
+      {aside}
+    </header>
+  )
+}

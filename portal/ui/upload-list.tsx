@@ -1,0 +1,72 @@
+import { useT } from '../lib/i18n.tsx'
+import css from './upload-list.module.css'
+
+export interface UploadItem {
+  key: string
+  name: string
+  /** Address of a small picture; absent for videos. */
+  thumb?: string | null
+  /** From 0 to 1 while it is on its way. */
+  progress?: number
+  error?: string
+}
+
+/** Files that were chosen: each with its picture, its progress, and a way to cancel or remove it. */
+export function UploadList({
+  items,
+  onRemove,
+  onRetry
+}: {
+  items: readonly UploadItem[]
+  onRemove: (key: string) => void
+  onRetry: (key: string) => void
+}) {
+  const t = useT()
+  if (items.length === 0) return null
+  return (
+    <ul className={css.list} aria-label={t('upload.files')}>
+      {items.map(item => (
+        <li key={item.key} className={css.item}>
+          {item.thumb ? (
+            <img className={css.thumb} src={item.thumb} alt="" />
+          ) : (
+            <span className={css.thumb} aria-hidden="true">
+              ▶
+            </span>
+          )}
+          <div className={css.middle}>
+            <p className={css.name}>{item.name}</p>
+            {item.progress !== undefined && (
+              <progress
+                className={css.progress}
+                value={item.progress}
+                max={1}
+                aria-label={t('upload.progress', { name: item.name })}
+              />
+            )}
+            {item.error && (
+              <p className={css.error} role="alert">
+                {item.error}
+              </p>
+            )}
+          </div>
+          {item.error && (
+            <button type="button" className={css.act} onClick={() => onRetry(item.key)}>
+              {t('ui.retry')}
+            </button>
+          )}
+          <button
+            type="button"
+            className={css.act}
+            aria-label={t(item.progress === undefined ? 'upload.removeFile' : 'upload.cancelFile', {
+              name: item.name
+            })}
+            onClick={() => onRemove(item.key)}
+          >
+            {t(item.progress === undefined ? 'upload.remove' : 'ui.cancel')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

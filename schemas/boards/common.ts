@@ -1,0 +1,132 @@
+import type { BoardOrder, BoardTab } from '../vocabulary.ts'
+
+/** Columns of a board of messages; the first is the link. */
+export const messageColumns = [
+  'subject',
+  'forumName',
+  'typeId',
+  'domainId',
+  'state',
+  'deadlineAt',
+  'approvedAt',
+  'priorityLevel',
+  'nickName',
+  'tid',
+  'sourceType',
+  'repliedAt',
+  'gradeApprovedAt',
+  'satisfaction',
+  'createdAt',
+  'attachmentCount'
+] as const
+
+/** Columns that the reader switches on. */
+export const messageHidden = [
+  'nickName',
+  'tid',
+  'sourceType',
+  'repliedAt',
+  'gradeApprovedAt',
+  'satisfaction',
+  'createdAt',
+  'attachmentCount'
+] as const
+
+/** Filters of a board of messages: the first four stand in the line. */
+export const messageFilters = [
+  'keywords',
+  'typeIds',
+  'domainIds',
+  'timeSt',
+  'timeEd',
+  'searchType',
+  'searchState',
+  'priorityLevel',
+  'sourceType',
+  'tids',
+  'nickName',
+  'timeType',
+  'startTime',
+  'endTime',
+  'satisfaction',
+  'satisfactionType',
+  'thanksFlag'
+] as const
+
+/** Orders of section 6. */
+export const messageOrders = [
+  { value: 'approvedAt:desc', key: 'approvedDesc' },
+  { value: 'approvedAt:asc', key: 'approvedAsc' },
+  { value: 'deadlineAt:asc', key: 'deadlineAsc' },
+  { value: 'gradeApprovedAt:desc', key: 'gradeApprovedDesc', except: [1, 4], grading: true },
+  { value: 'gradeApprovedAt:asc', key: 'gradeApprovedAsc', except: [1, 4], grading: true },
+  { value: 'repliedAt:desc', key: 'repliedDesc', except: [1] },
+  { value: 'repliedAt:asc', key: 'repliedAsc', except: [1] }
+] as const satisfies readonly BoardOrder[]
+
+/** Sub-tabs of a board of assignments, given or received. */
+export const assignmentTabs = [
+  { display: 1, key: 'awaitingAcceptance' },
+  { display: 2, key: 'handling' },
+  { display: 3, key: 'returnRequested' },
+  { display: 4, key: 'toExamine' },
+  { display: 5, key: 'done' },
+  { display: 6, key: 'offline' },
+  { display: 7, key: 'cancelled' },
+  { display: 8, key: 'all' }
+] as const satisfies readonly BoardTab[]
+
+/** Columns of a board of assignments. */
+export const assignmentColumns = [
+  'subject',
+  'processState',
+  'giverName',
+  'holderName',
+  'deadlineAt',
+  'assignedAt',
+  'typeId',
+  'priorityLevel',
+  'type',
+  'tpid',
+  'tid',
+  'domainId',
+  'forumName',
+  'nickName',
+  'state',
+  'note',
+  'answeredAt',
+  'createdAt'
+] as const
+
+export const assignmentHidden = [
+  'type',
+  'tpid',
+  'tid',
+  'domainId',
+  'forumName',
+  'nickName',
+  'state',
+  'note',
+  'answeredAt',
+  'createdAt'
+] as const
+
+export const assignmentFilters = [
+  'keywords',
+  'typeIds',
+  'domainIds',
+  'timeSt',
+  'timeEd',
+  'searchType',
+  'searchProcessState',
+  'searchState',
+  'priorityLevel',
+  'tids',
+  'nickName'
+] as const
+
+export const assignmentOrders = [
+  { value: 'assignedAt:desc', key: 'assignedDesc' },
+  { value: 'assignedAt:asc', key: 'assignedAsc' },
+  { value: 'deadlineAt:asc', key: 'deadlineAsc' }
+] as const satisfies readonly BoardOrder[]

@@ -1,0 +1,33 @@
+import { board } from '../vocabulary.ts'
+import {
+  assignmentColumns,
+  assignmentFilters,
+  assignmentHidden,
+  assignmentOrders,
+  assignmentTabs
+} from './common.ts'
+
+/** Assignments I gave, with the drafts that came back. */
+export const listFrom = board({
+  name: 'list-from',
+  face: 'g',
+  notFor: [5],
+  menu: 21,
+  list: 'pageFrom',
+  count: 'fromCount',
+  row: { id: 'tpid', title: 'subject', version: 'version' },
+  tabs: assignmentTabs,
+  attention: [3, 4],
+  columns: assignmentColumns,
+  hidden: assignmentHidden,
+  filters: [...assignmentFilters, 'candidateGroupIdList'],
+  orders: assignmentOrders,
+  actions: [
+    'adoptAnswer',
+    'sendBackAnswer',
+    'refuseApplyCancelProcess',
+    'recordOfflineResult',
+    'cancelProcess'
+  ],
+  open: { page: 'taskMain', query: { messageId: 'tid', tpid: 'tpid' } }
+})

@@ -1,0 +1,27 @@
+import { board } from '../vocabulary.ts'
+import {
+  assignmentColumns,
+  assignmentFilters,
+  assignmentHidden,
+  assignmentOrders,
+  assignmentTabs
+} from './common.ts'
+
+/** Assignments I received. */
+export const listTo = board({
+  name: 'list-to',
+  face: 'g',
+  notFor: [5],
+  menu: 21,
+  list: 'pageTo',
+  count: 'toCount',
+  row: { id: 'tpid', title: 'subject', version: 'version' },
+  tabs: assignmentTabs,
+  attention: [1, 2],
+  columns: assignmentColumns,
+  hidden: assignmentHidden,
+  filters: assignmentFilters,
+  orders: assignmentOrders,
+  actions: ['receiveProcess', 'answerProcess', 'requestReturn', 'cancelApply', 'takeBackAnswer'],
+  open: { page: 'taskMain', query: { messageId: 'tid', tpid: 'tpid' } }
+})

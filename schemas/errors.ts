@@ -1,0 +1,437 @@
+/**
+ * The catalogue of refusals: each code once, with its HTTP status, what it means in three languages, and the
+ * section of the specification it comes from (`added` where the specification names none).
+ * `{name}` in a text is filled from the refusal's parameters.
+ */
+
+/** What kind of refusal a code is; `server/http` gives each kind its HTTP status once. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'too-many'
+  | 'internal'
+  | 'unavailable'
+
+/** A language the product speaks. */
+export type Language = 'zh-CN' | 'zh-TW' | 'en-US'
+
+export const languages = ['zh-CN', 'zh-TW', 'en-US'] as const satisfies readonly Language[]
+
+export const kindStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503
+} as const satisfies Record<ErrorKind, number>
+
+interface CatalogueEntry extends Record<Language, string> {
+  kind: ErrorKind
+  section: string
+}
+
+const entry = (
+  kind: ErrorKind,
+  section: string,
+  zhCN: string,
+  zhTW: string,
+  enUS: string
+): CatalogueEntry => ({
+  kind,
+  section,
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  'en-US': enUS
+})
+
+export const errors = {
+  // every call
+  GEN0400: entry(
+    'invalid',
+    'added',
+    '提交的内容有误，请检查标出的各项',
+    '提交的內容有誤，請檢查標示的各項',
+    'Some of what you sent is not valid. Check the marked fields.'
+  ),
+  GEN0403: entry(
+    'forbidden',
+    '6',
+    '您没有权限进行此操作',
+    '您沒有權限進行此操作',
+    'You are not allowed to do this.'
+  ),
+  GEN0404: entry('missing', 'added', '没有找到您要的内容', '找不到您要的內容', 'There is nothing here.'),
+  GEN0409: entry(
+    'conflict',
+    'added',
+    '内容已被他人更新，请查看最新内容后再提交，您填写的文字已保留',
+    '內容已由他人更新，請查看最新內容後再提交，您填寫的文字已保留',
+    'Somebody else changed this meanwhile. Look at the new version and send again; your text is kept.'
+  ),
+  GEN0413: entry('too-large', 'added', '提交的内容过大', '提交的內容過大', 'What you sent is too large.'),
+  GEN0415: entry(
+    'unsupported',
+    'added',
+    '不支持的内容格式',
+    '不支援的內容格式',
+    'This content type is not supported.'
+  ),
+  GEN0422: entry(
+    'conflict',
+    'added',
+    '同一提交编号被用于不同的内容，请刷新后重新提交',
+    '同一提交編號被用於不同的內容，請重新整理後再提交',
+    'This submission key was used for something else. Reload and send again.'
+  ),
+  GEN0429: entry(
+    'too-many',
+    'added',
+    '操作过于频繁，请 {seconds} 秒后再试',
+    '操作過於頻繁，請 {seconds} 秒後再試',
+    'Too many requests. Try again in {seconds} seconds.'
+  ),
+  GEN0500: entry(
+    'internal',
+    'added',
+    '系统出错了，请稍后重试；如需帮助请提供编号 {id}',
+    '系統發生錯誤，請稍後重試；如需協助請提供編號 {id}',
+    'Something went wrong on our side. Try again later; quote {id} if you need help.'
+  ),
+  GEN0503: entry(
+    'unavailable',
+    'added',
+    '系统繁忙，请稍后重试',
+    '系統忙碌中，請稍後重試',
+    'The service is busy. Try again shortly.'
+  ),
+  SIG0001: entry(
+    'invalid',
+    '7',
+    '请求签名不正确，请刷新页面后重试',
+    '請求簽章不正確，請重新整理頁面後再試',
+    'The request signature is wrong. Reload the page and try again.'
+  ),
+  SIG0002: entry(
+    'invalid',
+    '7',
+    '请求已过期，请检查设备时间后重试',
+    '請求已過期，請檢查裝置時間後再試',
+    'The request is too old. Check the clock of your device and try again.'
+  ),
+  SIG0003: entry(
+    'conflict',
+    '7',
+    '该请求已提交过，请勿重复提交',
+    '該請求已提交過，請勿重複提交',
+    'This request was already sent.'
+  ),
+  SIG0004: entry(
+    'invalid',
+    '7',
+    '加密内容无法读取，请刷新页面后重试',
+    '加密內容無法讀取，請重新整理頁面後再試',
+    'An encrypted field could not be read. Reload the page and try again.'
+  ),
+
+  // sessions (8)
+  USR0001: entry(
+    'unauthenticated',
+    '8',
+    '您的登录状态已过期，请重新登录',
+    '您的登入狀態已過期，請重新登入',
+    'Your session has expired. Please sign in again.'
+  ),
+  USR0002: entry(
+    'unauthenticated',
+    '8',
+    '您的登录状态已过期，请重新登录',
+    '您的登入狀態已過期，請重新登入',
+    'Your session has expired. Please sign in again.'
+  ),
+  SN0004: entry('unauthenticated', '8', '请先登录', '請先登入', 'Please sign in first.'),
+  SN0011: entry(
+    'forbidden',
+    '8',
+    '请先完善实名信息',
+    '請先完善實名資訊',
+    'Please complete your real-name information first.'
+  ),
+
+  // signing in and registering (5, 8)
+  USR0004: entry('invalid', '8', '用户名或密码错误', '使用者名稱或密碼錯誤', 'Wrong username or password.'),
+  USR0005: entry(
+    'too-many',
+    '8',
+    '登录失败次数过多，请 {minutes} 分钟后再试，或使用短信登录',
+    '登入失敗次數過多，請 {minutes} 分鐘後再試，或使用簡訊登入',
+    'Too many failed attempts. Try again in {minutes} minutes, or sign in by SMS.'
+  ),
+  USR0028: entry(
+    'forbidden',
+    '8',
+    '您的账号因违反用户协议已被限制登录',
+    '您的帳號因違反使用者協議已被限制登入',
+    'Your account is restricted for violating the user agreement.'
+  ),
+  USR0043: entry(
+    'forbidden',
+    '8',
+    '您的账号因违反用户协议已被限制登录至 {until}',
+    '您的帳號因違反使用者協議已被限制登入至 {until}',
+    'Your account is restricted for violating the user agreement until {until}.'
+  ),
+  USR0044: entry(
+    'forbidden',
+    '6',
+    '您的账号已被禁言至 {until}',
+    '您的帳號已被禁言至 {until}',
+    'Your account may not post until {until}.'
+  ),
+  USR0045: entry(
+    'too-many',
+    '6',
+    '您今天的留言数已达上限（{limit} 条）',
+    '您今天的留言數已達上限（{limit} 則）',
+    'You have reached today’s limit of {limit} messages.'
+  ),
+  USR0050: entry(
+    'conflict',
+    'added',
+    '该用户名已被使用，请换一个',
+    '該使用者名稱已被使用，請換一個',
+    'This username is taken. Choose another.'
+  ),
+  USR0051: entry(
+    'conflict',
+    'added',
+    '该手机号暂时无法注册；如已有账号，请直接登录',
+    '該手機號碼暫時無法註冊；如已有帳號，請直接登入',
+    'This phone number cannot be registered. If you have an account, sign in.'
+  ),
+  USR0052: entry(
+    'invalid',
+    '5',
+    '密码须为 8-20 个字符，并包含小写字母、大写字母、数字、符号中的至少三类',
+    '密碼須為 8-20 個字元，並包含小寫字母、大寫字母、數字、符號中的至少三類',
+    'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols.'
+  ),
+  '10007': entry('invalid', '8', '验证码错误', '驗證碼錯誤', 'The characters do not match the picture.'),
+  '11103': entry(
+    'invalid',
+    '8',
+    '验证码已过期，请换一张',
+    '驗證碼已過期，請換一張',
+    'The picture has expired. Get another one.'
+  ),
+  '11104': entry('invalid', '8', '验证码不能为空', '驗證碼不能為空', 'Enter the characters in the picture.'),
+  '1009': entry(
+    'too-many',
+    '8',
+    '验证码已发送，仍在有效期内',
+    '驗證碼已傳送，仍在有效期內',
+    'The earlier code is still valid.'
+  ),
+  '1010': entry(
+    'too-many',
+    '8',
+    '验证码发送过多, 请稍后重试',
+    '驗證碼傳送過多，請稍後重試',
+    'Too many codes were sent. Try again later.'
+  ),
+  '1011': entry(
+    'invalid',
+    'added',
+    '短信验证码错误或已失效',
+    '簡訊驗證碼錯誤或已失效',
+    'The SMS code is wrong or no longer valid.'
+  ),
+  '1101': entry(
+    'forbidden',
+    '8',
+    '用户状态异常，请忘记密码功能激活状态',
+    '使用者狀態異常，請以忘記密碼功能啟用帳號',
+    'This account is not active. Use “forgot password” to activate it.'
+  ),
+
+  // messages (domain 2)
+  MSG0001: entry(
+    'conflict',
+    '4',
+    '这条留言现在不能{action}，请刷新查看最新状态',
+    '這則留言現在不能{action}，請重新整理查看最新狀態',
+    'This message does not allow “{action}” now. Reload to see its state.'
+  ),
+  MSG0002: entry(
+    'invalid',
+    '5',
+    '留言内容不得少于 {min} 字',
+    '留言內容不得少於 {min} 字',
+    'The text needs at least {min} characters.'
+  ),
+  MSG0003: entry(
+    'invalid',
+    '5',
+    '标题须为 {min}-{max} 字，可用汉字、字母、数字和常用标点',
+    '標題須為 {min}-{max} 字，可用漢字、字母、數字和常用標點',
+    'A title has {min}–{max} characters: Han, letters, digits, ordinary punctuation.'
+  ),
+  MSG0004: entry(
+    'invalid',
+    '5',
+    '回复内容须为 {min}-{max} 字',
+    '回覆內容須為 {min}-{max} 字',
+    'A reply has {min}–{max} characters.'
+  ),
+  MSG0005: entry(
+    'invalid',
+    'added',
+    '请选择可以留言的领导或部门',
+    '請選擇可以留言的領導或部門',
+    'Choose a leader or institution that takes messages.'
+  ),
+  MSG0006: entry(
+    'conflict',
+    '5',
+    '此条留言已被交办，不可提出复核',
+    '此則留言已被交辦，不可提出複核',
+    'This message is assigned; a recheck cannot be requested.'
+  ),
+  MSG0007: entry(
+    'forbidden',
+    '6',
+    '人大机构不能进行此操作',
+    '人大機構不能進行此操作',
+    'A people’s congress cannot do this.'
+  ),
+  MSG0008: entry('invalid', '5', '留言ID只能为数字', '留言ID只能為數字', 'Message IDs are digits only.'),
+  MSG0009: entry(
+    'invalid',
+    '5',
+    '留言ID不能超过11位数字',
+    '留言ID不能超過11位數字',
+    'A message ID is at most 2147483647.'
+  ),
+  MSG0010: entry(
+    'invalid',
+    '5',
+    '结束日期不能早于开始日期！',
+    '結束日期不能早於開始日期！',
+    'The end date is before the start date.'
+  ),
+  MSG0011: entry(
+    'invalid',
+    'added',
+    '这一页太靠后了，请用“下一页”继续，或缩小筛选范围',
+    '這一頁太靠後了，請用「下一頁」繼續，或縮小篩選範圍',
+    'This page is too far down. Go on with “next”, or narrow the filters.'
+  ),
+  MSG0012: entry(
+    'invalid',
+    '5',
+    '检测发现：{findings}。请修改，或填写继续提交的理由',
+    '檢測發現：{findings}。請修改，或填寫繼續提交的理由',
+    'The check found: {findings}. Correct it, or give a reason to go on.'
+  ),
+
+  // assignments (domain 4)
+  ASG0001: entry(
+    'conflict',
+    '4',
+    '该交办现在不能{action}，请刷新查看最新状态',
+    '該交辦現在不能{action}，請重新整理查看最新狀態',
+    'This assignment does not allow “{action}” now. Reload to see its state.'
+  ),
+  ASG0002: entry(
+    'invalid',
+    'added',
+    '只能交办给直接下级单位',
+    '只能交辦給直屬下級單位',
+    'You can only assign to a direct subordinate.'
+  ),
+  ASG0003: entry(
+    'conflict',
+    'added',
+    '您已将此条留言交办，不能重复交办',
+    '您已將此則留言交辦，不能重複交辦',
+    'You have already assigned this message.'
+  ),
+  ASG0004: entry(
+    'conflict',
+    'added',
+    '下级单位尚在办理，请先撤回对下级的交办',
+    '下級單位尚在辦理，請先撤回對下級的交辦',
+    'A subordinate still works on it. Cancel that assignment first.'
+  ),
+  ASG0005: entry(
+    'invalid',
+    'added',
+    '办理期限须晚于现在，且不晚于上级给定的期限',
+    '辦理期限須晚於現在，且不晚於上級給定的期限',
+    'The deadline must be in the future and not later than the one you were given.'
+  ),
+  ASG0006: entry(
+    'invalid',
+    '5',
+    '理由不得少于 {min} 字',
+    '理由不得少於 {min} 字',
+    'The reason needs at least {min} characters.'
+  ),
+
+  // files (5)
+  ATT0001: entry(
+    'invalid',
+    '5',
+    '上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
+    '上傳的圖片只能是.jpg .png .jpeg .gif .bmp格式的圖片！',
+    'Pictures must be .jpg, .jpeg, .png, .gif or .bmp.'
+  ),
+  ATT0002: entry(
+    'too-large',
+    '5',
+    '上传的图片大小不能超过50MB！',
+    '上傳的圖片大小不能超過50MB！',
+    'A picture may have at most 50 MB.'
+  ),
+  ATT0003: entry(
+    'too-large',
+    '5',
+    '上传视频大小不能超过100M！',
+    '上傳影片大小不能超過100M！',
+    'A video may have at most 100 MB.'
+  ),
+  ATT0004: entry(
+    'invalid',
+    '5',
+    '您上传的附件数量已达上限',
+    '您上傳的附件數量已達上限',
+    'You have reached the limit of attachments.'
+  ),
+  ATT0005: entry('invalid', '5', '上传失败', '上傳失敗', 'The upload failed.'),
+  ATT0006: entry(
+    'invalid',
+    '5',
+    '只能上传 {format} 格式的文件',
+    '只能上傳 {format} 格式的檔案',
+    'Only {format} files can be uploaded.'
+  ),
+  ATT0007: entry(
+    'invalid',
+    'added',
+    '附件已失效，请重新上传',
+    '附件已失效，請重新上傳',
+    'An attachment is no longer available. Upload it again.'
+  )
+} as const satisfies Record<string, CatalogueEntry>
+
+/** A code of the catalogue. */
+export type ErrorCode = keyof typeof errors

@@ -1,0 +1,99 @@
+import type { JsonSchema } from './vocabulary.ts'
+
+/** The largest id (specification 9). */
+export const maxId = 2147483647
+
+/** How many code points of a message's text a list shows before the ellipsis (specification 3, 9). */
+export const excerptLength = 164
+
+/** The sizes a page of a list may have (specification 9). */
+export const pageSizes = [10, 20, 50, 100] as const
+
+/** Totals are exact up to this number; beyond it a list says "more than". */
+export const exactTotal = 10_000
+
+/** Grades run from 1 to 5 (specification 9). */
+export const gradeScores = [1, 2, 3, 4, 5] as const
+
+/** The type of message that is a suggestion (specification 9). */
+export const suggestionType = 5
+
+/** Largest picture and video, in bytes (specification 5). */
+export const uploadLimits = { image: 50 * 1024 * 1024, video: 100 * 1024 * 1024 } as const
+
+/** Picture formats by file ending (specification 5). */
+export const imageFormats = ['jpeg', 'jpg', 'png', 'gif', 'bmp'] as const
+
+/** Lengths of what people type at signing in (specification 5, 9). */
+export const signInLengths = { phone: 11, phoneCode: 6, password: 20, captcha: 5 } as const
+
+/** Seconds before another phone code can be asked for (specification 4, 9). */
+export const phoneCodeSeconds = 119
+
+/** A mainland mobile number: 11 digits starting 13 to 19 (specification 5). */
+export const mobilePattern = '^1[3-9][0-9]{9}$'
+
+/** A strong password: 8 to 20 characters of at least three of the four classes (specification 5). */
+export function isStrongPassword(value: string): boolean {
+  const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/].filter(pattern => pattern.test(value)).length
+  return value.length >= 8 && value.length <= 20 && classes >= 3
+}
+
+/** Shortens a text to what a list shows; counts code points, not UTF-16 units. */
+export function excerptOf(text: string): string {
+  const points = Array.from(text.replace(/\s+/g, ' ').trim())
+  return points.length > excerptLength ? `${points.slice(0, excerptLength).join('')}…` : points.join('')
+}
+
+/** Masks a phone number: the first three digits stay (specification 9). */
+export const maskPhone = (phone: string): string =>
+  phone.slice(0, 3) + '*'.repeat(Math.max(0, phone.length - 3))
+
+const integer = (description: string, more: JsonSchema = {}): JsonSchema => ({
+  type: 'integer',
+  description,
+  ...more
+})
+
+export const id = (description: string): JsonSchema => integer(description, { minimum: 1, maximum: maxId })
+export const orNull = <const S extends JsonSchema>(schema: S): JsonSchema => ({
+  ...schema,
+  type: [schema.type as string, 'null'],
+  ...(schema.enum ? { enum: [...schema.enum, null] } : {})
+})
+export const text = (description: string, maxLength: number, minLength = 0): JsonSchema => ({
+  type: 'string',
+  description,
+  minLength,
+  maxLength
+})
+/** A text the server made: no length to check. */
+export const words = (description: string): JsonSchema => ({ type: 'string', description })
+export const flag = (description: string): JsonSchema => ({ type: 'boolean', description })
+export const count = (description: string): JsonSchema => integer(description, { minimum: 0 })
+/** The largest number of a dictionary. */
+export const maxCode = 32_767
+/** The last second of the year 9999: later moments are mistakes, and fit no table. */
+export const latestMoment = 253_402_300_799
+/** A moment in whole seconds since 1970 (specification 9). */
+export const moment = (description: string): JsonSchema =>
+  integer(description, { minimum: 0, maximum: latestMoment, 'x-widget': 'time' })
+/** A moment by which something is due, shown as the days that are left. */
+export const deadline = (description: string): JsonSchema =>
+  integer(description, { minimum: 0, 'x-widget': 'deadline' })
+/** A number of a dictionary. */
+export const coded = (description: string, dict: string, values?: readonly number[]): JsonSchema =>
+  integer(description, values ? { enum: values, 'x-dict': dict } : { 'x-dict': dict })
+export const many = (items: JsonSchema, description: string, maxItems = 100): JsonSchema => ({
+  type: 'array',
+  description,
+  items,
+  maxItems
+})
+
+export const auditStates = [0, 1, 2, 3, 4] as const
+export const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
+export const processStates = [10, 20, 25, 30, 40, 50, 90] as const
+export const organizations = [0, 1, 3, 4, 5] as const
+export const messageTypes = [1, 2, 5, 6, 9] as const
+export const sources = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const

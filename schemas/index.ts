@@ -1,0 +1,25 @@
+import * as account from './resources/account.ts'
+import * as assignment from './resources/assignment.ts'
+import * as filter from './resources/filter.ts'
+import * as message from './resources/message.ts'
+import * as site from './resources/site.ts'
+import type { JsonSchema } from './vocabulary.ts'
+
+export * from './errors.ts'
+export * from './vocabulary.ts'
+
+/** A module's schemas, without its plain lists. */
+const schemasOf = (module: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(module).filter(([, value]) => !Array.isArray(value))) as Record<
+    string,
+    JsonSchema
+  >
+
+/** Every noun and shape of the contract by its component name. */
+export const components: Readonly<Record<string, JsonSchema>> = {
+  ...site,
+  ...account,
+  ...message,
+  ...assignment,
+  ...schemasOf(filter)
+}

@@ -1,0 +1,76 @@
+import { coded, count, flag, id, many, moment, organizations, orNull, words } from '../formats.ts'
+import { listOf, orNullRef, ref, shape } from '../shape.ts'
+
+export const UserForbid = shape('A restriction of an account, as section 3’s platform handling record.', {
+  handleType: coded(
+    '0 ban, 4 mute, 5 restrict messages, 6 not counted, 7 warning.',
+    'handleType',
+    [0, 4, 5, 6, 7]
+  ),
+  ruleName: words('The rule that was broken.'),
+  days: orNull(count('For how many days.')),
+  beginTime: moment('From when.'),
+  endTime: orNull(moment('Until when; null: without end.'))
+})
+
+export const LoginResult = shape('A session that was opened.', {
+  token: words('The session’s token.'),
+  userType: coded('0 citizen, 1 legal person.', 'userType', [0, 1]),
+  organization: coded('0 none, 1 local, 3 ministry, 4 channel, 5 congress.', 'organization', organizations),
+  needCertif: flag('Whether the real name must be certified before posting.'),
+  updatePwd: flag('Whether the password must be changed first.'),
+  userForbid: orNullRef('UserForbid'),
+  fieldKey: words('Key that getInfo.mobile is encrypted with for its owner; base64.'),
+  expiresAt: moment('When the session ends.')
+})
+
+export const UserInfo = shape('Who is signed in.', {
+  uid: id('Account id.'),
+  nickName: words('Shown name.'),
+  username: words('Sign-in name.'),
+  mobile: orNull(words('Phone, AES-256-GCM with fieldKey: base64 of iv, text and tag.')),
+  groupId: orNull(id('The group of an institution’s account.')),
+  groupName: orNull(words('Its name.')),
+  userType: coded('0 citizen, 1 legal person.', 'userType', [0, 1]),
+  userTypeCode: coded(
+    '0 citizen, 1 legal person, 2 company, 11 local, 12 ministry, 13 congress, 5 representative.',
+    'userTypeCode'
+  ),
+  organization: coded('0 none, 1 local, 3 ministry, 4 channel, 5 congress.', 'organization', organizations),
+  compType: orNull(count('Kind of company.')),
+  authority: ref('Authority'),
+  token: words('The session’s token.')
+})
+
+export const Authority = shape('Flags of the account’s group (0 or 1).', {
+  allowCollect: coded('May run campaigns.', 'yesNo', [0, 1]),
+  allowDelivery: coded('May ask for deliveries.', 'yesNo', [0, 1]),
+  allowHandleDelivery: coded('May receive deliveries.', 'yesNo', [0, 1]),
+  allowNoAlert: coded('Is not reminded to bind a phone.', 'yesNo', [0, 1])
+})
+
+export const Notice = shape('A notification of something that happened.', {
+  id: id('Number.'),
+  tid: orNull(id('The message it is about.')),
+  verb: words('What happened: an event’s verb.'),
+  subject: words('The message’s subject.'),
+  at: moment('When.'),
+  unread: flag('Whether it is new.')
+})
+
+export const NoticePage = shape('The latest notifications.', {
+  list: listOf('Notice'),
+  total: count('How many there are.'),
+  unread: count('How many are new.')
+})
+
+export const CountResult = shape('A count.', { count: count('How many.') })
+
+export const NoData = {
+  type: 'object',
+  description: 'Nothing to tell.',
+  additionalProperties: false,
+  properties: {}
+} as const
+
+export const PermissionList = many(words('A permission string.'), 'What the session may do.', 1000)

@@ -1,0 +1,260 @@
+import {
+  auditStates,
+  coded,
+  count,
+  deadline,
+  flag,
+  gradeScores,
+  id,
+  many,
+  messageTypes,
+  moment,
+  orNull,
+  sources,
+  traceStates,
+  words
+} from '../formats.ts'
+import { listOf, orNullRef, ref, shape } from '../shape.ts'
+
+const allowedActions = many(
+  words('An operationId.'),
+  'The operations that the reader may call on this record now.'
+)
+const score = (description: string) => ({ type: 'integer', enum: gradeScores, description }) as const
+
+/** What every listing of a message shows. */
+const head = {
+  tid: id('Message id.'),
+  fid: id('Forum id.'),
+  forumName: words('The office that it is addressed to.'),
+  groupName: words('The institution that handles the forum.'),
+  typeId: coded('Type of message.', 'messageType', messageTypes),
+  domainId: coded('Domain.', 'domain'),
+  subject: words('Subject.'),
+  content: words('Its beginning: 164 characters and an ellipsis.'),
+  nickName: words('Who wrote it, as far as the reader may know.'),
+  state: coded('Trace state.', 'traceState', traceStates),
+  createdAt: moment('When it was posted.'),
+  approvedAt: orNull(moment('When it was approved.')),
+  repliedAt: orNull(moment('When it was last replied to.')),
+  attachmentCount: count('Attachments.')
+} as const
+
+export const Attachment = shape('A file that belongs to a message, a reply or a draft.', {
+  aid: id('Attachment id.'),
+  fileName: words('What the person called it.'),
+  mime: words('Media type, as sniffed.'),
+  bytes: count('Size.'),
+  width: orNull(count('Width in pixels.')),
+  height: orNull(count('Height in pixels.')),
+  url: words('Where it is, on this origin.'),
+  thumbUrl: orNull(words('A small picture of it.')),
+  isPublic: coded('0 for the institution only, 1 for everybody.', 'yesNo', [0, 1])
+})
+
+export const ContentItem = shape('The message’s text (first) or a supplement.', {
+  id: id('Number.'),
+  content: words('The text, as far as the reader may see it.'),
+  auditState: coded('0 pending, 1 approved, 2 returned.', 'auditState', auditStates),
+  auditNote: orNull(words('Why it was returned; the author and editors only.')),
+  createdAt: moment('When it was written.'),
+  topic: orNullRef('Topic'),
+  attachments: listOf('Attachment')
+})
+
+export const Topic = shape('A topic.', { topicId: id('Topic id.'), topicName: words('Its name.') })
+
+export const Reply = shape('A published answer.', {
+  id: id('Number.'),
+  kind: {
+    type: 'string',
+    enum: ['interim', 'final', 'explanation', 'last'],
+    description: 'Interim or final reply, explanation, last explanation.'
+  },
+  groupName: words('The institution that answers.'),
+  content: words('The text.'),
+  createdAt: moment('When it was published.'),
+  editedAt: orNull(moment('When it was last edited.')),
+  version: count('Version, for editing.'),
+  attachments: listOf('Attachment')
+})
+
+export const Grade = shape('A citizen’s grade.', {
+  round: { type: 'integer', enum: [1, 2], description: 'First or second.' },
+  gradeLevel: score('Resolution.'),
+  gradeSpeed: score('Speed.'),
+  gradeManner: score('Manner.'),
+  thanksFlag: flag('Whether the citizen says thanks.'),
+  comment: orNull(words('Comment, once approved.')),
+  commentState: orNull(coded('0 pending, 1 approved, 2 refused.', 'commentState', [0, 1, 2])),
+  createdAt: moment('When.')
+})
+
+export const TimelineEntry = shape('One step of a message’s life, as far as the reader may see it.', {
+  id: id('Number of the event.'),
+  verb: words('What happened.'),
+  actorName: words('Who did it, as far as the reader may know.'),
+  at: moment('When.'),
+  note: orNull(words('A note that belongs to it.')),
+  secondsSincePrevious: orNull(count('How long it took since the step before.'))
+})
+
+export const MessageRow = shape('A message in a public list.', {
+  ...head,
+  replyExcerpt: orNull(words('The beginning of its last reply.')),
+  replyGroupName: orNull(words('Who replied.')),
+  satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
+  likeCount: count('Likes.'),
+  adopted: flag('Whether the suggestion was adopted.'),
+  gradingUsed: flag('Whether replies to it can be graded.')
+})
+
+export const MessagePage = shape('A page of public messages.', {
+  list: listOf('MessageRow'),
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
+})
+
+export const MessageDetail = shape('One message, as its reader may see it.', {
+  ...head,
+  contentList: listOf('ContentItem'),
+  replies: listOf('Reply'),
+  grades: listOf('Grade'),
+  timeline: listOf('TimelineEntry'),
+  forum: ref('Forum'),
+  location: words('Where it is about.'),
+  isPublic: flag('Whether everybody may read it.'),
+  isAnonymous: flag('Whether the public does not see the name.'),
+  auditState: coded('Audit state.', 'auditState', auditStates),
+  auditNote: orNull(words('Why it was returned; its author only.')),
+  remark: orNull(words('The private remark; its author and handlers only.')),
+  adopted: flag('Whether the suggestion was adopted.'),
+  likeCount: count('Likes.'),
+  version: count('Version.'),
+  own: flag('Whether the reader wrote it.'),
+  gradingUsed: flag('Whether replies to it can be graded.'),
+  gradingEndsAt: orNull(moment('Until when it can be graded.')),
+  allowedActions
+})
+
+export const OwnMessageRow = shape('A message in its author’s own list.', {
+  ...head,
+  auditState: coded('Audit state.', 'auditState', auditStates),
+  auditNote: orNull(words('Why it was returned.')),
+  isPublic: flag('Whether everybody may read it.'),
+  gradingUsed: flag('Whether replies to it can be graded.'),
+  version: count('Version.'),
+  allowedActions
+})
+
+export const OwnMessagePage = shape('A page of one’s own messages.', {
+  list: listOf('OwnMessageRow'),
+  total: count('How many there are.'),
+  tabs: {
+    type: 'object',
+    description: 'How many there are in each tab.',
+    additionalProperties: { type: 'integer' }
+  }
+})
+
+export const StaffMessageRow = shape('A message in a task board.', {
+  ...head,
+  auditState: coded('Audit state.', 'auditState', auditStates),
+  sourceType: coded('Where it was written.', 'source', sources),
+  priorityLevel: coded('1 urgent, 2 ordinary.', 'priority', [1, 2]),
+  deadlineAt: orNull(deadline('By when the next answer is due.')),
+  gradeApprovedAt: orNull(moment('Evaluation approval time.')),
+  satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
+  explainDue: flag('Whether the grade asks for an explanation.'),
+  assigned: flag('Whether it is assigned at present.'),
+  version: count('Version.'),
+  allowedActions
+})
+
+export const StaffMessagePage = shape('A page of a task board.', {
+  list: listOf('StaffMessageRow'),
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
+})
+
+export const StaffMessageDetail = shape('One message, as the institution or an editor may see it.', {
+  ...head,
+  publicSubject: orNull(words('The subject as redacted.')),
+  contentList: listOf('StaffContentItem'),
+  replies: listOf('StaffReply'),
+  grades: listOf('Grade'),
+  timeline: listOf('TimelineEntry'),
+  assignments: listOf('Assignment'),
+  forum: ref('Forum'),
+  author: ref('StaffAuthor'),
+  location: words('Where it is about.'),
+  remark: words('The private remark.'),
+  isPublic: flag('Whether everybody may read it.'),
+  isAnonymous: flag('Whether the public does not see the name.'),
+  sourceType: coded('Where it was written.', 'source', sources),
+  priorityLevel: coded('1 urgent, 2 ordinary.', 'priority', [1, 2]),
+  auditState: coded('Audit state.', 'auditState', auditStates),
+  auditNote: orNull(words('Why it was returned.')),
+  deadlineAt: orNull(deadline('By when the next answer is due.')),
+  clockStartedAt: orNull(moment('When the clock started.')),
+  gradingUsed: flag('Whether replies to it can be graded.'),
+  explainDue: flag('Whether the grade asks for an explanation.'),
+  satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
+  version: count('Version.'),
+  allowedActions
+})
+
+export const StaffContentItem = shape('A text of a message, in the original and as redacted.', {
+  id: id('Number.'),
+  content: words('The original.'),
+  publicContent: orNull(words('As redacted by an editor.')),
+  auditState: coded('0 pending, 1 approved, 2 returned.', 'auditState', auditStates),
+  auditNote: orNull(words('Why it was returned.')),
+  createdAt: moment('When it was written.'),
+  attachments: listOf('StaffAttachment'),
+  allowedActions
+})
+
+export const StaffAttachment = shape('An attachment with what the reader may do with it.', {
+  ...Attachment.properties,
+  hiddenByGroup: flag('Whether the institution hid it from the public.'),
+  allowedActions
+})
+
+export const StaffReply = shape('A published answer with what the reader may do with it.', {
+  ...Reply.properties,
+  attachments: listOf('StaffAttachment'),
+  allowedActions
+})
+
+export const StaffAuthor = shape('Who wrote a message, as far as staff may know.', {
+  nickName: words('Shown name.'),
+  realName: orNull(words('Real name, where the reader handles the message.')),
+  phone: orNull(words('Masked: the first three digits.')),
+  userType: coded('0 citizen, 1 legal person.', 'userType', [0, 1])
+})
+
+export const RevealedPhone = shape('A phone number, unmasked; the reading is on record.', {
+  phone: orNull(words('The number; null where the author gave none.'))
+})
+
+export const Suggestion = shape('A message proposed while typing.', {
+  tid: id('Message id.'),
+  subject: words('Subject.'),
+  forumName: words('The office it is addressed to.')
+})
+
+export const PostResult = shape('A message that was written.', {
+  tid: id('Message id.'),
+  version: count('Version.')
+})
+
+export const DetectorResult = shape('What the detector finds in an answer.', {
+  description: orNull(words('What was found, in words; null: nothing.')),
+  findings: many(
+    { type: 'string', enum: ['phone', 'idNumber', 'forbiddenWord', 'template', 'copied', 'unrelated'] },
+    'Each thing found.'
+  )
+})

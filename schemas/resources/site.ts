@@ -1,0 +1,104 @@
+import { coded, count, flag, id, many, moment, organizations, orNull, text, words } from '../formats.ts'
+import { listOf, ref, shape } from '../shape.ts'
+
+export const DictValue = shape('One value of a dictionary.', {
+  dictValue: words('The value as it is stored.'),
+  dictLabel: words('The label in the caller’s language.')
+})
+
+export const DictType = shape('One dictionary with its values.', {
+  dictType: words('Its name, such as messageType.'),
+  dataList: listOf('DictValue')
+})
+
+export const SiteLimits = shape('Lengths and limits that administrators set.', {
+  contentMin: count('Shortest message text, in characters.'),
+  contentMax: count('Longest message text.'),
+  titleMin: count('Shortest subject.'),
+  titleMax: count('Longest subject.'),
+  replyMin: count('Shortest reply.'),
+  replyMax: count('Longest reply.'),
+  reasonMin: count('Shortest reason of a return request.'),
+  remarkMax: count('Longest private remark.'),
+  attachmentMax: count('Most attachments of one message or reply.'),
+  commentMax: count('Longest comment of a grade.')
+})
+
+export const SiteConfig = shape('What the front ends need to know before they begin.', {
+  publicKey: words('PEM of the RSA key that fields are encrypted with.'),
+  appCode: words('The application code of signatures.'),
+  nodeEnv: words('demo or production.'),
+  realNamePattern: words('Pattern of a real name.'),
+  limits: ref('SiteLimits'),
+  dictList: listOf('DictType'),
+  permissions: many(words('A permission string.'), 'Permission strings that the site knows.', 1000),
+  channelUrl: words('Where accounts of organization 4 go after signing in.'),
+  serverTime: moment('The server’s clock, so that a wrong device clock can be allowed for.')
+})
+
+export const SiteNumbers = shape('The numbers of the home page.', {
+  messages: count('Messages that were approved.'),
+  replied: count('Messages that have a reply.'),
+  medianDays: {
+    type: ['number', 'null'],
+    description: 'Median days from approval to the first reply, last 90 days.'
+  },
+  at: moment('When they were counted.')
+})
+
+export const Region = shape('A region of GB/T 2260.', {
+  id: id('Region code.'),
+  parentId: orNull(id('The region above it.')),
+  name: words('Its name.'),
+  type: { type: 'string', enum: ['province', 'city', 'county'], description: 'Its level.' },
+  hasChildren: flag('Whether there are regions below it.')
+})
+
+export const Forum = shape('A leader’s, ministry’s or congress’s board.', {
+  fid: id('Forum id.'),
+  name: words('The office that is written to.'),
+  title: words('A line under the name.'),
+  organization: coded('1 local, 3 ministry, 5 congress.', 'organization', organizations),
+  regionId: orNull(id('Its region.')),
+  regionName: words('Name of the region, with the regions above it.'),
+  groupId: id('The group that handles it.'),
+  groupName: words('Name of that group.'),
+  parentFid: orNull(id('The forum above it.')),
+  messageCount: count('Approved messages.'),
+  replyCount: count('Messages that were replied to.')
+})
+
+export const ForumPage = shape('A page of forums.', {
+  list: listOf('Forum'),
+  total: count('How many there are.')
+})
+
+export const GroupOption = shape('A group that can be chosen.', {
+  id: id('Group id.'),
+  name: words('Its name.'),
+  regionName: words('Its region.')
+})
+
+export const DevLetter = shape('A message in the development inbox.', {
+  id: id('Number.'),
+  channel: { type: 'string', enum: ['sms', 'mail'], description: 'How it would have gone out.' },
+  recipient: words('To whom.'),
+  body: words('What it says.'),
+  at: moment('When.'),
+  allowedActions: many(words('An operationId.'), 'What the reader may do.')
+})
+
+export const DevLetterPage = shape('A page of the development inbox.', {
+  list: listOf('DevLetter'),
+  total: count('How many there are.')
+})
+
+export const Health = shape('How the server is.', {
+  status: { type: 'string', enum: ['ok', 'unavailable'], description: 'In a word.' }
+})
+
+export const StandardText = shape('A text that clerks of a group use in replies.', {
+  id: id('Number.'),
+  title: text('Its title.', 50, 1),
+  content: text('The text.', 1000, 1)
+})

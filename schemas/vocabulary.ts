@@ -1,0 +1,203 @@
+/**
+ * The hints that a schema, an operation or a board may carry, and nothing more: the console is derived from
+ * them. Facts about data stand on the schema, layout in the view beside it. See docs/guide/boards.md.
+ */
+
+/** Field that refers to another resource; `tree` names its parent field. */
+export interface RefHint {
+  readonly resource: string
+  readonly label: string
+  readonly tree?: string
+  readonly filter?: Readonly<Record<string, unknown>>
+}
+
+/** A part of the console that shows or edits one value; chosen by type and format where it is absent. */
+export type WidgetName =
+  | 'textarea'
+  | 'password'
+  | 'richText'
+  | 'cron'
+  | 'icon'
+  | 'color'
+  | 'tree'
+  | 'attachment'
+  | 'map'
+  | 'time'
+  | 'date'
+  | 'deadline'
+  | 'tags'
+  | 'reply'
+  | 'hidden'
+
+/** A condition on the other fields of the same form, written as a JSON Schema of the whole value. */
+export interface WhenHint {
+  readonly show?: JsonSchema
+  readonly enable?: JsonSchema
+  readonly require?: JsonSchema
+}
+
+/** A form value's JSON Schema (2020-12), as far as resources and request bodies use it, with our hints. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly title?: string
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly examples?: readonly unknown[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly items?: JsonSchema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly allOf?: readonly JsonSchema[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly not?: JsonSchema
+  readonly readOnly?: boolean
+  readonly writeOnly?: boolean
+  readonly $ref?: string
+  readonly 'x-ref'?: RefHint
+  readonly 'x-dict'?: string
+  readonly 'x-widget'?: WidgetName
+  readonly 'x-when'?: WhenHint
+  readonly 'x-permission'?: { readonly read?: string; readonly write?: string }
+  readonly 'x-filter'?: { readonly field: string; readonly op: 'eq' | 'in' | 'like' | 'from' | 'to' }
+}
+
+/** A noun: an object schema that says which of its fields names a record. */
+export interface ResourceSchema extends JsonSchema {
+  readonly $id: string
+  readonly type: 'object'
+  readonly properties: Readonly<Record<string, JsonSchema>>
+  readonly 'x-resource': { readonly label: string; readonly title: string }
+}
+
+type FieldOf<S extends ResourceSchema> = Extract<keyof S['properties'], string>
+
+type CheckedWhen<W, Field extends string> = {
+  readonly [K in keyof W]: {
+    readonly required?: readonly Field[]
+    readonly properties?: { readonly [F in Field]?: JsonSchema }
+  }
+}
+
+/** The errors that JSON Schema's own types let pass: names of fields that do not exist. */
+export interface Checked<S extends ResourceSchema> {
+  readonly required?: readonly FieldOf<S>[]
+  readonly 'x-resource': { readonly label: FieldOf<S> }
+  readonly properties: {
+    readonly [K in keyof S['properties']]: S['properties'][K] extends { readonly 'x-when': infer W }
+      ? { readonly 'x-when': CheckedWhen<W, FieldOf<S>> }
+      : unknown
+  }
+}
+
+/**
+ * Declares a noun. Write `resource({ … } as const satisfies ResourceSchema)`: `satisfies` catches misspelt hints,
+ * this function the names of fields that do not exist.
+ */
+export function resource<const S extends ResourceSchema>(schema: S & Checked<S>): S {
+  return schema
+}
+
+/** Layout of a schema-driven resource; every name is a field of its schema. */
+export interface View<Field extends string = string> {
+  readonly resource: string
+  /** A reference field drawn as a tree beside the list. */
+  readonly aside?: Field
+  readonly columns: readonly Field[]
+  readonly filters: readonly Field[]
+  readonly form: readonly (Field | { readonly section: string; readonly fields: readonly Field[] })[]
+}
+
+/** Declares the screens of a resource; a column, filter or form field that its schema lacks does not compile. */
+export function view<const S extends ResourceSchema>(
+  schema: S,
+  layout: Omit<View<FieldOf<S>>, 'resource'>
+): View<FieldOf<S>> {
+  return { resource: schema.$id, ...layout }
+}
+
+/** What a row or a request can do: its request body is its dialog. Stands on the operation in the contract. */
+export interface ActionHint {
+  readonly scope: 'row' | 'bulk' | 'list'
+  readonly permission?: string
+  readonly tone?: 'primary' | 'neutral' | 'danger'
+  /** i18n key of a question that must be answered first. */
+  readonly confirm?: string
+  /** i18n key of the sentence shown afterwards; absent: 操作成功！ */
+  readonly success?: string
+}
+
+/** One sub-tab of a task board: `display` of the address and of the request (specification 2: 1 to 8). */
+export interface BoardTab {
+  readonly display: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+  /** i18n key below `board.tabs`, and the name of its number in the count operation's answer where they agree. */
+  readonly key: string
+  /** For organizations that do not grade: another key, or null where the tab is not theirs (specification 4, 6). */
+  readonly withoutGrading?: string | null
+}
+
+/** One order of a task board; `except` lists the tabs on which it is not offered (specification 6). */
+export interface BoardOrder {
+  readonly value: string | number
+  /** i18n key below `board.orders`. */
+  readonly key: string
+  readonly except?: readonly number[]
+  /** Offered only where grading is used: not to people's congresses (specification 6). */
+  readonly grading?: boolean
+}
+
+/**
+ * A task board: a screen of `/g` or `/admin` made of operations of the contract.
+ * @template Operation the operationIds allowed; the console narrows it to those of the contract
+ */
+export interface Board<Operation extends string = string> {
+  /** Route below the basename (specification 2) and i18n key below `board.names`. */
+  readonly name: string
+  readonly face: 'g' | 'admin'
+  /** Organizations that it is not for: people's congresses assign nothing (specification 6). */
+  readonly notFor?: readonly number[]
+  /** Menu entry of specification 9 that it stands under. */
+  readonly menu?: number
+  readonly icon?: string
+  /** Template permission that shows it; absent: everybody of its face. */
+  readonly permission?: string
+  readonly list: Operation
+  readonly count?: Operation
+  readonly row: { readonly id: string; readonly title: string; readonly version?: string }
+  readonly tabs: readonly BoardTab[]
+  /** The tabs whose records wait for their reader: their numbers stand at the menu; absent: the first. */
+  readonly attention?: readonly number[]
+  /** Fields of the list's row; the first is the widest and the link. */
+  readonly columns: readonly string[]
+  /** Fields that the reader must switch on. */
+  readonly hidden?: readonly string[]
+  /** Properties of the list's request body; the first four stand in the line, the rest behind 更多筛选. */
+  readonly filters: readonly string[]
+  readonly orders: readonly BoardOrder[]
+  /** Operations with an `x-action`; a row shows those that its `allowedActions` name. */
+  readonly actions: readonly Operation[]
+  /** Where a row leads; absent: `taskMain?messageId={row.id}`. `query` maps parameter → field of the row. */
+  readonly open?: { readonly page: string; readonly query: Readonly<Record<string, string>> }
+}
+
+/**
+ * Declares a task board and keeps its literal types, so that the console can hold its operationIds and fields
+ * against the contract (`console/boards.ts` at compile time, `boardProblems` at generate and boot).
+ */
+export function board<const B extends Board>(definition: B): B {
+  return definition
+}

@@ -1,0 +1,37 @@
+/** `npm run admin:create -- <username> [--editor] [--another]`: makes the first administrator of an installation. */
+import { parseArgs } from 'node:util'
+import { readConfig } from '@board/server/config'
+import { migrate } from '@board/server/database/migrate'
+import { openDatabase } from '@board/server/database/open'
+import { askPassword } from './admin/ask-password.ts'
+import { AdministratorRefused, createAdministrator } from './admin/create.ts'
+
+const usage = `npm run admin:create -- <username> [--editor] [--another]
+  The password is read from ADMIN_PASSWORD, or asked for.
+  --editor   the account may approve messages and comments too
+  --another  allowed though there is an administrator already`
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { another: { type: 'boolean', default: false }, editor: { type: 'boolean', default: false } }
+  })
+  const [username] = positionals
+  if (!username || positionals.length > 1) throw new AdministratorRefused(usage)
+  const password = await askPassword()
+  const { databaseUrl, dataFolder } = readConfig(process.env)
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  try {
+    await migrate(database)
+    const uid = await createAdministrator(database, { username, password, ...values }, new Date())
+    process.stdout.write(`${username} is an administrator now (account ${uid}).\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof Error && /Refused$|InUse$|Unavailable$/.test(error.name)
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,58 @@
+import { verifyPassword } from '@board/server/accounts/password'
+import { migrate } from '@board/server/database/migrate'
+import { type Database, openDatabase } from '@board/server/database/open'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAdministrator } from './create.ts'
+
+const now = new Date('2026-11-20T15:00:00+08:00')
+const wish = { username: 'first_admin', password: 'Chang-jiang9', another: false, editor: false }
+
+describe('making an administrator', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openDatabase({ memory: true })
+    await migrate(database)
+  }, 60_000)
+  afterAll(() => database.close())
+
+  const permissionsOf = async (uid: number) => {
+    const rows = await database.db
+      .selectFrom('account_role')
+      .innerJoin('role_permission', 'role_permission.role_id', 'account_role.role_id')
+      .select('permission')
+      .where('account_uid', '=', uid)
+      .execute()
+    return rows.map(({ permission }) => permission)
+  }
+
+  test('refuses a weak password and a name nobody could type', async () => {
+    await expect(createAdministrator(database, { ...wish, password: 'changjiang' }, now)).rejects.toThrow(
+      'three kinds'
+    )
+    await expect(createAdministrator(database, { ...wish, username: '12345' }, now)).rejects.toThrow('4–20')
+    expect(await database.db.selectFrom('account').select('uid').execute()).toEqual([])
+  })
+
+  test('gives the first one everything of the system, and nothing of the board', async () => {
+    const uid = await createAdministrator(database, wish, now)
+    const permissions = await permissionsOf(uid)
+    expect(permissions.length).toBeGreaterThan(0)
+    expect(permissions.filter(permission => !/^(sys|act):/.test(permission))).toEqual([])
+    const row = await database.db
+      .selectFrom('account')
+      .select('password_hash')
+      .where('uid', '=', uid)
+      .executeTakeFirst()
+    expect(await verifyPassword(row?.password_hash, wish.password)).toBe(true)
+  })
+
+  test('refuses a second one unless it is wanted, and a name that is taken', async () => {
+    const second = { ...wish, username: 'second_admin' }
+    await expect(createAdministrator(database, second, now)).rejects.toThrow('--another')
+    await expect(
+      createAdministrator(database, { ...wish, username: 'FIRST_admin', another: true }, now)
+    ).rejects.toThrow('taken')
+    const uid = await createAdministrator(database, { ...second, another: true, editor: true }, now)
+    expect((await permissionsOf(uid)).some(permission => permission.startsWith('board:'))).toBe(true)
+  })
+})

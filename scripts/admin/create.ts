@@ -1,0 +1,107 @@
+import { isStrongPassword } from '@board/schemas/formats'
+import { requireUsername, usernameKey } from '@board/server/accounts/names'
+import { hashPassword } from '@board/server/accounts/password'
+import type { Database, Trx } from '@board/server/database/open'
+import { inTransaction } from '@board/server/database/transaction'
+import { recordEvent } from '@board/server/events/record'
+import { Refusal } from '@board/server/refusal'
+import { sql } from 'kysely'
+import { insertReference, type RoleCode } from '../seed/reference.ts'
+
+/** Why no administrator was made, in words for whoever typed the command. */
+export class AdministratorRefused extends Error {
+  override readonly name = 'AdministratorRefused'
+}
+
+export type NewAdministrator = {
+  username: string
+  password: string
+  /** Whether there may be an administrator already. */
+  another: boolean
+  /** Whether the account edits the board too: approves messages and comments. */
+  editor: boolean
+}
+
+/**
+ * Makes an administrator, and puts in the reference data where it is missing; two commands at once make one.
+ * @returns the uid
+ * @throws AdministratorRefused
+ */
+export async function createAdministrator(
+  database: Database,
+  wish: NewAdministrator,
+  now: Date
+): Promise<number> {
+  requireUsable(wish)
+  const password_hash = await hashPassword(wish.password)
+  return await inTransaction(database.db, async trx => {
+    await sql`lock table account_role in share row exclusive mode`.execute(trx)
+    await insertReference(trx)
+    if (!wish.another && (await hasAdministrator(trx))) {
+      throw new AdministratorRefused('There is an administrator already. To make one more, add --another.')
+    }
+    const account = await trx
+      .insertInto('account')
+      .values({
+        kind: 'staff',
+        username: wish.username,
+        username_key: usernameKey(wish.username),
+        nick_name: wish.username,
+        password_hash,
+        password_changed_at: now,
+        created_at: now
+      })
+      .onConflict(conflict => conflict.column('username_key').doNothing())
+      .returning('uid')
+      .executeTakeFirst()
+    if (!account) throw new AdministratorRefused(`The name ${wish.username} is taken: choose another.`)
+    await giveRoles(trx, account.uid, wish.editor ? ['administrator', 'editor'] : ['administrator'])
+    await recordEvent(trx, {
+      verb: 'account.created',
+      audience: 'editor',
+      subject: { kind: 'account', id: account.uid },
+      actor: 'system',
+      at: now,
+      after: { role: 'administrator', editor: wish.editor }
+    })
+    return account.uid
+  })
+}
+
+function requireUsable({ username, password }: NewAdministrator): void {
+  try {
+    requireUsername(username, 'en-US')
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new AdministratorRefused(
+      'A username has 4–20 letters, digits or underscores, and not digits alone.'
+    )
+  }
+  if (isStrongPassword(password)) return
+  throw new AdministratorRefused(
+    'The password needs 8 to 20 characters of at least three kinds: lower case, upper case, digits, symbols.'
+  )
+}
+
+async function hasAdministrator(trx: Trx): Promise<boolean> {
+  const found = await trx
+    .selectFrom('account_role')
+    .innerJoin('role', 'role.id', 'account_role.role_id')
+    .select('account_uid')
+    .where('role.code', '=', 'administrator' satisfies RoleCode)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function giveRoles(trx: Trx, account_uid: number, codes: readonly RoleCode[]): Promise<void> {
+  const roles = await trx
+    .selectFrom('role')
+    .select('id')
+    .where('code', 'in', [...codes])
+    .execute()
+  await trx
+    .insertInto('account_role')
+    .values(roles.map(({ id }) => ({ account_uid, role_id: id })))
+    .execute()
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrationsFolder } from '@board/server/database/migrate'
+import pg from 'pg'
+import { administer, databaseUrl, startPostgres } from '../../tests/support/postgres.ts'
+import { root } from '../check/tools.ts'
+import { fill } from './fill/fill.ts'
+
+/** What a small server of a town would be given; everything else as PostgreSQL comes. */
+const settings = {
+  ...{ shared_buffers: '1GB', effective_cache_size: '3GB', work_mem: '16MB', jit: 'off' },
+  // for the filling alone: no log of what can be made again
+  ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '16GB', autovacuum: 'off' }
+}
+
+/** Where `--keep` leaves the filled databases: PostgreSQL must be able to reach it when root starts it as another user. */
+const keptFolder = join(tmpdir(), 'board-bench')
+
+export type Databases = {
+  /** The address of a database with so many messages, filled where it is not there yet. */
+  filled(rows: number): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Starts a PostgreSQL of the bench's own. */
+export async function openDatabases(options: {
+  keep: boolean
+  log: (line: string) => void
+}): Promise<Databases> {
+  const { keep, log } = options
+  if (keep) mkdirSync(keptFolder, { recursive: true, mode: 0o755 })
+  const postgres = await startPostgres({ settings, ...(keep && { keep: keptFolder }) })
+  return {
+    async filled(rows) {
+      const name = `bench_${rows}_${fingerprint()}`
+      const url = databaseUrl(postgres.url, name)
+      if (await exists(postgres.url, name)) return url
+      log(`Filling a database with ${rows.toLocaleString('en-US')} messages`)
+      await dropOthers(postgres.url, `bench_${rows}_`)
+      await administer(postgres.url, `create database "${name}_raw"`)
+      await fill(databaseUrl(postgres.url, `${name}_raw`), rows, new Date(), log)
+      await administer(postgres.url, `alter database "${name}_raw" rename to "${name}"`)
+      await administer(postgres.url, 'checkpoint')
+      return url
+    },
+    stop: () => postgres.stop()
+  }
+}
+
+/** Of everything that the filled tables are made by. */
+function fingerprint(): string {
+  const filling = join(import.meta.dirname, 'fill')
+  const files = [migrationsFolder, filling].flatMap(folder =>
+    readdirSync(folder)
+      .sort()
+      .map(name => join(folder, name))
+  )
+  const hash = createHash('sha256')
+  for (const file of [...files, join(root, 'server/search/bigrams.ts')]) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 8)
+}
+
+async function ask(url: string, text: string, values: string[]): Promise<{ name: string }[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<{ name: string }>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function exists(url: string, name: string): Promise<boolean> {
+  return (await ask(url, 'select datname as name from pg_database where datname = $1', [name])).length > 0
+}
+
+/** What an earlier version has filled, or a run that was stopped. */
+async function dropOthers(url: string, prefix: string): Promise<void> {
+  const found = await ask(url, `select datname as name from pg_database where starts_with(datname, $1)`, [
+    prefix
+  ])
+  for (const { name } of found) await administer(url, `drop database "${name}" with (force)`)
+}

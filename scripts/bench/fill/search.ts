@@ -1,0 +1,21 @@
+import { searchDocument } from '@board/server/search/bigrams'
+import type { Ledger } from '../../seed/ledger.ts'
+
+/** The search's rows, with what its trigger would otherwise look up for each of them. */
+export function searchRows({ messages, contents }: Ledger) {
+  const texts = new Map(contents.map(({ tid, content }) => [tid, content]))
+  return messages
+    .filter(({ approved_at }) => approved_at !== null)
+    .map(message => {
+      const { tid, subject, approved_at: at, is_public, fid: forum, group_id: group } = message
+      const values = {
+        forum,
+        group,
+        type: message.type_id,
+        domain: message.domain_id,
+        state: Number(message.state)
+      }
+      const { body, grams } = searchDocument([subject, texts.get(Number(tid)) ?? ''], values)
+      return { tid, body, grams: `{${grams.join(',')}}`, at, is_listed: is_public }
+    })
+}

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { capture, tail } from '../bootstrap/child.mjs'
+import { prepareBrowser } from '../check/browser.ts'
+import { root } from '../check/tools.ts'
+import { freePort } from './processes.ts'
+import { median } from './stats.ts'
+
+/** Lighthouse is large and wanted by nobody else: it is installed when it is first needed, apart from the packages. */
+const version = '13.5.0'
+const folder = join(root, '.cache/lighthouse')
+const program = join(folder, 'node_modules/lighthouse/cli/index.js')
+
+const runs = 5
+
+/** One page's first view: milliseconds until its largest part stood, of blocking, layout shift, and bytes of scripts. */
+export type View = Record<'lcp' | 'tbt' | 'cls' | 'scripts', number>
+
+export type Cookie = { name: string; value: string }
+
+export type ViewOptions = {
+  /** The phone and network that Lighthouse takes by default, or an office computer. */
+  device: 'mobile' | 'desktop'
+  cookies?: Cookie[]
+}
+
+/** @returns what cannot be had, or undefined when Lighthouse and a browser are ready */
+export async function missingForViews(log: (line: string) => void): Promise<string | undefined> {
+  if (!(await prepareBrowser())) return 'no Chromium could be found or installed'
+  if (existsSync(program)) return undefined
+  log(`  installing Lighthouse ${version} (about 185 MB)`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies: { lighthouse: version } })
+  )
+  const args = [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--workspaces=false'
+  ]
+  const { code, output } = await capture('npm', args, { cwd: folder, timeoutMs: 300_000 })
+  return code === 0 ? undefined : `Lighthouse could not be installed: ${tail(output, 3)}`
+}
+
+/** Opens a page in a fresh browser five times. @returns the median of each figure */
+export async function measureView(address: string, options: ViewOptions): Promise<View> {
+  const views: View[] = []
+  for (let run = 0; run < runs; run++) views.push(await viewOnce(address, options))
+  const of = (figure: keyof View) => median(views.map(view => view[figure]))
+  return { lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), scripts: of('scripts') }
+}
+
+async function viewOnce(address: string, { device, cookies = [] }: ViewOptions): Promise<View> {
+  const profile = mkdtempSync(join(tmpdir(), 'board-bench-browser-'))
+  const port = await freePort()
+  const executablePath = await prepareBrowser()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath && { executablePath }),
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    viewport: null
+  })
+  try {
+    await context.addCookies(cookies.map(cookie => ({ ...cookie, url: address })))
+    return await runLighthouse(address, port, device)
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+async function runLighthouse(address: string, port: number, device: ViewOptions['device']): Promise<View> {
+  const report = join(tmpdir(), `board-bench-report-${process.pid}.json`)
+  const args = [program, address, `--port=${port}`, '--output=json', `--output-path=${report}`, '--quiet']
+  args.push('--only-categories=performance', '--no-enable-error-reporting', '--disable-storage-reset')
+  if (device === 'desktop') args.push('--preset=desktop')
+  const { code, output } = await capture(process.execPath, args, { timeoutMs: 120_000 })
+  if (code !== 0) throw new Error(`Lighthouse failed on ${address}:\n${tail(output, 10)}`)
+  const result: Report = JSON.parse(readFileSync(report, 'utf8'))
+  rmSync(report, { force: true })
+  return readReport(result)
+}
+
+type Report = {
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { mimeType?: string; transferSize?: number }[] } }
+  >
+}
+
+function readReport({ audits }: Report): View {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const requests = audits['network-requests']?.details?.items ?? []
+  const scripts = requests.filter(({ mimeType }) => mimeType?.includes('javascript'))
+  return {
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  }
+}

@@ -1,0 +1,70 @@
+/** `npm run bench`: prints the speed table. See docs/guide/bench.md. */
+import { parseArgs } from 'node:util'
+import { Halt, main, say } from '../bootstrap/say.mjs'
+import { type Bench, type Measure, smallRows } from './bench.ts'
+import { openDatabases } from './databases.ts'
+import { type Result, toTable } from './result.ts'
+import { measureCounts } from './rows/counts.ts'
+import { measureDeepPages } from './rows/deep-pages.ts'
+import { measureEmbedded } from './rows/embedded.ts'
+import { measureConsole, measurePortal } from './rows/first-views.ts'
+import { measureGrowth } from './rows/growth.ts'
+import { measureLists } from './rows/lists.ts'
+import { measureSearch } from './rows/search.ts'
+import { measureStart } from './rows/start.ts'
+
+const measures: Record<string, Measure> = {
+  lists: measureLists,
+  growth: measureGrowth,
+  deep: measureDeepPages,
+  search: measureSearch,
+  counts: measureCounts,
+  embedded: measureEmbedded,
+  start: measureStart,
+  portal: measurePortal,
+  console: measureConsole
+}
+
+const isMet = ({ findings }: Result): boolean =>
+  'notMeasured' in findings || findings.every(finding => finding.met)
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      rows: { type: 'string', default: '1000000' },
+      only: { type: 'string' },
+      keep: { type: 'boolean', default: false }
+    }
+  })
+  const rows = Number(values.rows.replaceAll(/[_,]/g, ''))
+  if (!Number.isInteger(rows) || rows <= smallRows)
+    throw new Halt(`--rows is a whole number above ${smallRows}, not ${values.rows}.`)
+  const chosen = chooseMeasures(values.only)
+  const databases = await openDatabases({ keep: values.keep, log: say })
+  try {
+    const results = await measureAll(chosen, { databases, rows, log: say })
+    say(`\n${toTable(results)}`)
+    return results.every(isMet) ? 0 : 1
+  } finally {
+    await databases.stop()
+  }
+})
+
+function chooseMeasures(only: string | undefined): [string, Measure][] {
+  const names = only ? only.split(',').map(name => name.trim()) : Object.keys(measures)
+  return names.map(name => {
+    const measure = measures[name]
+    if (!measure)
+      throw new Halt(`There is no row called ${name}. Rows are: ${Object.keys(measures).join(', ')}.`)
+    return [name, measure]
+  })
+}
+
+async function measureAll(chosen: [string, Measure][], bench: Bench): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [name, measure] of chosen) {
+    say(`Measuring ${name}`)
+    results.push(await measure(bench))
+  }
+  return results
+}

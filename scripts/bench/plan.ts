@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import type { InstitutionActor } from '@board/server/actor'
+import { listPublicMessages } from '@board/server/lists/public-messages'
+import type { ListFilter } from '@board/server/lists/staff-filter'
+import { listStaffMessages } from '@board/server/lists/staff-messages'
+import { identify } from '@board/server/sessions/identify'
+import type { BoardRequest, PublicRequest } from './requests.ts'
+import type { Clerk } from './staff.ts'
+import { type Plan, recordStatements } from './statements.ts'
+
+/** Writes down which queries the product sends for each request, for the twin to send the same. */
+export async function writePlan(
+  file: string,
+  url: string,
+  publicRequests: readonly PublicRequest[],
+  boardRequests: readonly BoardRequest[]
+): Promise<void> {
+  const plan: Plan = {}
+  const { statementsOf, close } = recordStatements(url)
+  for (const { query, request } of publicRequests)
+    plan[request.url] = [await statementsOf(db => listPublicMessages(db, query))]
+  for (const { clerk, body, request } of boardRequests) {
+    const lookUp = await statementsOf(db => identify(db, clerk.token, new Date()))
+    const page = await statementsOf(db => listStaffMessages(db, actorOf(clerk), body as ListFilter))
+    plan[request.url] = [lookUp, page]
+  }
+  await close()
+  writeFileSync(file, JSON.stringify(plan))
+}
+
+/** As much of the clerk as the list looks at. */
+function actorOf({ groupId, organization }: Clerk): InstitutionActor {
+  const kind = ({ 1: 'local', 3: 'ministry', 5: 'congress' } as const)[organization]
+  const none = { allowCollect: false, allowDelivery: false, allowHandleDelivery: false, allowNoAlert: false }
+  return {
+    ...{ kind, accountId: 0, displayName: '', mustChangePassword: false, permissions: new Set<string>() },
+    group: { ...{ id: groupId, name: '', parentId: null, path: '', organization }, ...none }
+  }
+}

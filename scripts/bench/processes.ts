@@ -1,0 +1,117 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { root } from '../check/tools.ts'
+
+export type Server = { port: number; stop: () => Promise<void> }
+
+export type BoardOptions = {
+  /** PostgreSQL; without it the embedded database in `folder`. */
+  databaseUrl?: string
+  /** Data, keys and uploads; a temporary one unless it is given. */
+  folder?: string
+}
+
+/** Starts the product as in production, on a database that is filled already. */
+export async function startBoard({ databaseUrl, folder }: BoardOptions): Promise<Server> {
+  const data = folder ?? mkdtempSync(join(tmpdir(), 'board-bench-data-'))
+  if (databaseUrl) await forgetKeys(databaseUrl)
+  const port = await freePort()
+  const env = { ...boardEnvironment(port, data), ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], { cwd: root, env, stdio: quiet })
+  return running(child, port, '/health/ready', () => {
+    if (!folder) rmSync(data, { recursive: true, force: true })
+  })
+}
+
+/** Nothing in a filled database is encrypted: each start may have keys of its own. */
+async function forgetKeys(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(`delete from site_mark where name = 'keys'`)
+  await client.end()
+}
+
+/** Behind one proxy, so that a bench can ask from many addresses: limits are per address. */
+export function boardEnvironment(port: number, data: string): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, ...env } = process.env
+  const own = { MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, TRUST_PROXY: '1' }
+  return { ...env, ...own, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
+}
+
+/** Starts the bare server that the product is compared with. */
+export async function startTwin(databaseUrl: string, plan: string): Promise<Server> {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    PLAN: plan,
+    NODE_ENV: 'production'
+  }
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'twin.ts')], {
+    cwd: root,
+    env,
+    stdio: quiet
+  })
+  return running(child, port, '/ready', () => {})
+}
+
+const quiet: StdioOptions = ['ignore', 'ignore', 'inherit']
+
+async function running(child: ChildProcess, port: number, ready: string, clean: () => void): Promise<Server> {
+  const stop = async () => {
+    await end(child)
+    clean()
+  }
+  try {
+    await untilAnswers(`http://127.0.0.1:${port}${ready}`, child)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, stop }
+}
+
+/** Waits for the first 200. @throws Error where the process ends before, or after two minutes */
+export async function untilAnswers(address: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`A server ended before ${address} answered`)
+    try {
+      const answer = await fetch(address, { redirect: 'follow' })
+      await answer.arrayBuffer()
+      if (answer.ok) return
+    } catch {
+      // nobody listens yet
+    }
+    await sleep(10)
+  }
+  throw new Error(`${address} gave no answer within two minutes`)
+}
+
+/** Asks a process to end, and waits for it. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const killLater = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  await exited
+  clearTimeout(killLater)
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found')
+  return address.port
+}

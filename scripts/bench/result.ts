@@ -1,0 +1,49 @@
+/** One thing that was held against its bar: `slack` is how much of the bar was left, negative where it was missed. */
+export type Finding = { result: string; met: boolean; slack: string }
+
+/** A row of the speed table. */
+export type Result = {
+  what: string
+  bar: string
+  /** What the result is compared with, as measured in this run. */
+  reference: string
+  /** Each part of the bar on its own, or why nothing could be measured. */
+  findings: readonly Finding[] | { notMeasured: string }
+}
+
+/** Something that must not exceed its bar. */
+export function atMost(label: string, value: number, bar: number, show: (value: number) => string): Finding {
+  return finding(label, value, bar, show, value <= bar)
+}
+
+/** Something that must reach its bar. */
+export function atLeast(label: string, value: number, bar: number, show: (value: number) => string): Finding {
+  return finding(label, value, bar, show, value >= bar)
+}
+
+function finding(
+  label: string,
+  value: number,
+  bar: number,
+  show: (value: number) => string,
+  met: boolean
+): Finding {
+  const difference = show(Math.abs(bar - value))
+  return {
+    result: `${label} ${show(value)}`.trim(),
+    met,
+    slack: met ? `${difference} to spare` : `missed by ${difference}`
+  }
+}
+
+/** The table in Markdown, which a terminal shows well enough too. */
+export function toTable(results: readonly Result[]): string {
+  const lines = results.map(({ what, bar, reference, findings }) => {
+    if ('notMeasured' in findings) return [what, bar, reference, `not measured: ${findings.notMeasured}`, '–']
+    const met = findings.every(one => one.met) ? 'yes' : '**no**'
+    const details = findings.map(one => `${one.result} (${one.slack})`).join('; ')
+    return [what, bar, reference, details, met]
+  })
+  const head = ['what', 'bar', 'reference', 'result', 'met']
+  return [head, head.map(() => '---'), ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}

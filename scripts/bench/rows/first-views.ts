@@ -1,0 +1,99 @@
+import { type Bench, type Measure, smallRows } from '../bench.ts'
+import { buildFrontEnds } from '../build.ts'
+import { demoFolder } from '../demo.ts'
+import { type Cookie, measureView, missingForViews, type View, type ViewOptions } from '../lighthouse.ts'
+import { type Server, startBoard } from '../processes.ts'
+import { publicRequest } from '../requests.ts'
+import { atMost, type Finding } from '../result.ts'
+import { signInClerks } from '../staff.ts'
+import { ms } from '../stats.ts'
+
+type Bars = { scripts: number; lcp: number; tbt: number; cls?: number }
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const shift = (value: number) => value.toFixed(3)
+
+/** A visitor's first page, on a phone. */
+export const measurePortal: Measure = async bench => {
+  const row = {
+    what: 'portal, first view of a public page',
+    bar: 'JS ≤ 110 kB, LCP ≤ 1.5 s, TBT ≤ 100 ms, CLS ≤ 0.02 (Lighthouse mobile, median of 5)',
+    reference: 'React 58 kB, with the data router 86 kB'
+  }
+  const why = await whyNot(bench)
+  if (why) return { ...row, findings: { notMeasured: why } }
+  const server = await startBoard({ folder: await demoFolder(bench.log) })
+  try {
+    const pages = { home: '/home', 'a message': await messagePage(server) }
+    const bars = { scripts: 110_000, lcp: 1500, tbt: 100, cls: 0.02 }
+    return { ...row, findings: await viewAll(server, pages, { device: 'mobile' }, bars) }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** A clerk's first page, the task board, at an office computer. */
+export const measureConsole: Measure = async bench => {
+  const row = {
+    what: 'console, first view',
+    bar: 'JS ≤ 360 kB, LCP ≤ 1.5 s, TBT ≤ 150 ms (Lighthouse desktop, median of 5)',
+    reference: 'bare react-admin 297 kB'
+  }
+  const why = await whyNot(bench)
+  if (why) return { ...row, findings: { notMeasured: why } }
+  const url = await bench.databases.filled(smallRows)
+  const [clerk] = await signInClerks(url, 1)
+  const server = await startBoard({ databaseUrl: url })
+  try {
+    const cookies: Cookie[] = Object.entries({
+      ...{
+        token: clerk?.token ?? '',
+        organization: String(clerk?.organization),
+        userType: '0',
+        loginType: '1'
+      }
+    }).map(([name, value]) => ({ name, value }))
+    const bars = { scripts: 360_000, lcp: 1500, tbt: 150 }
+    const pages = { 'sign-in': '/g/login', 'task board': '/g/list-ans' }
+    return { ...row, findings: await viewAll(server, pages, { device: 'desktop', cookies }, bars) }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function whyNot({ log }: Bench): Promise<string | undefined> {
+  if (!(await buildFrontEnds(log))) return 'the front ends could not be built'
+  return missingForViews(log)
+}
+
+async function messagePage({ port }: Server): Promise<string> {
+  const { url } = publicRequest({ replied: 1 }).request
+  const answer = await fetch(`http://127.0.0.1:${port}${url}`)
+  const { resultData } = (await answer.json()) as { resultData: { list: { tid: number }[] } }
+  return `/threads/content?tid=${resultData.list[0]?.tid}`
+}
+
+async function viewAll(
+  { port }: Server,
+  pages: Record<string, string>,
+  options: ViewOptions,
+  bars: Bars
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [name, path] of Object.entries(pages)) {
+    // the browser asks for brotli where the connection is safe, as this machine's own is
+    const view = await measureView(`http://localhost:${port}${path}`, options)
+    findings.push(...findingsOf(name, view, bars))
+  }
+  return findings
+}
+
+function findingsOf(name: string, view: View, bars: Bars): Finding[] {
+  const { cls } = bars
+  return [
+    atMost(`${name}: JS`, view.scripts, bars.scripts, kilobytes),
+    atMost('LCP', view.lcp, bars.lcp, ms),
+    atMost('TBT', view.tbt, bars.tbt, ms),
+    ...(cls === undefined ? [] : [atMost('CLS', view.cls, cls, shift)])
+  ]
+}

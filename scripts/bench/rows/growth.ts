@@ -1,0 +1,51 @@
+import { type Measure, smallRows } from '../bench.ts'
+import { load, wireOf } from '../load.ts'
+import { startBoard } from '../processes.ts'
+import { boardRequests, publicRequests } from '../requests.ts'
+import { atMost, type Finding } from '../result.ts'
+import { signInClerks } from '../staff.ts'
+import { median, ms, p95, times } from '../stats.ts'
+
+const options = { connections: 5, seconds: 4 }
+const rounds = 3
+
+/** The same lists on few and on many messages, by turns. */
+export const measureGrowth: Measure = async ({ databases, rows, log }) => {
+  const small = await sideOf(await databases.filled(smallRows), smallRows)
+  const large = await sideOf(await databases.filled(rows), rows)
+  try {
+    const findings: Finding[] = []
+    const references: string[] = []
+    for (const name of ['public list', 'task board'] as const) {
+      await load(small.port, small.wires[name], options)
+      await load(large.port, large.wires[name], options)
+      const pairs: [number, number][] = []
+      for (let round = 0; round < rounds; round++) {
+        const few = await load(small.port, small.wires[name], options)
+        const many = await load(large.port, large.wires[name], options)
+        pairs.push([p95(few.latencies), p95(many.latencies)])
+      }
+      log(`  ${name}: ${pairs.map(([few, many]) => `${ms(few)} → ${ms(many)}`).join(', ')}`)
+      findings.push(atMost(name, median(pairs.map(([few, many]) => many / few)), 1.5, times))
+      references.push(`${name} ${ms(median(pairs.map(([few]) => few)))}`)
+    }
+    return {
+      what: `cost of growth: p95 at ${rows.toLocaleString('en-US')} messages`,
+      bar: `≤ 1.5 × p95 at ${smallRows.toLocaleString('en-US')}`,
+      reference: `p95 at ${smallRows.toLocaleString('en-US')}: ${references.join(', ')}`,
+      findings
+    }
+  } finally {
+    await Promise.all([small.stop(), large.stop()])
+  }
+}
+
+async function sideOf(url: string, rows: number) {
+  const clerks = await signInClerks(url, 60)
+  const server = await startBoard({ databaseUrl: url })
+  const wires = {
+    'public list': publicRequests(rows).map(({ request }) => wireOf(request)),
+    'task board': boardRequests(clerks).map(({ request }) => wireOf(request))
+  }
+  return { ...server, wires }
+}

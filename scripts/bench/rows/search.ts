@@ -1,0 +1,77 @@
+import pg from 'pg'
+import { randomFrom } from '../../seed/random.ts'
+import type { Measure } from '../bench.ts'
+import { makeWorld } from '../fill/world.ts'
+import { askEach, wireOf } from '../load.ts'
+import { startBoard } from '../processes.ts'
+import { type PublicQuery, publicRequest } from '../requests.ts'
+import { atMost, type Finding } from '../result.ts'
+import { median, ms, p95 } from '../stats.ts'
+import { pickTerms } from '../terms.ts'
+
+/** Two and four characters, frequent and rare words, alone and with every filter of the search page. */
+export const measureSearch: Measure = async ({ databases, rows, log }) => {
+  const url = await databases.filled(rows)
+  const terms = await pickTerms(url)
+  const filters = filtersOf(rows)
+  const scan = await timeScan(
+    url,
+    terms.flatMap(({ words }) => words)
+  )
+  const server = await startBoard({ databaseUrl: url })
+  try {
+    const findings: Finding[] = []
+    for (const length of [2, 4]) {
+      const all: number[] = []
+      for (const { words, frequency } of terms.filter(one => one.length === length)) {
+        const asked = words.flatMap(keywords => filters.map(filter => publicRequest({ keywords, ...filter })))
+        const wires = asked.map(({ request }) => wireOf(request))
+        await askEach(server.port, wires.slice(0, 50))
+        const latencies = await askEach(server.port, wires)
+        log(
+          `  ${length} characters, ${frequency}: median ${ms(median(latencies))}, p95 ${ms(p95(latencies))}`
+        )
+        all.push(...latencies)
+      }
+      findings.push(atMost(`${length} characters p95`, p95(all), 30, ms))
+    }
+    return {
+      what: 'Chinese search, 2 and 4 characters, with filters',
+      bar: 'p95 ≤ 30 ms',
+      reference: `LIKE on the same rows ${ms(scan)}`,
+      findings
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** What the search page can be narrowed by, one at a time and together; busy forums and quiet ones. */
+function filtersOf(rows: number): PublicQuery[] {
+  const random = randomFrom(11)
+  const { large, forumOf, forums } = makeWorld(rows)
+  const fid = () => forumOf(random).fid
+  const regionId = forums.find(forum => forum.regionId !== null)?.regionId ?? 110000
+  const day = 86_400
+  const now = Math.floor(Date.now() / 1000)
+  return [
+    ...[{}, {}, { typeId: 2 }, { domainId: 3 }, { replied: 1 }, { replied: 0 }],
+    ...[{ fid: large.fid }, { fid: fid() }, { fid: fid() }, { typeId: 6, domainId: 5 }],
+    ...[{ typeId: 1, replied: 1 }, { regionId }, { timeSt: now - 365 * day, timeEd: now }],
+    ...[{ page: 2 }, { order: 'repliedAt:desc' }]
+  ]
+}
+
+/** What a page of the same search takes without an index of its own. @returns the median in milliseconds */
+async function timeScan(url: string, words: readonly string[]): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const taken: number[] = []
+  for (const word of words.slice(0, 10)) {
+    const started = performance.now()
+    await client.query(`select count(*) from content_item where content like $1`, [`%${word}%`])
+    taken.push(performance.now() - started)
+  }
+  await client.end()
+  return median(taken)
+}

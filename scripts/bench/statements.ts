@@ -1,0 +1,45 @@
+import type { DB } from '@board/generated/database'
+import type { Db } from '@board/server/database/open'
+import { types } from '@board/server/database/parsers'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+export type Statement = { text: string; values: readonly unknown[] }
+
+/** For each address the product's queries: steps one after the other, those of one step at once. */
+export type Plan = Record<string, Statement[][]>
+
+export type Recorder = {
+  /**
+   * Runs one of the product's reads twice and gives back what it asked the second time: what it remembers of the
+   * first, it does not ask again under load either.
+   */
+  statementsOf(read: (db: Db) => Promise<unknown>): Promise<Statement[]>
+  close(): Promise<void>
+}
+
+/** Writes down the queries that the product sends to a database. */
+export function recordStatements(url: string): Recorder {
+  let asked: Statement[] = []
+  const pool = new pg.Pool({ connectionString: url, types, max: 4 })
+  pool.on('connect', client => {
+    const query = client.query.bind(client) as (text: string, values: unknown[]) => unknown
+    const recorded = (text: string, values: unknown[]) => {
+      asked.push({ text, values })
+      return query(text, values)
+    }
+    client.query = recorded as typeof client.query
+  })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    async statementsOf(read) {
+      await read(db)
+      const second: Statement[] = []
+      asked = second
+      await read(db)
+      asked = []
+      return second
+    },
+    close: () => db.destroy()
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * What the product is compared with: as little as a server in this language can do that sends the same queries.
+ * No validation, no session rules, no envelope, no security headers. PLAN names a file with the queries of each
+ * address, as the product was seen to send them.
+ */
+import { readFileSync } from 'node:fs'
+import fastify from 'fastify'
+import pg from 'pg'
+import type { Plan } from './statements.ts'
+
+const plan: Plan = JSON.parse(readFileSync(process.env.PLAN ?? '', 'utf8'))
+/** Moments stay the text that the database sends: making dates of them, and text again, is no part of the least. */
+const moments = [1114, 1184]
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    moments.includes(oid) ? (text: string) => text : pg.types.getTypeParser(oid, format)
+}
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, types })
+
+const names = new Map<string, string>()
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+async function answer(url: string) {
+  const steps = plan[url]
+  if (!steps) throw new Error(`${url} is not in the plan`)
+  const results = []
+  for (const step of steps) {
+    const answers = step.map(({ text, values }) =>
+      pool.query({ name: nameOf(text), text, values: [...values] })
+    )
+    results.push(...(await Promise.all(answers)).map(({ rows }) => rows))
+  }
+  return results
+}
+
+const app = fastify()
+app.get('/ready', async () => (await pool.query('select 1')).rows)
+app.get('/*', request => answer(request.url))
+app.post('/*', request => answer(request.url))
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+process.once('SIGTERM', () => process.exit(0))

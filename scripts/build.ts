@@ -1,0 +1,67 @@
+/** Builds the front ends that are out of date: `npm run build`; all of them with `--all`. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import {
+  type FrontEnd,
+  frontEnds,
+  isBuilt,
+  markBuilt,
+  sourcesHash,
+  unmarkBuilt
+} from './bootstrap/build-stamp.mjs'
+import { capture, tail } from './bootstrap/child.mjs'
+import { withLock } from './bootstrap/lock.mjs'
+import { Halt, main, say } from './bootstrap/say.mjs'
+import { compressFiles } from './build/compress.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** The builds of each front end, one after the other; the folder is under the front end's own. */
+const BUILDS: Record<FrontEnd, { outDir: string; args: string[]; served: boolean }[]> = {
+  portal: [
+    { outDir: 'dist/client', args: [], served: true },
+    { outDir: 'dist/server', args: ['--ssr', 'entry-server.tsx'], served: false }
+  ],
+  console: [{ outDir: 'dist', args: [], served: true }]
+}
+
+const { FORCE_COLOR, ...environment } = process.env
+
+await main(async () => {
+  const everything = process.argv.includes('--all')
+  const waiting = () => say('Another process is building the front ends; waiting for it')
+  await withLock(join(root, '.cache', 'build.lock'), waiting, async () => {
+    const stale = frontEnds.filter(frontEnd => everything || !isBuilt(root, frontEnd))
+    const outcomes = await Promise.allSettled(stale.map(build))
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  })
+  return 0
+})
+
+async function build(frontEnd: FrontEnd) {
+  if (!existsSync(join(root, frontEnd, 'vite.config.ts'))) {
+    say(`The ${frontEnd} has no vite.config.ts yet; not built`)
+    return
+  }
+  say(`Building the ${frontEnd}`)
+  const started = Date.now()
+  const hash = sourcesHash(root, frontEnd)
+  unmarkBuilt(root, frontEnd)
+  for (const { outDir, args, served } of BUILDS[frontEnd]) {
+    await viteBuild(frontEnd, [...args, '--outDir', outDir])
+    if (served) await compressFiles(join(root, frontEnd, outDir))
+  }
+  markBuilt(root, frontEnd, hash)
+  say(`Built the ${frontEnd} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+async function viteBuild(frontEnd: FrontEnd, args: string[]) {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const { code, output } = await capture(process.execPath, [vite, 'build', '--emptyOutDir', ...args], {
+    cwd: join(root, frontEnd),
+    env: { ...environment, NO_COLOR: '1', NODE_ENV: 'production' },
+    log: join(root, 'artifacts', `build-${frontEnd}.log`)
+  })
+  if (code !== 0)
+    throw new Halt(`${tail(output)}\n\nThe ${frontEnd} could not be built; the reason stands above.`)
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Pages are written for each answer anew; only files that are served as they stand gain from this. */
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.map', '.txt', '.wasm'])
+const WORTH_BYTES = 1024
+
+/** Puts a `.br` and a `.gz` beside each file that is worth it, so that the server sends it without any work. */
+export async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+  await Promise.all(files.map(entry => compressFile(join(entry.parentPath, entry.name))))
+}
+
+async function compressFile(file: string) {
+  const bytes = await readFile(file)
+  if (bytes.length < WORTH_BYTES) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await writeFile(`${file}.br`, await toBrotli(bytes, { params }))
+  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))
+}

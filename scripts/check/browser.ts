@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
+import { capture } from '../bootstrap/child.mjs'
+import { say } from '../bootstrap/say.mjs'
+import { installDebianPackages } from './debian.ts'
+import { root, tools } from './tools.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const DOWNLOAD_SECONDS = 30
+
+/**
+ * The Chromium for journeys: CHROMIUM_PATH, the system's, Debian's package, or Playwright's own download.
+ * Undefined where none of these can be had. Chinese fonts come along, as far as we may install them.
+ */
+export async function prepareBrowser(): Promise<string | undefined> {
+  const browser = (await findBrowser()) ?? (await installBrowser())
+  if (browser) await prepareFonts()
+  return browser
+}
+
+async function findBrowser(): Promise<string | undefined> {
+  for (const program of [process.env.CHROMIUM_PATH, ...NAMES.flatMap(onPath), MAC]) {
+    if (program && (await works(program))) return program
+  }
+  return downloaded()
+}
+
+async function installBrowser(): Promise<string | undefined> {
+  if (await installDebianPackages('Chromium', ['chromium', 'fontconfig', 'fonts-noto-cjk'])) {
+    const installed = await findBrowser()
+    if (installed) return installed
+  }
+  say(`Downloading Chromium (given up after ${DOWNLOAD_SECONDS} s)`)
+  await capture(process.execPath, [tools.playwright, 'install', 'chromium'], {
+    cwd: root,
+    timeoutMs: DOWNLOAD_SECONDS * 1000
+  })
+  return downloaded()
+}
+
+async function prepareFonts(): Promise<void> {
+  if (await hasChineseFont()) return
+  await installDebianPackages('a Chinese font', ['fontconfig', 'fonts-noto-cjk'])
+  if (!(await hasChineseFont()))
+    say('No Chinese font was found: pages are tested with empty boxes for characters')
+}
+
+async function hasChineseFont(): Promise<boolean> {
+  const { code, output } = await runQuietly('fc-list', [':lang=zh'])
+  return code === 0 && output.trim() !== ''
+}
+
+/** Playwright's own Chromium, from a download now or earlier. */
+async function downloaded(): Promise<string | undefined> {
+  const { chromium } = await import('playwright')
+  const program = chromium.executablePath()
+  return existsSync(program) && (await works(program)) ? program : undefined
+}
+
+/** Every place on the PATH where a program of this name may stand, in full, as Playwright wants it. */
+function onPath(name: string): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(isAbsolute)
+  return folders.map(folder => join(folder, name)).filter(existsSync)
+}
+
+/** A program of the right name may still be a mere note that asks to install another package. */
+async function works(program: string): Promise<boolean> {
+  const { code, output } = await runQuietly(program, ['--version'])
+  return code === 0 && /chrom/i.test(output)
+}
+
+async function runQuietly(program: string, args: string[]) {
+  try {
+    return await capture(program, args, { timeoutMs: 20_000 })
+  } catch {
+    return { code: 127, output: '' }
+  }
+}

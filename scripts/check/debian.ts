@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { capture } from '../bootstrap/child.mjs'
+import { say } from '../bootstrap/say.mjs'
+import { root } from './tools.ts'
+
+/** Installs Debian's packages where that is possible: as root on Debian or a relative. Says what it does. */
+export async function installDebianPackages(what: string, packages: string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  say(`Installing ${what} (Debian packages ${packages.join(', ')})`)
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeoutMs: 300_000,
+    log: join(root, 'artifacts', 'debian-packages.log')
+  }
+  // An update that fails may still leave lists that are good enough.
+  await capture('apt-get', ['update'], options)
+  const patience = ['-o', 'DPkg::Lock::Timeout=300']
+  const args = ['install', '--yes', '--no-install-recommends', ...patience, ...packages]
+  const { code } = await capture('apt-get', args, options)
+  if (code !== 0) say('That did not succeed; the reason stands in artifacts/debian-packages.log')
+  return code === 0
+}

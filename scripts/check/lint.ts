@@ -1,0 +1,38 @@
+/** `npm run lint`: style and mistakes (Biome), the walls between folders (dependency-cruiser), SQL in its place. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { handOver } from '../bootstrap/child.mjs'
+import { main } from '../bootstrap/say.mjs'
+import { findMisplacedSql } from './sql-wall.ts'
+import { checkEnvironment, root, runAll, tools } from './tools.ts'
+
+const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
+
+await main(() => runAll([style, walls, sql]))
+
+function style(): Promise<number> {
+  return run([tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'])
+}
+
+function walls(): Promise<number> {
+  const config = join(root, '.dependency-cruiser.mjs')
+  return run([tools.dependencyCruiser, '--config', config, '--output-type', 'err-long', ...FOLDERS])
+}
+
+async function sql(): Promise<number> {
+  const server = join(root, 'server')
+  const found = existsSync(server) ? findMisplacedSql(server) : []
+  for (const { file, line, text } of found)
+    process.stdout.write(`  error sql-in-stores: server/${file}:${line} ${text}\n`)
+  if (found.length > 0) {
+    process.stdout.write(
+      "    Only a noun's store.ts speaks to its tables, so that one file shows every query on them.\n" +
+        '    Move the query there and give it a name that says what it finds or changes.\n'
+    )
+  }
+  return found.length > 0 ? 1 : 0
+}
+
+function run(args: string[]): Promise<number> {
+  return handOver(process.execPath, args, { cwd: root, env: checkEnvironment() })
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Misplaced = { file: string; line: number; text: string }
+
+/** Files that may query: stores, and the folders that every store is built on. */
+const MAY_QUERY = /(^|\/)store\.ts$|^(database|lists|search)\/|\.test\.ts$/
+const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|selectNoFrom|replaceInto)\(/
+
+/**
+ * Queries in files of the server that are not stores. The import walls cannot see these: a transaction that was
+ * passed in can be queried without importing anything.
+ */
+export function findMisplacedSql(server: string): Misplaced[] {
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).map(file =>
+    file.replaceAll('\\', '/')
+  )
+  return files
+    .filter(file => /\.tsx?$/.test(file) && !MAY_QUERY.test(file))
+    .flatMap(file => inFile(server, file))
+}
+
+function inFile(server: string, file: string): Misplaced[] {
+  const lines = readFileSync(join(server, file), 'utf8').split('\n')
+  return lines.flatMap((text, index) =>
+    QUERY.test(text) ? [{ file, line: index + 1, text: text.trim() }] : []
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { chooseSuites } from './suites.ts'
+
+const names = (chosen: string[]) => chooseSuites(chosen).map(suite => suite.name)
+
+test('without names, every suite runs', () => {
+  expect(names([])).toContain('unit')
+  expect(names([])).toContain('journeys')
+})
+
+test('named suites run alone, in their own order', () => {
+  expect(names(['contract', 'types'])).toEqual(['types', 'contract'])
+})
+
+test('what looks at the built front ends brings the build, and runs after it', () => {
+  expect(names(['journeys'])).toEqual(['build', 'journeys'])
+  expect(names(['unit'])).toEqual(['build', 'unit'])
+})
+
+test('an unknown name is refused with the names there are', () => {
+  expect(() => chooseSuites(['journey'])).toThrow(/no suite called journey.*unit, generated/)
+})

@@ -1,0 +1,41 @@
+import { Halt } from '../bootstrap/say.mjs'
+
+export type Suite = {
+  name: string
+  /** What it needs before it runs: the built front ends, a browser. */
+  needs?: ('build' | 'browser')[]
+  /** Wants the whole machine for itself, because what it tests is about time or about who comes first. */
+  alone?: true
+  /** Runs before all others, because they look at what it makes. */
+  first?: true
+  timeoutMinutes: number
+} & ({ program: string[] } | { projects: string[] })
+
+/** In the order in which they start; after the build the longest first, so that the others fill the second core beside it. */
+export const suites: Suite[] = [
+  { name: 'build', program: ['scripts/build.ts'], first: true, timeoutMinutes: 5 },
+  { name: 'unit', projects: ['parts', 'server'], needs: ['build'], timeoutMinutes: 15 },
+  { name: 'generated', program: ['scripts/generate/main.ts', '--check'], timeoutMinutes: 3 },
+  { name: 'types', program: ['scripts/check/types.ts'], timeoutMinutes: 5 },
+  { name: 'lint', program: ['scripts/check/lint.ts'], timeoutMinutes: 3 },
+  { name: 'contract', projects: ['contract'], timeoutMinutes: 10 },
+  { name: 'races', projects: ['races'], alone: true, timeoutMinutes: 10 },
+  { name: 'faults', projects: ['faults'], needs: ['build'], alone: true, timeoutMinutes: 15 },
+  { name: 'journeys', projects: ['journeys'], needs: ['build', 'browser'], alone: true, timeoutMinutes: 15 }
+]
+
+/**
+ * The suites of these names and those they need, in order; all of them without names.
+ * @throws Halt naming the suites there are, when a name is unknown
+ */
+export function chooseSuites(names: string[], all: Suite[] = suites): Suite[] {
+  const unknown = names.filter(name => !all.some(suite => suite.name === name))
+  if (unknown.length > 0) {
+    const known = all.map(suite => suite.name).join(', ')
+    throw new Halt(`There is no suite called ${unknown.join(' or ')}. Suites are: ${known}.`)
+  }
+  if (names.length === 0) return all
+  const wanted = new Set(names)
+  for (const suite of all) if (wanted.has(suite.name) && suite.needs?.includes('build')) wanted.add('build')
+  return all.filter(suite => wanted.has(suite.name))
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { findMisplacedSql } from './sql-wall.ts'
+import { root, tools } from './tools.ts'
+
+/** A small repository in which each file crosses the wall that stands beside it, or none. */
+const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
+  ['schemas/a.ts', '../client/index.ts', 'walls-of-schemas'],
+  ['generated/a.ts', '../client/index.ts', 'walls-of-generated'],
+  ['generated/b.ts', '../schemas/index.ts', null],
+  ['client/a.ts', '../server/refusal.ts', 'walls-of-client'],
+  ['client/b.ts', '../schemas/index.ts', null],
+  ['client/c.ts', 'fastify', 'no-non-package-json'],
+  ['server/a.ts', '../portal/index.tsx', 'walls-of-server'],
+  ['server/b.ts', '../client/index.ts', 'walls-of-server'],
+  ['portal/a.tsx', '../server/refusal.ts', 'walls-of-portal'],
+  ['portal/b.tsx', '../console/index.tsx', 'walls-of-portal'],
+  ['portal/c.tsx', '../client/index.ts', null],
+  ['portal/c.test.tsx', '../server/refusal.ts', 'unit-tests-stay-home'],
+  ['portal/d.tsx', './c.test.tsx', 'no-test-code-in-the-product'],
+  ['portal/features/post/a.tsx', '../track/index.tsx', 'portal-features-apart'],
+  ['portal/features/post/b.tsx', '../../index.tsx', null],
+  ['console/a.tsx', '../portal/index.tsx', 'walls-of-console'],
+  ['console/b.tsx', '../server/refusal.ts', 'walls-of-console'],
+  ['console/derive/a.tsx', '../widgets/button.tsx', 'derive-through-the-registry'],
+  ['console/derive/b.tsx', '../widgets/registry.tsx', null],
+  ['scripts/a.ts', '../portal/index.tsx', 'walls-of-scripts-and-tests'],
+  ['tests/a.ts', '../console/index.tsx', 'walls-of-scripts-and-tests'],
+  ['tests/b.ts', '../server/refusal.ts', null],
+  ['server/replies/publish.ts', 'kysely', 'sql-in-stores'],
+  ['server/replies/recall.ts', '../messages/store.ts', 'stores-are-private'],
+  ['server/replies/approve.ts', '../messages/close.ts', null],
+  ['server/replies/delete.ts', 'fastify', 'verbs-know-no-http'],
+  ['server/replies/edit.ts', '../http/call.ts', 'verbs-know-no-http'],
+  ['server/messages/close.ts', './store.ts', null],
+  ['server/messages/store.ts', 'kysely', null],
+  ['server/messages/policy.ts', './store.ts', 'policies-are-pure'],
+  ['server/messages/operations.ts', './store.ts', 'operations-call-verbs'],
+  ['server/replies/operations.ts', 'fastify', 'operations-know-no-fastify'],
+  ['server/visits/operations.ts', '../http/call.ts', null],
+  ['schemas/around.ts', './ring.ts', 'no-circular']
+]
+
+const EMPTY = [
+  'schemas/index.ts',
+  'client/index.ts',
+  'server/refusal.ts',
+  'server/http/call.ts',
+  'portal/index.tsx',
+  'portal/features/track/index.tsx',
+  'console/index.tsx',
+  'console/widgets/button.tsx',
+  'console/widgets/registry.tsx'
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'board-walls-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+function crossingsFound(): { file: string; wall: string }[] {
+  for (const file of EMPTY) write(file, 'export {}\n')
+  write('schemas/ring.ts', "import './around.ts'\n")
+  for (const [file, imports] of CROSSINGS) write(file, `import '${imports}'\n`)
+  for (const name of ['kysely', 'fastify']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
+    write(`node_modules/${name}/index.js`, '')
+  }
+  write('server/package.json', JSON.stringify({ dependencies: { kysely: '1.0.0', fastify: '1.0.0' } }))
+  write('client/package.json', '{}')
+  const config = join(root, '.dependency-cruiser.mjs')
+  const folders = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
+  const args = [tools.dependencyCruiser, '--config', config, '--output-type', 'json', ...folders]
+  const report = JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }))
+  const violations: { from: string; rule: { name: string } }[] = report.summary.violations
+  return violations.map(({ from, rule }) => ({ file: from, wall: rule.name }))
+}
+
+describe('walls', () => {
+  const found = crossingsFound()
+
+  test.each(CROSSINGS)('%s imports %s: %s', (file, _, wall) => {
+    const walls = found.filter(crossing => crossing.file === file).map(crossing => crossing.wall)
+    if (wall === null) expect(walls).toEqual([])
+    else expect(walls).toContain(wall)
+  })
+})
+
+test('a query outside a store is found, also without an import', () => {
+  write('sql/replies/publish.ts', "trx\n  .updateTable('reply')\n")
+  write('sql/replies/store.ts', "trx.selectFrom('reply')\n")
+  write('sql/replies/publish.test.ts', "db.selectFrom('reply')\n")
+  expect(findMisplacedSql(join(folder, 'sql'))).toEqual([
+    { file: 'replies/publish.ts', line: 2, text: ".updateTable('reply')" }
+  ])
+})

@@ -1,0 +1,47 @@
+import type { Board } from '@board/schemas'
+import { describe, expect, it } from 'vitest'
+import { boardProblems } from './boards.ts'
+import { acceptText, build } from './contract/fixture.ts'
+
+const page = [
+  'operationId: pageTo',
+  'x-body: { type: object, properties: { keywords: { type: string } } }',
+  "x-data: { type: object, properties: { list: { type: array, items: { $ref: '#/components/schemas/Assignment' } } } }",
+  'x-example: { body: {} }'
+].join('\n')
+const list = acceptText(page, ['operationId', 'x-body', 'x-data', 'x-example']).replace(
+  '/v1/accept',
+  '/v1/page-to'
+)
+const { contract } = build(list, acceptText('x-action: { scope: row }'))
+
+const good: Board = {
+  name: 'list-to',
+  face: 'g',
+  list: 'pageTo',
+  row: { id: 'tpid', title: 'note' },
+  tabs: [],
+  columns: ['note'],
+  filters: ['keywords'],
+  orders: [],
+  actions: ['receiveProcess']
+}
+
+describe('a task board names only what the contract has', () => {
+  it('finds nothing wrong with one that does', () => {
+    expect(boardProblems(contract, [good])).toEqual([])
+  })
+
+  it.each<[Partial<Board>, string]>([
+    [{ list: 'pageTwo' }, 'unknown call "pageTwo"; did you mean "pageTo"?'],
+    [{ count: 'toCount' }, 'unknown call "toCount"'],
+    [{ actions: ['pageTo'] }, 'unknown action "pageTo"'],
+    [{ columns: ['notes'] }, 'unknown column "notes"; did you mean "note"?'],
+    [{ filters: ['keyword'] }, 'unknown filter "keyword"; did you mean "keywords"?'],
+    [{ row: { id: 'tid', title: 'note' } }, 'unknown field of the row "tid"; did you mean "tpid"?']
+  ])('%j', (change, message) => {
+    expect(boardProblems(contract, [{ ...good, ...change }])).toEqual([
+      { file: 'schemas/boards (list-to)', line: 1, message }
+    ])
+  })
+})

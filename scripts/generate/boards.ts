@@ -1,0 +1,44 @@
+import type { Board } from '@board/schemas'
+import type { Contract } from './contract/merge.ts'
+import type { Operation } from './contract/operation.ts'
+import { propertiesOf, resolve } from './contract/references.ts'
+import { rowSchema } from './contract/rows.ts'
+import type { JsonObject } from './json.ts'
+import { didYouMean, type Problem } from './problem.ts'
+
+/** Names in task boards that the contract does not know: calls, filters, columns. */
+export function boardProblems(contract: Contract, boards: readonly Board[]): Problem[] {
+  return boards.flatMap(board => {
+    const file = `schemas/boards (${board.name})`
+    return namesToCheck(contract, board).flatMap(({ what, names, known }) =>
+      names
+        .filter(name => !known.includes(name))
+        .map(name => ({ file, line: 1, message: `unknown ${what} "${name}"${didYouMean(name, known)}` }))
+    )
+  })
+}
+
+function namesToCheck(contract: Contract, board: Board) {
+  const { operations, base } = contract
+  const list = operations.find(operation => operation.id === board.list)
+  const calls = operations.map(operation => operation.id)
+  const actions = operations.filter(operation => operation.action).map(operation => operation.id)
+  const checks = [
+    { what: 'call', names: board.count ? [board.list, board.count] : [board.list], known: calls },
+    { what: 'action', names: board.actions, known: actions }
+  ]
+  if (!list) return checks
+  const fields = Object.keys(propertiesOf(base, rowSchema(base, list) ?? {}))
+  const { id, title, version } = board.row
+  return [
+    ...checks,
+    { what: 'filter', names: board.filters, known: inputNames(base, list) },
+    { what: 'column', names: [...board.columns, ...(board.hidden ?? [])], known: fields },
+    { what: 'field of the row', names: [id, title, ...(version ? [version] : [])], known: fields }
+  ]
+}
+
+function inputNames(base: JsonObject, list: Operation): string[] {
+  const parameters = list.parameters.map(parameter => String(resolve(base, parameter).name))
+  return [...parameters, ...Object.keys(propertiesOf(base, list.body?.schema ?? {}))]
+}

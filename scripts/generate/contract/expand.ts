@@ -1,0 +1,99 @@
+import { compact, isObject, type JsonObject, objectOf } from '../json.ts'
+import { ContractError } from '../problem.ts'
+import type { Catalogue } from './check.ts'
+import type { Contract } from './merge.ts'
+import { isUpload, type Operation } from './operation.ts'
+import { resolve } from './references.ts'
+import { repliesOf } from './replies.ts'
+
+/** Header and query parameters that belong to every call of a kind; the client sends them by itself. */
+const commonParameters: [where: 'header' | 'query', name: string, on: (operation: Operation) => boolean][] = [
+  ['header', 'token', () => true],
+  ['header', 'Accept-Language', () => true],
+  ['header', 'timestamp', operation => operation.signed],
+  ['header', 'nonce', operation => operation.signed],
+  ['header', 'appCode', operation => operation.signed],
+  ['header', 'sign', operation => operation.signed],
+  ['header', 'Idempotency-Key', operation => operation.write],
+  ['query', '_t', operation => operation.method === 'get']
+]
+
+/** Whether a parameter is one that the client sends by itself, so that no caller's type shows it. */
+export function isCommonParameter(base: JsonObject, parameter: JsonObject): boolean {
+  const { in: where, name } = resolve(base, parameter)
+  return commonParameters.some(([commonWhere, commonName]) => commonWhere === where && commonName === name)
+}
+
+/**
+ * The full OpenAPI 3.1 document of a short contract.
+ * @throws ContractError where openapi.yaml lacks one of the common parameters.
+ */
+export function expandContract(contract: Contract, catalogue: Catalogue, mainFile: string): JsonObject {
+  const common = findCommonParameters(contract.base, mainFile)
+  const paths: JsonObject = {}
+  for (const operation of contract.operations) {
+    const item = objectOf(paths[operation.path])
+    item[operation.method] = expandOperation(contract.base, operation, catalogue, common)
+    paths[operation.path] = item
+  }
+  const { openapi, info, servers, tags, components, ...rest } = contract.base
+  return compact({ openapi, info, servers, tags, ...rest, paths, components })
+}
+
+function expandOperation(
+  base: JsonObject,
+  operation: Operation,
+  catalogue: Catalogue,
+  common: ReadonlyMap<string, JsonObject>
+): JsonObject {
+  const added = commonParameters.filter(([, , on]) => on(operation)).map(([, name]) => common.get(name) ?? {})
+  return compact({
+    operationId: operation.id,
+    tags: operation.tags,
+    summary: operation.summary,
+    description: operation.description,
+    'x-specified': operation.specified || undefined,
+    'x-permission': operation.permission,
+    'x-envelope': operation.envelope,
+    'x-not-sign': operation.signed ? undefined : true,
+    'x-no-token': operation.noToken || undefined,
+    'x-write': operation.write || undefined,
+    'x-action': operation.action,
+    parameters: [...operation.parameters.map(parameter => withExample(base, operation, parameter)), ...added],
+    requestBody: requestBody(operation),
+    responses: repliesOf(base, operation, catalogue)
+  })
+}
+
+function withExample(base: JsonObject, operation: Operation, parameter: JsonObject): JsonObject {
+  const { in: where, name } = resolve(base, parameter)
+  const examples = objectOf(where === 'path' ? operation.example.params : operation.example.query)
+  const example = examples[String(name)]
+  return example === undefined ? parameter : { ...resolve(base, parameter), example }
+}
+
+function requestBody(operation: Operation): JsonObject | undefined {
+  if (!operation.body) return undefined
+  const { mediaType, schema, required } = operation.body
+  const value = operation.example.body
+  const examples = value === undefined || isUpload(operation) ? undefined : { example: { value } }
+  return { required, content: { [mediaType]: compact({ schema, examples }) } }
+}
+
+function findCommonParameters(base: JsonObject, mainFile: string): Map<string, JsonObject> {
+  const parameters = Object.entries(objectOf(objectOf(base.components).parameters))
+  const found = new Map<string, JsonObject>()
+  const problems = []
+  for (const [where, name] of commonParameters) {
+    const entry = parameters.find(([, value]) => isObject(value) && value.in === where && value.name === name)
+    if (entry) found.set(name, { $ref: `#/components/parameters/${entry[0]}` })
+    else
+      problems.push({
+        file: mainFile,
+        line: 1,
+        message: `components.parameters lacks the ${where} "${name}"`
+      })
+  }
+  if (problems.length > 0) throw new ContractError(problems)
+  return found
+}

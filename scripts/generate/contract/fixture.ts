@@ -1,0 +1,87 @@
+import type { JsonObject } from '../json.ts'
+import { buildContract } from './build.ts'
+import { readSource } from './source.ts'
+
+/** A contract as small as can be, for tests: one openapi.yaml, and operations given as text. */
+export const mainText = `openapi: 3.1.1
+info: { title: Test, version: '1' }
+tags: [{ name: assignments, description: Assignments. }]
+components:
+  parameters:
+    token: { name: token, in: header, schema: { type: string } }
+    language: { name: Accept-Language, in: header, schema: { type: string } }
+    timestamp: { name: timestamp, in: header, schema: { type: string } }
+    nonce: { name: nonce, in: header, schema: { type: string } }
+    appCode: { name: appCode, in: header, schema: { type: string } }
+    sign: { name: sign, in: header, schema: { type: string } }
+    key: { name: Idempotency-Key, in: header, schema: { type: string } }
+    t: { name: _t, in: query, schema: { type: string } }
+  schemas:
+    Said: { type: object, required: [code, msg], properties: { code: { type: [integer, string] }, msg: { type: string } } }
+    ProductReply: &product
+      type: object
+      required: [result, resultData]
+      properties: { result: { $ref: '#/components/schemas/Said' }, resultData: {} }
+    ProductRefusal: *product
+    TemplateReply: &template
+      type: object
+      required: [code, msg, data]
+      properties: { code: { type: [integer, string] }, msg: { type: string }, data: {} }
+    TemplateRefusal: *template
+    InfoReply: &info
+      type: object
+      properties: { result: { $ref: '#/components/schemas/Said' }, data: {} }
+    InfoRefusal: *info
+`
+
+export const catalogue = {
+  ...{ GEN0400: 400, GEN0403: 403, GEN0404: 404, GEN0413: 413, GEN0415: 415, GEN0422: 409 },
+  ...{ GEN0429: 429, GEN0500: 500, GEN0503: 503, SIG0001: 400, SIG0002: 400, SIG0003: 409, SIG0004: 400 },
+  ...{ USR0001: 401, USR0002: 401, ASG0001: 409, '1009': 429, '10007': 400 }
+}
+
+export const components = {
+  Id: { type: 'integer', minimum: 1 },
+  Tree: { type: 'object', properties: { child: { $ref: '#/components/schemas/Tree' } } },
+  Assignment: {
+    type: 'object',
+    required: ['tpid', 'note'],
+    properties: {
+      tpid: { $ref: '#/components/schemas/Id' },
+      note: { type: 'string', description: 'A note.' }
+    }
+  }
+}
+
+/** A POST that is right in every respect; `without` drops keys, `more` adds YAML lines. */
+export function acceptText(more = '', without: readonly string[] = []): string {
+  const lines = [
+    'operationId: receiveProcess',
+    'tags: [assignments]',
+    'summary: Accept an assignment',
+    'x-envelope: product',
+    'x-permission: institution',
+    "x-body: { type: object, required: [tpid], properties: { tpid: { $ref: '#/components/schemas/Id' } } }",
+    "x-data: { $ref: '#/components/schemas/Assignment' }",
+    'x-errors: [ASG0001]',
+    'x-example: { body: { tpid: 12 } }'
+  ].filter(line => !without.some(key => line.startsWith(`${key}:`)))
+  return familyText('/v1/accept', 'post', [...lines, ...more.split('\n').filter(Boolean)])
+}
+
+/** A family file with one operation. */
+export function familyText(path: string, method: string, lines: readonly string[]): string {
+  return ['paths:', `  ${path}:`, `    ${method}:`, ...lines.map(line => `      ${line}`), ''].join('\n')
+}
+
+/** Builds the contract of the given family files over the small openapi.yaml. */
+export function build(...families: string[]) {
+  const main = readSource('openapi/openapi.yaml', mainText)
+  const files = families.map((text, index) => readSource(`openapi/family${index + 1}.yaml`, text))
+  return buildContract(main, files, components, catalogue)
+}
+
+/** Goes down an object by its keys. */
+export function at(value: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>((node, step) => (node as JsonObject | undefined)?.[step], value)
+}

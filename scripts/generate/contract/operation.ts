@@ -1,0 +1,47 @@
+import type { JsonObject } from '../json.ts'
+import type { Path } from './source.ts'
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+export type Method = (typeof methods)[number]
+
+export const envelopes = ['product', 'template', 'info', 'none'] as const
+export type Envelope = (typeof envelopes)[number]
+
+/** Names of `x-permission` that are no permission strings: who may call, apart from roles. */
+export const audiences = ['public', 'login', 'citizen', 'institution'] as const
+
+/** One call of the contract, read from its short form. */
+export type Operation = {
+  id: string
+  method: Method
+  path: string
+  tags: readonly string[]
+  summary: string
+  description?: string
+  specified: boolean
+  envelope: Envelope
+  permission: string
+  signed: boolean
+  noToken: boolean
+  write: boolean
+  /** Query and path parameters as written, references included. */
+  parameters: readonly JsonObject[]
+  body?: { mediaType: string; schema: JsonObject; required: boolean }
+  /** Schema of the reply's data; absent: null. */
+  data?: JsonObject
+  /** Media types of a reply that is not JSON. */
+  binary: readonly string[]
+  /** Catalogue codes of its own, without the automatic ones. */
+  errors: readonly string[]
+  /** Codes besides 0 that count as success. */
+  success: readonly string[]
+  action?: JsonObject
+  example: JsonObject
+  /** Where it is written: for messages. */
+  source: { file: string; lineOf(path: Path): number }
+}
+
+/** Whether the call carries a multipart body. */
+export function isUpload(operation: Operation): boolean {
+  return operation.body?.mediaType === 'multipart/form-data'
+}

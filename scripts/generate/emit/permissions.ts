@@ -1,0 +1,37 @@
+import type { Contract } from '../contract/merge.ts'
+import { audiences } from '../contract/operation.ts'
+import { type JsonObject, objectOf, walk } from '../json.ts'
+import { banner, quote, union } from './text.ts'
+
+/** Every permission string that a call, an action or a field asks for, sorted. */
+export function permissionStrings(contract: Contract): string[] {
+  const found = new Set(contract.operations.map(operation => operation.permission))
+  const add = (value: unknown) => {
+    if (typeof value === 'string') found.add(value)
+  }
+  const fields = (node: JsonObject) => {
+    const { read, write } = objectOf(node['x-permission'])
+    add(read)
+    add(write)
+  }
+  walk(contract.base.components, fields)
+  for (const operation of contract.operations) {
+    add(operation.action?.permission)
+    walk(operation.body?.schema, fields)
+    walk(operation.data, fields)
+  }
+  for (const audience of audiences) found.delete(audience)
+  return [...found].sort()
+}
+
+/** The list of permission strings, and their type. */
+export function emitPermissions(contract: Contract): string {
+  const all = permissionStrings(contract)
+  const list = all.map(permission => `  ${quote(permission)}`).join(',\n')
+  return [
+    banner,
+    '/** Every permission string that a call, an action or a field asks for. */',
+    `export const permissions: readonly Permission[] = [\n${list}\n]\n`,
+    `export type Permission =${union(all)}\n`
+  ].join('\n')
+}

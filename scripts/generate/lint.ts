@@ -1,0 +1,46 @@
+import { lintFromString, loadConfig } from '@redocly/openapi-core'
+import { type Contract, placeOf } from './contract/merge.ts'
+import type { Path, SourceFile } from './contract/source.ts'
+import type { JsonObject } from './json.ts'
+import type { Problem } from './problem.ts'
+
+/** Findings of Redocly's rules, with the operation and the source line they come from. */
+export type Findings = { errors: Problem[]; warnings: Problem[] }
+
+/** Lints the full document by `redocly.yaml`; nothing leaves the machine. */
+export async function lintDocument(
+  contract: Contract,
+  document: JsonObject,
+  files: { config: string; output: string; main: SourceFile }
+): Promise<Findings> {
+  const config = await loadConfig({ configPath: files.config })
+  const source = JSON.stringify(document)
+  const findings: Findings = { errors: [], warnings: [] }
+  for (const found of await lintFromString({ source, absoluteRef: files.output, config })) {
+    const pointer = found.location[0]?.pointer ?? ''
+    const list = found.severity === 'error' ? findings.errors : findings.warnings
+    list.push(atSource(contract, pointer, `${found.message.trim()} (${found.ruleId})`, files.main))
+  }
+  return findings
+}
+
+function atSource(contract: Contract, pointer: string, message: string, main: SourceFile): Problem {
+  const steps = pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const [section, path, method, ...rest] = steps
+  const operation =
+    section === 'paths' && contract.operations.find(known => known.path === path && known.method === method)
+  if (operation)
+    return { ...placeOf(operation, ...rest), message: `${operation.id}: ${rest.join('.')}: ${message}` }
+  return { ...placeInBase(main, steps), message: `${steps.join('.')}: ${message}` }
+}
+
+/** Where a part outside the paths is written: in openapi.yaml, else as a component of schemas/. */
+export function placeInBase(main: SourceFile, path: Path): { file: string; line: number } {
+  const [, , name = ''] = path
+  const fromSchemas = path[0] === 'components' && path[1] === 'schemas' && !main.has(path.slice(0, 3))
+  if (fromSchemas) return { file: `schemas (${name})`, line: 1 }
+  return { file: main.name, line: main.lineOf(path) }
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm run generate`: makes generated/ from the contract, the schemas and the migrations.
+ * `--check` writes nothing and fails where what is committed differs from what would be made.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { makeOutputs } from './outputs.ts'
+import { ContractError } from './problem.ts'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const folder = join(root, 'generated')
+
+async function main(check: boolean): Promise<number> {
+  const started = performance.now()
+  const { files, warnings, operations } = await makeOutputs(root)
+  for (const { file, line, message } of warnings) console.warn(`warning  ${file}:${line}  ${message}`)
+
+  const changed: string[] = []
+  for (const [name, text] of files) {
+    const committed = await readFile(join(folder, name), 'utf8').catch(() => undefined)
+    if (committed !== text) changed.push(name)
+  }
+  if (check) {
+    for (const name of changed) console.error(`generated/${name} is not what the contract makes`)
+    if (changed.length > 0) console.error('Run `npm run generate` and commit what it writes.')
+    return changed.length > 0 ? 1 : 0
+  }
+  await mkdir(folder, { recursive: true })
+  for (const name of changed) await writeFile(join(folder, name), files.get(name) ?? '')
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${operations} operations, ${changed.length} of ${files.size} files changed, ${seconds} s`)
+  return 0
+}
+
+try {
+  process.exitCode = await main(process.argv.includes('--check'))
+} catch (error) {
+  if (!(error instanceof ContractError)) throw error
+  console.error(error.message)
+  console.error(`${error.problems.length} problem(s) in the contract; nothing was written.`)
+  process.exitCode = 1
+}

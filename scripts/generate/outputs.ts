@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { components, errors, kindStatus } from '@board/schemas'
+import { boards } from '@board/schemas/boards/index'
+import { boardProblems } from './boards.ts'
+import { buildContract } from './contract/build.ts'
+import type { Catalogue } from './contract/check.ts'
+import { compare } from './contract/merge.ts'
+import { readSource, type SourceFile } from './contract/source.ts'
+import { generateDatabaseTypes } from './database.ts'
+import { emitCalls } from './emit/calls.ts'
+import { emitActions, emitFilters } from './emit/forms.ts'
+import { emitOpenapiTypes } from './emit/openapi-types.ts'
+import { emitOperations } from './emit/operations.ts'
+import { emitPermissions } from './emit/permissions.ts'
+import { emitWire } from './emit/wire.ts'
+import { lintDocument } from './lint.ts'
+import { type Problem, refuse } from './problem.ts'
+
+const mainFile = 'openapi/openapi.yaml'
+
+/** Everything that `npm run generate` makes, by file name, and what the linter would like better. */
+export type Outputs = { files: ReadonlyMap<string, string>; warnings: readonly Problem[]; operations: number }
+
+/**
+ * Makes the text of every generated file from `openapi/`, `schemas/` and `server/migrations/`; writes nothing.
+ * @throws ContractError naming file and line of what is wrong with the contract.
+ */
+export async function makeOutputs(root: string): Promise<Outputs> {
+  const sources = await readSources(root)
+  const main = sources.find(source => source.name === mainFile) ?? readSource(mainFile, '')
+  const families = sources.filter(source => source !== main)
+  const catalogue: Catalogue = Object.fromEntries(
+    Object.entries(errors).map(([code, { kind }]) => [code, kindStatus[kind]])
+  )
+  const { contract, document } = buildContract(main, families, components, catalogue)
+  refuse(boardProblems(contract, boards))
+  const lists = boards.map(board => board.list)
+  const [findings, types, database] = await Promise.all([
+    lintDocument(contract, document, {
+      config: join(root, 'redocly.yaml'),
+      output: join(root, 'generated/openapi.json'),
+      main
+    }),
+    emitOpenapiTypes(document),
+    generateDatabaseTypes()
+  ])
+  refuse(findings.errors)
+  const files = new Map([
+    ['openapi.json', `${JSON.stringify(document, null, 1)}\n`],
+    ['openapi.ts', types],
+    ['operations.ts', emitOperations(contract)],
+    ['wire.ts', emitWire(contract)],
+    ['calls.ts', emitCalls(contract)],
+    ['permissions.ts', emitPermissions(contract)],
+    ['actions.ts', emitActions(contract)],
+    ['filters.ts', emitFilters(contract, lists)],
+    ['database.ts', database]
+  ])
+  return { files, warnings: findings.warnings, operations: contract.operations.length }
+}
+
+async function readSources(root: string): Promise<SourceFile[]> {
+  const names = (await readdir(join(root, 'openapi'))).filter(name => name.endsWith('.yaml')).sort(compare)
+  return Promise.all(
+    names.map(async name =>
+      readSource(`openapi/${name}`, await readFile(join(root, 'openapi', name), 'utf8'))
+    )
+  )
+}

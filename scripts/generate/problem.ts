@@ -1,0 +1,44 @@
+/** One thing wrong with the contract, and where it was written. */
+export type Problem = { file: string; line: number; message: string }
+
+/** Everything found wrong in one run: the author mends it in one go. Its message is one line per problem. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError'
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    const inOrder = problems.toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line)
+    super(inOrder.map(({ file, line, message }) => `${file}:${line}  ${message}`).join('\n'))
+    this.problems = inOrder
+  }
+}
+
+/** Throws when there is at least one problem. */
+export function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ContractError(problems)
+}
+
+/** `; did you mean "x"?` with the known name nearest to a misspelt one, or nothing where none is near. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  let best: { name: string; distance: number } | undefined
+  for (const candidate of known) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
+    if (!best || distance < best.distance) best = { name: candidate, distance }
+  }
+  const own = name.slice(name.lastIndexOf('/') + 1)
+  const limit = Math.max(2, Math.floor(own.length / 3))
+  return best && best.distance <= limit ? `; did you mean "${best.name}"?` : ''
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

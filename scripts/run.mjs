@@ -1,0 +1,17 @@
+/**
+ * Runs one of our TypeScript programs under the project's own Node, with its packages in place:
+ * `node scripts/run.mjs scripts/generate/main.ts --check`.
+ */
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { handOver } from './bootstrap/child.mjs'
+import { ensureInstalled } from './bootstrap/install.mjs'
+import { findNode } from './bootstrap/node.mjs'
+import { main } from './bootstrap/say.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+await main(async () => {
+  await ensureInstalled(root)
+  return handOver(findNode(root), process.argv.slice(2))
+})

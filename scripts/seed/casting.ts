@@ -1,0 +1,62 @@
+import type { TypeName } from './codes.ts'
+import type { Situation } from './corpus/situations.ts'
+import type { Forum, Group } from './institutions.ts'
+import { ministryMatters, provinceDepartments } from './offices.ts'
+import { answers, assignments, beginnings, chains, judgements, type Plot } from './plots.ts'
+import type { Random } from './random.ts'
+import type { World } from './world.ts'
+
+const assigns = (plot: Plot) => plot.steps.includes('assign')
+
+/** The plots that can happen at a board, with how often each does. */
+export function plotsFor(world: World, group: Group): (readonly [Plot, number])[] {
+  const weighted = (plots: readonly Plot[], factor = 1) =>
+    plots.map(plot => [plot, plot.weight * factor] as const)
+  if (group.organization === 5) {
+    return weighted([...beginnings, ...answers].filter(plot => !plot.types || plot.types.includes('建言')))
+  }
+  const children = world.childrenOf(group)
+  const isDeep = children.some(child => world.childrenOf(child).length > 0)
+  const offline = assignments.filter(plot => !assigns(plot))
+  return [
+    ...weighted(beginnings),
+    ...weighted(answers),
+    ...weighted(judgements),
+    ...weighted(children.length > 0 ? assignments : offline),
+    ...(isDeep ? weighted(chains, 1.6) : [])
+  ]
+}
+
+/** Deals situations so that a board does not see one again before it has seen all that fit. */
+export class Deck {
+  readonly #world: World
+  readonly #decks = new Map<number, Situation[]>()
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  draw(random: Random, forum: Forum, plot: Plot, prefer?: string): Situation | undefined {
+    const types: readonly TypeName[] | undefined = forum.organization === 5 ? ['建言'] : plot.types
+    const isDeep = plot.steps.filter(step => step === 'assign').length > 1
+    const fits = (situation: Situation) =>
+      (!types || types.includes(situation.type)) &&
+      !(isDeep && provinceDepartments.includes(situation.department))
+    const preferred = (situation: Situation) => fits(situation) && situation.department === prefer
+    const deck = this.#decks.get(forum.fid) ?? this.#fill(random, forum)
+    const index = prefer && deck.some(preferred) ? deck.findIndex(preferred) : deck.findIndex(fits)
+    const [drawn] = index >= 0 ? deck.splice(index, 1) : []
+    return drawn ?? this.#fill(random, forum).find(fits)
+  }
+
+  #fill(random: Random, forum: Forum): Situation[] {
+    const group = this.#world.group(forum.groupId)
+    const departments = ministryMatters.get(group.name)
+    const fitting = this.#world.situations.filter(
+      ({ department }) => !departments || departments.includes(department)
+    )
+    const deck = random.shuffled(fitting)
+    this.#decks.set(forum.fid, deck)
+    return deck
+  }
+}

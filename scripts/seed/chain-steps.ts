@@ -1,0 +1,258 @@
+import {
+  type AssignmentAction,
+  type AssignmentTransition,
+  assignmentTransitions
+} from '@board/server/assignments/transitions'
+import { addWorkingDays } from '@board/server/site/calendar'
+import { closeChain, isOpen } from './close-chain.ts'
+import { writeDraft, writeExplanation, writeLastWord, writeReply } from './corpus/answers.ts'
+import { phrases } from './corpus/phrases.ts'
+import type { Group } from './institutions.ts'
+import type { AssignmentRow } from './ledger.ts'
+import type { Life } from './life.ts'
+import { publish } from './publish.ts'
+import type { Step } from './step.ts'
+
+const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmentTransitions
+
+/** The open assignment that is furthest down. */
+function deepest(life: Life): AssignmentRow {
+  return life.assignments.findLast(isOpen) ?? fail('nothing is assigned')
+}
+
+function fail(message: string): never {
+  throw new Error(message)
+}
+
+/** Takes an assignment along a row of the table, with its event. @throws Error where the table does not allow it */
+function move(
+  life: Life,
+  assignment: AssignmentRow,
+  action: AssignmentAction,
+  note: string | null = null
+): void {
+  const { from, to, who, verb } = rows[action]
+  const before = assignment.state
+  if (!(from as readonly number[]).includes(before)) throw new Error(`${action} is not allowed in ${before}`)
+  const state = to === 'before' ? Number(assignment.state_before_return) : to
+  assignment.state = state
+  assignment.version = Number(assignment.version) + 1
+  if (state === 50 || state === 90) assignment.closed_at = life.clock.at
+  const [doer, other] =
+    who === 'giver'
+      ? [assignment.giver_group_id, assignment.holder_group_id]
+      : [Number(assignment.holder_group_id), assignment.giver_group_id]
+  life.tell(life.world.group(doer), {
+    verb,
+    audience: 'holders',
+    subject: { kind: 'assignment', id: Number(assignment.tpid) },
+    tpid: Number(assignment.tpid),
+    groupId: other,
+    before: { state: before },
+    after: { state },
+    note,
+    toGroups: [other]
+  })
+}
+
+/** The forum's group gives the message away, or its holder gives it on. */
+function assign(life: Life, online: boolean): void {
+  const held = life.assignments.findLast(isOpen)
+  if (held && held.state !== 20) throw new Error('only what was accepted is given on')
+  // the table's row is about the forum's group; a holder gives on without moving the message
+  if (!held) life.move(online ? 'assignOnline' : 'assignOffline')
+  const giver = held ? life.world.group(Number(held.holder_group_id)) : life.group
+  const holder = online
+    ? life.world.subordinateFor(
+        life.random,
+        giver,
+        life.situation.department,
+        life.scene,
+        life.givesOn && !held
+      )
+    : null
+  const assignment = assignmentRow(life, giver, holder, held)
+  life.assignments.push(assignment)
+  life.ledger.assignments.push(assignment)
+  life.tell(giver, {
+    verb: online ? 'assignment.given' : 'assignment.givenOffline',
+    audience: 'holders',
+    subject: { kind: 'assignment', id: Number(assignment.tpid) },
+    tpid: Number(assignment.tpid),
+    groupId: holder?.id ?? null,
+    after: { state: assignment.state },
+    note: assignment.note || null,
+    toGroups: [holder?.id ?? null]
+  })
+}
+
+function assignmentRow(
+  life: Life,
+  giver: Group,
+  holder: Group | null,
+  held: AssignmentRow | undefined
+): AssignmentRow {
+  const { random, clock, world } = life
+  const unit = random.pick(phrases('转办单位'))
+  return {
+    tpid: life.ledger.nextId(),
+    tid: Number(life.message.tid),
+    parent_tpid: held?.tpid ?? null,
+    type: holder ? 1 : 2,
+    giver_group_id: giver.id,
+    holder_group_id: holder?.id ?? null,
+    state: holder ? 10 : 25,
+    state_before_return: null,
+    note: random.chance(0.8) ? random.pick(phrases('交办')) : '',
+    return_reason: null,
+    send_back_reason: null,
+    close_reason: null,
+    unit: holder ? null : `${life.scene.region.name}${unit}`,
+    contact: holder ? null : `${unit}值班室`,
+    result: null,
+    answer: null,
+    answered_at: null,
+    deadline_at: dueBefore(life, held),
+    accept_by: holder ? addWorkingDays(clock.at, world.parameters.acceptDays) : null,
+    created_at: clock.at,
+    accepted_at: null,
+    examined_at: null,
+    closed_at: null,
+    version: 1
+  }
+}
+
+/** Two thirds of the time that the giver has left. */
+function dueBefore(life: Life, held: AssignmentRow | undefined): Date {
+  const at = life.clock.at
+  const limit = (held?.deadline_at ?? life.message.deadline_at) as Date | null
+  if (!limit || limit <= at) return addWorkingDays(at, 3)
+  return new Date(Math.floor((at.getTime() + ((limit.getTime() - at.getTime()) * 2) / 3) / 1000) * 1000)
+}
+
+function answer(life: Life): void {
+  const assignment = deepest(life)
+  const { state } = life.message
+  const question = life.question('')
+  const grade = life.grades.at(-1)
+  assignment.answer =
+    state === 0 || !grade
+      ? writeDraft(question)
+      : state === 13
+        ? writeLastWord(question)
+        : writeExplanation(question, grade)
+  assignment.answered_at = life.clock.at
+  assignment.send_back_reason = null
+  move(life, assignment, 'answer')
+}
+
+/** The giver takes the draft over: it goes up the chain, or becomes the reply or the explanation. */
+function adopt(life: Life): void {
+  const assignment = deepest(life)
+  assignment.examined_at = life.clock.at
+  move(life, assignment, 'adopt')
+  const content = assignment.answer ?? fail('nothing was answered')
+  const parent = life.assignments.find(other => other.tpid === assignment.parent_tpid)
+  if (parent) {
+    Object.assign(parent, { answer: content, answered_at: life.clock.at, send_back_reason: null })
+    move(life, parent, 'answer')
+    return
+  }
+  const state = Number(life.message.state)
+  // the forum's group mostly words the draft anew for the citizen
+  const edited = state === 0 && life.random.chance(0.6)
+  const kind = state === 0 ? 'final' : state === 13 ? 'last' : 'explanation'
+  life.move(state === 0 ? 'replyFinal' : state === 13 ? 'lastExplanation' : 'explain')
+  const text = edited ? writeReply(life.question(life.group.name)) : content
+  publish(life, kind, text, { state, tpid: Number(assignment.tpid) })
+}
+
+function requestReturn(life: Life): void {
+  const assignment = deepest(life)
+  const reason = life.random.pick(phrases('退回'))
+  assignment.state_before_return = assignment.state
+  assignment.return_reason = reason
+  move(life, assignment, 'requestReturn', reason)
+}
+
+function cancel(life: Life, assignment: AssignmentRow, action: 'cancel' | 'cancelOffline'): void {
+  const agreed = assignment.state === 30
+  closeChain(life, 'cancelled', undefined, assignment)
+  assignment.close_reason = 'cancelled'
+  move(life, assignment, action, agreed ? null : life.random.pick(phrases('取消')))
+  life.message.version = Number(life.message.version) + 1
+}
+
+export const chainSteps = {
+  assign: { hours: [1, 20], pace: 'office', run: life => assign(life, true) },
+  assignOffline: { hours: [1, 20], pace: 'office', run: life => assign(life, false) },
+  accept: {
+    hours: [0.5, 8],
+    pace: 'office',
+    run: life => {
+      const assignment = deepest(life)
+      assignment.accepted_at = life.clock.at
+      move(life, assignment, 'accept')
+    }
+  },
+  requestReturn: { hours: [1, 16], pace: 'office', run: requestReturn },
+  withdrawReturn: {
+    hours: [1, 10],
+    pace: 'office',
+    run: life => {
+      const assignment = deepest(life)
+      move(life, assignment, 'withdrawReturn')
+      Object.assign(assignment, { state_before_return: null, return_reason: null })
+    }
+  },
+  refuseReturn: {
+    hours: [1, 10],
+    pace: 'office',
+    run: life => {
+      const assignment = deepest(life)
+      move(life, assignment, 'refuseReturn', life.random.pick(phrases('拒退')))
+      assignment.state_before_return = null
+    }
+  },
+  cancel: { hours: [2, 20], pace: 'office', run: life => cancel(life, deepest(life), 'cancel') },
+  cancelTop: {
+    hours: [2, 20],
+    pace: 'office',
+    run: life => cancel(life, life.assignments.find(isOpen) ?? fail('nothing is assigned'), 'cancel')
+  },
+  cancelOffline: {
+    hours: [20, 60],
+    pace: 'office',
+    run: life => cancel(life, deepest(life), 'cancelOffline')
+  },
+  answer: { hours: [8, 72], pace: 'office', run: answer },
+  takeBack: {
+    hours: [0.3, 3],
+    pace: 'office',
+    run: life => {
+      const assignment = deepest(life)
+      move(life, assignment, 'takeBack')
+      assignment.answered_at = null
+    }
+  },
+  sendBack: {
+    hours: [2, 20],
+    pace: 'office',
+    run: life => {
+      const assignment = deepest(life)
+      const reason = life.random.pick(phrases('退改'))
+      Object.assign(assignment, { send_back_reason: reason, examined_at: life.clock.at })
+      move(life, assignment, 'sendBack', reason)
+    }
+  },
+  adopt: { hours: [2, 20], pace: 'office', run: adopt },
+  recordResult: {
+    hours: [20, 90],
+    pace: 'office',
+    run: life => {
+      const assignment = deepest(life)
+      assignment.result = life.random.pick(phrases('转办结果'))
+      move(life, assignment, 'recordResult', assignment.result)
+    }
+  }
+} as const satisfies Record<string, Step>

@@ -1,0 +1,32 @@
+import { openStates } from '@board/server/assignments/transitions'
+import type { AssignmentRow } from './ledger.ts'
+import type { Life } from './life.ts'
+
+/** Whether somebody still waits for it. */
+export const isOpen = (assignment: AssignmentRow): boolean =>
+  (openStates as readonly number[]).includes(assignment.state)
+
+/** Closes what is still open, all of it or what is below one assignment. */
+export function closeChain(life: Life, reason: string, except?: number, below?: AssignmentRow): void {
+  for (const assignment of life.assignments) {
+    if (!isOpen(assignment) || assignment.tpid === except) continue
+    if (below && Number(assignment.tpid) <= Number(below.tpid)) continue
+    const before = assignment.state
+    Object.assign(assignment, {
+      state: 90,
+      close_reason: reason,
+      closed_at: life.clock.at,
+      version: Number(assignment.version) + 1
+    })
+    life.tell(below ? life.world.group(below.giver_group_id) : life.group, {
+      verb: 'assignment.closed',
+      audience: 'holders',
+      subject: { kind: 'assignment', id: Number(assignment.tpid) },
+      tpid: Number(assignment.tpid),
+      groupId: assignment.holder_group_id,
+      before: { state: before },
+      after: { state: 90, reason },
+      toGroups: [assignment.holder_group_id]
+    })
+  }
+}

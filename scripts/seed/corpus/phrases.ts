@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+
+const sections = new Map(
+  readFileSync(new URL('phrases.txt', import.meta.url), 'utf8')
+    .split(/^## /m)
+    .filter(section => section.trim())
+    .map(section => section.trim().split('\n'))
+    .map(([name = '', ...lines]) => [name, lines])
+)
+
+/** The turns of phrase under a heading of phrases.txt. @throws Error where there is no such heading */
+export function phrases(name: string): readonly string[] {
+  const lines = sections.get(name)
+  if (!lines?.length) throw new Error(`no phrases called ${name}`)
+  return lines
+}

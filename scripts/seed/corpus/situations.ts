@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { type DomainName, domains, messageTypes, type TypeName } from '../codes.ts'
+
+/** One thing that can happen to people, as one person would tell it, and what an institution would answer. */
+export type Situation = {
+  id: string
+  domain: DomainName
+  type: TypeName
+  /** The department that deals with it, without its place. */
+  department: string
+  /** Told by a company. */
+  company: boolean
+  subject: string
+  story: string
+  details: string[]
+  request: string
+  finding: string
+  outcome: string
+  /** Ranges of the numbers and dates that the texts share: slot → [low, high]. */
+  ranges: ReadonlyMap<string, readonly [number, number]>
+}
+
+/** Every situation of the corpus, each telling on its own, in the order of the files. */
+export function readSituations(): Situation[] {
+  return domains.flatMap(([domain, file]) => {
+    const text = readFileSync(new URL(`${file}.txt`, import.meta.url), 'utf8')
+    return text
+      .split(/^## /m)
+      .filter(block => block.trim())
+      .flatMap((block, index) => parseBlock(domain, index, block))
+  })
+}
+
+/** Each slot that stands with a range, as `{日3-15}`; the same slot may stand without it elsewhere. */
+const slotRange = /\{([^{}\d]+)(\d+)-(\d+)\}/g
+
+function parseBlock(domain: DomainName, index: number, block: string): Situation[] {
+  const [head = '', ...lines] = block.trim().split('\n')
+  const [type = '', department = '', company] = head.trim().split(' ')
+  if (!(type in messageTypes)) throw new Error(`${domain}: unknown type ${head}`)
+  const all = (mark: string) =>
+    lines.filter(line => line.startsWith(`${mark} `)).map(line => line.slice(2).trim())
+  const one = (mark: string) => all(mark)[0] ?? fail(`${domain}: ${head}: no line ${mark}`)
+  const subjects = one('题').split('｜')
+  const stories = all('事')
+  if (subjects.length !== stories.length) fail(`${domain}: ${one('题')}: as many subjects as stories`)
+  const ranges = new Map<string, readonly [number, number]>()
+  for (const [, name = '', low, high] of block.matchAll(slotRange))
+    ranges.set(name, [Number(low), Number(high)])
+  return stories.map((story, telling) => {
+    const others = stories.filter((_, other) => other !== telling)
+    return {
+      id: `${domain}-${index + 1}-${telling + 1}`,
+      domain,
+      type: type as TypeName,
+      department,
+      company: company === '企',
+      subject: subjects[telling] ?? '',
+      story,
+      details: all('补'),
+      request: one('求'),
+      finding: partsAbout(one('查'), `${subjects[telling]}${story}`, `${others}${subjects}`),
+      outcome: partsAbout(one('办'), `${subjects[telling]}${story}`, `${others}${subjects}`),
+      ranges
+    }
+  })
+}
+
+function fail(message: string): never {
+  throw new Error(message)
+}
+
+/** Leaves out those parts of an answer (between semicolons) that speak of the other telling alone. */
+function partsAbout(answer: string, own: string, other: string): string {
+  const kept = answer.split('；').filter(part => shared(part, own) > 0 || shared(part, other) < 2)
+  return kept.length > 0 ? kept.join('；') : answer
+}
+
+function shared(part: string, text: string): number {
+  const pairs = new Set<string>()
+  const plain = part.replace(/\{[^}]*\}|[，、。；“”]/g, ' ')
+  for (let at = 0; at < plain.length - 1; at++) {
+    const pair = plain.slice(at, at + 2)
+    if (!pair.includes(' ') && text.includes(pair)) pairs.add(pair)
+  }
+  return pairs.size
+}

@@ -1,0 +1,132 @@
+import { hashPassword } from '@board/server/accounts/password'
+import { demoPlaces, type Institutions } from './institutions.ts'
+import type { Row } from './ledger.ts'
+import { type AccountRow, accountRow } from './people.ts'
+import type { RoleCode } from './reference.ts'
+
+/** An account that anybody may sign in with in demo mode. */
+export type DemoAccount = { role: string; username: string; password: string; page: string }
+
+/** The password of every demo account; production refuses a database that has such accounts. */
+export const demoPassword = 'Liuyan@2026'
+
+type Cast = {
+  username: string
+  role: string
+  page: string
+  kind: 'citizen' | 'legal' | 'institution' | 'staff'
+  nickname: string
+  /** The name of the institution's group. */
+  group?: string
+  staffRole?: RoleCode
+}
+
+const day = 86_400_000
+
+/** One account of each kind of domain 1, in the order of their uids. */
+const cast: readonly Cast[] = [
+  { username: 'citizen', role: '普通网民', page: '/', kind: 'citizen', nickname: '江边散步的人' },
+  { username: 'company', role: '法人用户', page: '/', kind: 'legal', nickname: '某纺织企业' },
+  {
+    username: 'city',
+    role: '地方机构（市级）',
+    page: '/g',
+    kind: 'institution',
+    nickname: '绍兴市留言办理员',
+    group: '绍兴市留言办理办公室'
+  },
+  {
+    username: 'province',
+    role: '地方机构（上级，省级）',
+    page: '/g',
+    kind: 'institution',
+    nickname: '浙江省留言办理员',
+    group: '浙江省留言办理办公室'
+  },
+  {
+    username: 'bureau',
+    role: '地方机构（下级，部门）',
+    page: '/g',
+    kind: 'institution',
+    nickname: '绍兴市城管局留言办理员',
+    group: '绍兴市城市管理局'
+  },
+  {
+    username: 'ministry',
+    role: '部委机构',
+    page: '/g',
+    kind: 'institution',
+    nickname: '教育部留言办理员',
+    group: demoPlaces.ministry
+  },
+  {
+    username: 'congress',
+    role: '人大机构',
+    page: '/g',
+    kind: 'institution',
+    nickname: '绍兴市人大留言办理员',
+    group: '绍兴市人大常委会'
+  },
+  {
+    username: 'channel',
+    role: '频道机构',
+    page: '/g',
+    kind: 'institution',
+    nickname: '浙江频道编辑',
+    group: '浙江省地方频道'
+  },
+  {
+    username: 'editor',
+    role: '平台编辑',
+    page: '/admin',
+    kind: 'staff',
+    nickname: '平台编辑',
+    staffRole: 'editor'
+  },
+  {
+    username: 'admin',
+    role: '系统管理员',
+    page: '/admin',
+    kind: 'staff',
+    nickname: '系统管理员',
+    staffRole: 'administrator'
+  }
+]
+
+/** Uids of those demo accounts who take part in messages' lives. */
+export const demoUids = { citizen: 1, company: 2, editor: 9 }
+
+/** @param now everybody registered some time before it */
+export async function makeDemoAccounts({ groups }: Institutions, now: Date): Promise<AccountRow[]> {
+  const password_hash = await hashPassword(demoPassword)
+  const since = new Date(now.getTime() - 420 * day)
+  return cast.map(({ username, kind, nickname, group: groupName }, index) => {
+    const group = groups.find(({ name }) => name === groupName)
+    if (groupName && !group) throw new Error(`no group is called ${groupName}`)
+    return accountRow({
+      uid: index + 1,
+      kind,
+      user_type: kind === 'legal' ? 1 : 0,
+      comp_type: kind === 'legal' ? 1 : null,
+      organization: group?.organization ?? 0,
+      username,
+      nick_name: nickname,
+      password_hash,
+      password_changed_at: since,
+      certified_at: kind === 'citizen' || kind === 'legal' ? since : null,
+      group_id: group?.id ?? null,
+      created_at: since
+    })
+  })
+}
+
+/** What is printed when the server starts. */
+export const demoAccountList = (): DemoAccount[] =>
+  cast.map(({ role, username, page }) => ({ role, username, password: demoPassword, page }))
+
+/** Which roles the platform's accounts have. */
+export const demoRoles = (roleIds: ReadonlyMap<string, number>): Row<'account_role'>[] =>
+  cast.flatMap(({ staffRole }, index) => {
+    const role_id = staffRole && roleIds.get(staffRole)
+    return role_id ? [{ account_uid: index + 1, role_id }] : []
+  })

@@ -1,0 +1,51 @@
+import type { FileStore } from '@board/server/attachments/file-store'
+import { localStore } from '@board/server/attachments/local-store'
+import { readConfig } from '@board/server/config'
+import type { Database } from '@board/server/database/open'
+import { inTransaction } from '@board/server/database/transaction'
+import { type DemoAccount, demoAccountList, makeDemoAccounts } from './demo-accounts.ts'
+import { makeHistory } from './history.ts'
+import { planInstitutions } from './institutions.ts'
+import { addPictures } from './pictures.ts'
+import { randomFrom, seedOf } from './random.ts'
+import { writeDemo } from './write-demo.ts'
+
+export type { DemoAccount } from './demo-accounts.ts'
+
+export type DemoOptions = {
+  log: (line: string) => void
+  /** The present of the demo data; times are counted back from it. */
+  now?: Date
+  /** How many messages. */
+  count?: number
+  /** The same seed and present make the same data. */
+  seed?: string
+  /** Where the pictures go; null: no pictures. By default the server's own folder. */
+  files?: FileStore | null
+}
+
+/**
+ * Fills an empty, migrated database with reference data, institutions, one account of each kind, and messages in
+ * every state that domain 2 and 4 know, each explained by its events. Domain 6.
+ * @returns the accounts to sign in with
+ */
+export async function seedDemo(
+  database: Database,
+  options: DemoOptions
+): Promise<{ accounts: DemoAccount[] }> {
+  const { log, now = new Date(), count = 5000, seed = '领导留言板' } = options
+  const files = options.files === undefined ? localStore(readConfig(process.env).uploadFolder) : options.files
+  const started = performance.now()
+  log(`Making demo data: ${count} messages …`)
+  const present = new Date(Math.floor(now.getTime() / 1000) * 1000)
+  const random = randomFrom(seedOf(seed))
+  const institutions = planInstitutions()
+  const accounts = await makeDemoAccounts(institutions, present)
+  const { world, ledger } = makeHistory(random, accounts, present, count)
+  if (files) await addPictures(ledger, files, random)
+  ledger.numberByTime()
+  await inTransaction(database.db, trx => writeDemo(trx, institutions, world, ledger, present))
+  await database.exec('analyze')
+  log(`Demo data is ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  return { accounts: demoAccountList() }
+}

@@ -1,0 +1,151 @@
+export type DictValue = readonly [value: string | number, zhCN: string, zhTW: string, enUS: string]
+export type Dictionary = { name: string; label: string; values: readonly DictValue[] }
+
+const dict = (name: string, label: string, values: readonly DictValue[]): Dictionary => ({
+  name,
+  label,
+  values
+})
+
+/** What numbers and words of the contract are called, in three languages. Specification 3, 4; domain 2, 4, 6. */
+export const dictionaries: readonly Dictionary[] = [
+  dict('messageType', '留言类型', [
+    [1, '咨询', '諮詢', 'Question'],
+    [2, '投诉', '投訴', 'Complaint'],
+    [5, '建言', '建言', 'Suggestion'],
+    [6, '求助', '求助', 'Request for help'],
+    [9, '感谢', '感謝', 'Thanks']
+  ]),
+  dict('domain', '领域', [
+    [1, '城建', '城建', 'Urban development'],
+    [2, '医疗', '醫療', 'Health care'],
+    [3, '企业', '企業', 'Business'],
+    [4, '教育', '教育', 'Education'],
+    [5, '环保', '環保', 'Environment'],
+    [6, '三农', '三農', 'Farming and villages'],
+    [7, '就业', '就業', 'Employment'],
+    [8, '交通', '交通', 'Transport'],
+    [9, '治安', '治安', 'Public safety'],
+    [10, '文娱', '文娛', 'Culture and leisure'],
+    [11, '旅游', '旅遊', 'Tourism'],
+    [12, '金融', '金融', 'Finance'],
+    [13, '政务', '政務', 'Public services'],
+    [14, '其他', '其他', 'Other']
+  ]),
+  dict('handleType', '处理方式', [
+    [0, '封禁', '封禁', 'Banned'],
+    [4, '禁言', '禁言', 'Muted'],
+    [5, '限制留言', '限制留言', 'Messages limited'],
+    [6, '不计入统计', '不計入統計', 'Not counted'],
+    [7, '警告', '警告', 'Warned']
+  ]),
+  dict('userTypeCode', '用户类别', [
+    [0, '网民', '網民', 'Citizen'],
+    [1, '法人用户', '法人使用者', 'Legal person'],
+    [2, '企业用户', '企業使用者', 'Company'],
+    [5, '人大代表', '人大代表', 'People’s representative'],
+    [11, '地方机构', '地方機構', 'Local institution'],
+    [12, '部委机构', '部委機構', 'Ministry'],
+    [13, '人大机构', '人大機構', 'People’s congress']
+  ]),
+  dict('source', '留言来源', [
+    [1, '电脑浏览器', '電腦瀏覽器', 'PC browser'],
+    [2, '客户端', '用戶端', 'App'],
+    [3, '微博', '微博', 'Microblog'],
+    [4, '微信', '微信', 'WeChat'],
+    [5, '人民日报', '人民日報', 'People’s Daily'],
+    [6, '百度新闻', '百度新聞', 'Baidu News'],
+    [7, '淘宝新闻', '淘寶新聞', 'Taobao News'],
+    [8, '一点资讯', '一點資訊', 'Yidian News'],
+    [9, '手机浏览器', '手機瀏覽器', 'Mobile browser'],
+    [10, '趣头条', '趣頭條', 'Qutoutiao'],
+    [11, '小程序', '小程式', 'Mini program']
+  ]),
+  dict('auditState', '审核状态', [
+    [0, '待审核', '待審核', 'Pending'],
+    [1, '已通过', '已通過', 'Approved'],
+    [2, '已退回', '已退回', 'Returned'],
+    [3, '已撤回', '已撤回', 'Withdrawn'],
+    [4, '已删除', '已刪除', 'Deleted']
+  ]),
+  dict('traceState', '办理状态', [
+    [0, '待回复', '待回覆', 'Awaiting reply'],
+    [1, '已回复，待评价', '已回覆，待評價', 'Replied, awaiting grade'],
+    [2, '已回复，待评价', '已回覆，待評價', 'Replied, awaiting grade'],
+    [3, '已评价', '已評價', 'Graded'],
+    [11, '已解释，待评价', '已解釋，待評價', 'Explained, awaiting grade'],
+    [12, '已解释，待评价', '已解釋，待評價', 'Explained, awaiting grade'],
+    [13, '已二次评价', '已二次評價', 'Graded twice'],
+    [21, '已说明', '已說明', 'Explained']
+  ]),
+  dict('priority', '紧急程度', [
+    [1, '紧急', '緊急', 'Urgent'],
+    [2, '普通', '普通', 'Ordinary']
+  ]),
+  dict('organization', '机构类别', [
+    [0, '非机构', '非機構', 'None'],
+    [1, '地方', '地方', 'Local'],
+    [3, '部委', '部委', 'Ministry'],
+    [4, '频道', '頻道', 'Channel'],
+    [5, '人大', '人大', 'People’s congress']
+  ]),
+  dict('userType', '用户类型', [
+    [0, '个人用户', '個人用戶', 'Citizen'],
+    [1, '法人用户', '法人用戶', 'Legal person']
+  ]),
+  dict('processType', '交办方式', [
+    [1, '线上交办', '線上交辦', 'Online assignment'],
+    [2, '线下转办', '線下轉辦', 'Offline transfer']
+  ]),
+  dict('processState', '交办状态', [
+    [10, '待接收', '待接收', 'Awaiting acceptance'],
+    [20, '办理中', '辦理中', 'Handling'],
+    [25, '线下办理中', '線下辦理中', 'Handled offline'],
+    [30, '申请退回', '申請退回', 'Return requested'],
+    [40, '待审核', '待審核', 'To examine'],
+    [50, '已办结', '已辦結', 'Done'],
+    [90, '已取消', '已取消', 'Cancelled']
+  ]),
+  dict('replyKind', '回复类别', [
+    ['interim', '阶段性回复', '階段性回覆', 'Interim reply'],
+    ['final', '办结回复', '辦結回覆', 'Final reply'],
+    ['explanation', '解释说明', '解釋說明', 'Explanation'],
+    ['last', '最后说明', '最後說明', 'Last explanation']
+  ]),
+  dict('commentState', '评价意见状态', [
+    [0, '待审核', '待審核', 'Pending'],
+    [1, '已通过', '已通過', 'Approved'],
+    [2, '未通过', '未通過', 'Refused']
+  ]),
+  dict('grade', '评分', [
+    [1, '很不满意', '很不滿意', 'Very dissatisfied'],
+    [2, '不满意', '不滿意', 'Dissatisfied'],
+    [3, '一般', '一般', 'Fair'],
+    [4, '满意', '滿意', 'Satisfied'],
+    [5, '非常满意', '非常滿意', 'Very satisfied']
+  ]),
+  dict('satisfactionType', '评价轮次', [
+    [1, '首次评价', '首次評價', 'First grade'],
+    [2, '二次评价', '二次評價', 'Second grade']
+  ]),
+  dict('searchType', '检索范围', [
+    [1, '标题', '標題', 'Subject'],
+    [2, '内容', '內容', 'Text'],
+    [3, '标题和内容', '標題和內容', 'Subject and text'],
+    [4, '留言人', '留言人', 'Author'],
+    [5, '留言ID', '留言ID', 'Message IDs']
+  ]),
+  dict('timeType', '时间类型', [
+    [1, '审核时间', '審核時間', 'Approval'],
+    [2, '回复时间', '回覆時間', 'Reply'],
+    [3, '评价时间', '評價時間', 'Grade']
+  ]),
+  dict('yesNo', '是否', [
+    [0, '否', '否', 'No'],
+    [1, '是', '是', 'Yes']
+  ]),
+  dict('certificationType', '证件类型', [
+    [1, '居民身份证', '居民身分證', 'ID card'],
+    [2, '护照', '護照', 'Passport']
+  ])
+]

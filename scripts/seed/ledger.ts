@@ -1,0 +1,98 @@
+import type { DB } from '@board/generated/database'
+import type { Insertable } from 'kysely'
+
+/** A row as it will stand in the table, its id chosen by us. */
+export type Row<Table extends keyof DB> = {
+  [Column in keyof Insertable<DB[Table]>]-?: Insertable<DB[Table]>[Column]
+}
+
+export type MessageRow = Row<'message'>
+export type ContentRow = Row<'content_item'>
+export type ReplyRow = Row<'reply'>
+export type GradeRow = Row<'grade'>
+export type AssignmentRow = Row<'assignment'>
+export type AttachmentRow = Row<'attachment'>
+export type NotificationRow = Row<'notification'>
+export type EventRow = Omit<Row<'event'>, 'id' | 'before' | 'after'> & {
+  id: number
+  before: unknown
+  after: unknown
+}
+
+/** Everything that happened, as rows. Ids are provisional until `numberByTime` has been called. */
+export class Ledger {
+  readonly messages: MessageRow[] = []
+  readonly contents: ContentRow[] = []
+  readonly replies: ReplyRow[] = []
+  readonly grades: GradeRow[] = []
+  readonly assignments: AssignmentRow[] = []
+  readonly attachments: AttachmentRow[] = []
+  readonly events: EventRow[] = []
+  readonly notifications: NotificationRow[] = []
+  #last = 0
+
+  nextId(): number {
+    return ++this.#last
+  }
+
+  /**
+   * Gives every row its final id, so that what happened later has the larger one, as it would have if people had
+   * written it. Rows of one moment keep the order in which they were made.
+   */
+  numberByTime(): void {
+    const tid = renumber(this.messages, 'tid', row => row.created_at)
+    const content = renumber(this.contents, 'id', row => row.created_at)
+    const reply = renumber(this.replies, 'id', row => row.created_at)
+    const grade = renumber(this.grades, 'id', row => row.created_at)
+    const tpid = renumber(this.assignments, 'tpid', row => row.created_at)
+    renumber(this.attachments, 'aid', row => row.created_at)
+    const event = renumber(this.events, 'id', row => row.at)
+    renumber(this.notifications, 'id', row => row.at)
+    const kinds: Record<string, (id: number | null) => number | null> = {
+      message: tid,
+      supplement: content,
+      reply,
+      grade,
+      assignment: tpid
+    }
+    for (const row of [...this.contents, ...this.replies, ...this.grades, ...this.assignments])
+      row.tid = known(tid(row.tid))
+    for (const row of this.replies) row.from_tpid = tpid(row.from_tpid)
+    for (const row of this.assignments) row.parent_tpid = tpid(row.parent_tpid)
+    for (const row of this.attachments) {
+      row.tid = tid(row.tid)
+      row.tpid = tpid(row.tpid)
+      row.content_item_id = content(row.content_item_id)
+      row.reply_id = reply(row.reply_id)
+    }
+    for (const row of this.events) {
+      row.tid = tid(row.tid)
+      row.tpid = tpid(row.tpid)
+      row.subject_id = kinds[row.subject_kind]?.(row.subject_id) ?? null
+    }
+    for (const row of this.notifications) {
+      row.tid = tid(row.tid)
+      row.event_id = known(event(row.event_id))
+    }
+  }
+}
+
+function known(id: number | null): number {
+  if (id === null) throw new Error('a row refers to nothing')
+  return id
+}
+
+/** Sorts rows by time and numbers them from 1. @returns what an old id became */
+function renumber<Id extends string, T extends { [Key in Id]: number | undefined }>(
+  rows: T[],
+  id: Id,
+  time: (row: T) => Date | string
+): (old: number | null) => number | null {
+  const numbers = new Map<number, number>()
+  rows.sort((a, b) => Number(time(a)) - Number(time(b)))
+  for (const [index, row] of rows.entries()) {
+    numbers.set(Number(row[id]), index + 1)
+    row[id] = (index + 1) as T[Id]
+  }
+  return old => (old === null ? null : known(numbers.get(old) ?? null))
+}

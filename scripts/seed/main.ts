@@ -1,0 +1,48 @@
+/** `npm run seed [-- --reference]`: fills an empty database with demo data, or any with reference data alone. */
+import { parseArgs } from 'node:util'
+import { readConfig } from '@board/server/config'
+import { migrate } from '@board/server/database/migrate'
+import { type Database, openDatabase } from '@board/server/database/open'
+import { seedDemo } from './demo.ts'
+import { seedReference } from './reference.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Nothing was written, and why. */
+class SeedRefused extends Error {
+  override readonly name = 'SeedRefused'
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { reference: { type: 'boolean', default: false } } })
+  const { mode, databaseUrl, dataFolder } = readConfig(process.env)
+  if (mode === 'production' && !values.reference) {
+    throw new SeedRefused(
+      'MODE=production takes no demo data. Reference data alone: npm run seed -- --reference'
+    )
+  }
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  try {
+    await migrate(database)
+    if (values.reference) await seedReference(database)
+    else await fill(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function fill(database: Database): Promise<void> {
+  const { db } = database
+  const found = await db.selectFrom('account').select('uid').limit(1).executeTakeFirst()
+  if (found)
+    throw new SeedRefused('The database holds accounts already: demo data goes into an empty one only.')
+  const { accounts } = await seedDemo(database, { log: say })
+  for (const { role, username, password, page } of accounts)
+    say(`  ${username.padEnd(10)} ${password}  ${role}, ${page}`)
+}
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof Error && /Refused$|InUse$|Unavailable$/.test(error.name)
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.exitCode = 1
+})

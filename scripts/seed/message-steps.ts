@@ -1,0 +1,223 @@
+import { excerptOf } from '@board/schemas/formats'
+import { closeChain } from './close-chain.ts'
+import { writeFurther, writeInterim, writeReply } from './corpus/answers.ts'
+import { writeSupplement } from './corpus/letter.ts'
+import { phrases } from './corpus/phrases.ts'
+import type { ContentRow } from './ledger.ts'
+import type { Life } from './life.ts'
+import { publish } from './publish.ts'
+import type { Step } from './step.ts'
+
+function approve(life: Life): void {
+  const { message, random } = life
+  life.move('approve')
+  const [first] = life.contents
+  if (first) redact(life, first)
+  message.priority_level = random.chance(0.18) ? 1 : 2
+  message.excerpt = excerptOf(first?.public_content ?? first?.content ?? '')
+  message.approved_at = life.clock.at
+  message.clock_started_at = life.clock.at
+  message.deadline_at = life.replyDue()
+  message.audit_note = null
+  const redacted = first?.public_content != null
+  life.tell('editor', {
+    verb: 'message.approved',
+    audience: 'public',
+    after: { priorityLevel: message.priority_level, redacted },
+    groupId: life.group.id,
+    toAuthor: true,
+    toGroups: [life.group.id]
+  })
+}
+
+/** Now and then somebody gives an address that is nobody's business: the original stays for the handlers. */
+function redact(life: Life, content: ContentRow): void {
+  content.audit_state = 1
+  content.approved_at = life.clock.at
+  if (!life.random.chance(0.02)) return
+  const public_content = content.content
+  content.content = `${public_content}\n${life.slots.fill('我家在{小区}{幢2-19}幢{室201-602}室。')}`
+  content.public_content = `${public_content}\n（具体门牌号已隐去）`
+}
+
+const approveStep: Step = { hours: [0.5, 20], pace: 'editor', run: approve }
+
+function decideReturn(life: Life): void {
+  life.move('return')
+  const note = life.random.pick(phrases('审核退回'))
+  life.message.audit_note = note
+  life.tell('editor', { verb: 'message.returned', audience: 'author', note, toAuthor: true })
+}
+
+function resubmit(life: Life): void {
+  life.move('resubmit')
+  const [first] = life.contents
+  if (!first) return
+  const before = { subject: life.message.subject, content: first.content }
+  first.content = `${first.content}${life.slots.fill('（已按要求补充：地点在{路}{小区}附近。）')}`
+  life.message.excerpt = excerptOf(first.content)
+  life.message.audit_note = null
+  life.tell('author', {
+    verb: 'message.resubmitted',
+    audience: 'author',
+    before,
+    after: { subject: life.message.subject, content: first.content }
+  })
+}
+
+/** The supplement that was posted last. */
+function lastSupplement(life: Life): ContentRow {
+  const item = life.contents.at(-1)
+  if (!item || item.position === 0) throw new Error('there is no supplement')
+  return item
+}
+
+function approveSupplement(life: Life): void {
+  const item = lastSupplement(life)
+  const { message } = life
+  item.audit_state = 1
+  item.approved_at = life.clock.at
+  if (message.state === 2 && message.deadline_at === null) message.deadline_at = life.replyDue()
+  message.version = Number(message.version) + 1
+  life.tell('editor', {
+    verb: 'supplement.approved',
+    audience: 'public',
+    subject: { kind: 'supplement', id: Number(item.id) },
+    toAuthor: true,
+    toGroups: [life.group.id]
+  })
+}
+
+function returnSupplement(life: Life): void {
+  const item = lastSupplement(life)
+  item.audit_state = 2
+  item.audit_note = life.random.pick(phrases('审核退回'))
+  life.message.version = Number(life.message.version) + 1
+  life.tell('editor', {
+    verb: 'supplement.returned',
+    audience: 'author',
+    note: item.audit_note,
+    subject: { kind: 'supplement', id: Number(item.id) },
+    toAuthor: true
+  })
+}
+
+function reply(life: Life, kind: 'interim' | 'final', content: string): void {
+  const state = Number(life.message.state)
+  life.move(kind === 'interim' ? 'replyInterim' : 'replyFinal')
+  publish(life, kind, content, { state })
+}
+
+function editReply(life: Life): void {
+  life.move('editReply')
+  const last = life.replies.at(-1)
+  if (!last) throw new Error('there is no reply')
+  const before = { content: last.content }
+  last.content = `${last.content}\n（更正：办理时限以现场公示为准。）`
+  last.edited_at = life.clock.at
+  last.version = Number(last.version) + 1
+  life.tell(life.group, {
+    verb: 'reply.edited',
+    audience: 'holders',
+    subject: { kind: 'reply', id: Number(last.id) },
+    before,
+    after: { content: last.content }
+  })
+}
+
+export const messageSteps = {
+  approve: approveStep,
+  return: { hours: [1, 22], pace: 'editor', run: decideReturn },
+  resubmit: { hours: [2, 60], pace: 'citizen', run: resubmit },
+  withdraw: {
+    hours: [1, 30],
+    pace: 'citizen',
+    run: life => {
+      life.move('withdraw')
+      life.tell('author', { verb: 'message.withdrawn', audience: 'author' })
+    }
+  },
+  takeDown: {
+    hours: [10, 120],
+    pace: 'editor',
+    run: life => {
+      life.move('takeDown')
+      closeChain(life, 'takenDown')
+      const note = life.random.pick(phrases('下架'))
+      life.message.audit_note = note
+      life.tell('editor', {
+        verb: 'message.takenDown',
+        audience: 'author',
+        note,
+        toAuthor: true,
+        toGroups: [life.group.id]
+      })
+    }
+  },
+  askDeletion: {
+    hours: [8, 90],
+    pace: 'citizen',
+    run: life => {
+      life.message.version = Number(life.message.version) + 1
+      const note = life.random.pick(phrases('申请删除'))
+      life.tell('author', { verb: 'message.deletionRequested', audience: 'author', note })
+    }
+  },
+  consentDeletion: {
+    hours: [2, 30],
+    pace: 'editor',
+    run: life => {
+      life.move('consentDeletion')
+      closeChain(life, 'deleted')
+      life.tell('editor', {
+        verb: 'message.deleted',
+        audience: 'author',
+        toAuthor: true,
+        toGroups: [life.group.id]
+      })
+    }
+  },
+  supplement: {
+    hours: [5, 90],
+    pace: 'citizen',
+    run: life => {
+      life.move('supplement')
+      const item = life.addContent(writeSupplement(life.random, life.slots, life.letter.left))
+      const subject = { kind: 'supplement', id: Number(item.id) }
+      life.tell('author', { verb: 'supplement.posted', audience: 'author', subject })
+    }
+  },
+  approveSupplement: { hours: [1, 15], pace: 'editor', run: approveSupplement },
+  returnSupplement: { hours: [1, 15], pace: 'editor', run: returnSupplement },
+  replyInterim: {
+    hours: [10, 96],
+    pace: 'office',
+    run: life => reply(life, 'interim', writeInterim(life.question(life.group.name)))
+  },
+  replyFinal: {
+    hours: [20, 240],
+    pace: 'office',
+    run: life => reply(life, 'final', writeReply(life.question(life.group.name)))
+  },
+  replyFurther: {
+    hours: [10, 96],
+    pace: 'office',
+    run: life => reply(life, 'final', writeFurther(life.question(life.group.name)))
+  },
+  editReply: { hours: [2, 30], pace: 'office', run: editReply },
+  requestRecheck: {
+    hours: [6, 60],
+    pace: 'office',
+    run: life => {
+      life.move('requestRecheck')
+      life.message.recheck_open = true
+      const note = life.random.pick(phrases('申请复核'))
+      life.tell(life.group, {
+        verb: 'recheck.requested',
+        audience: 'holders',
+        note,
+        after: { recheckOpen: true }
+      })
+    }
+  }
+} as const satisfies Record<string, Step>

@@ -1,0 +1,37 @@
+import { Clock } from './clock.ts'
+import type { Plot } from './plots.ts'
+import { type Random, randomFrom } from './random.ts'
+import { steps } from './steps.ts'
+
+const day = 86_400_000
+const far = new Date('2100-01-01T00:00:00Z')
+
+/** How long a plot takes, step by step, and when it has to begin to end where it should. */
+export type Pacing = { clock: Clock; hours: readonly number[] }
+
+/**
+ * Draws how many hours pass before each step, and finds the start from which the last step comes to lie `rest`
+ * days before now, week-ends and nights left out.
+ */
+export function pacingOf(random: Random, plot: Plot, now: Date): Pacing {
+  const hours = plot.steps.map(name => {
+    const [low, high] = steps[name].hours
+    return low + random.next() ** 1.5 * (high - low)
+  })
+  const [least, most] = plot.rest
+  const end = now.getTime() - (least + random.next() ** 1.4 * (most - least)) * day - 60_000
+  const seed = random.int(1, 1_000_000_000)
+  let start = new Date(end - hours.reduce((sum, one) => sum + one, 0) * 3_600_000)
+  for (let round = 0; round < 3; round++) {
+    const clock = started(start, far, seed)
+    for (const [index, name] of plot.steps.entries()) clock.wait(hours[index] ?? 0, steps[name].pace)
+    start = new Date(start.getTime() + end - clock.at.getTime())
+  }
+  return { clock: started(start, now, seed), hours }
+}
+
+function started(start: Date, now: Date, seed: number): Clock {
+  const clock = new Clock(start, now, randomFrom(seed))
+  clock.wait(0, 'citizen')
+  return clock
+}

@@ -1,0 +1,123 @@
+import type { TypeName } from './codes.ts'
+import type { StepName } from './steps.ts'
+
+/** How a message's life goes, up to the present. */
+export type Plot = {
+  steps: readonly StepName[]
+  weight: number
+  /** Days between the last step and now. */
+  rest: readonly [number, number]
+  types?: readonly TypeName[]
+}
+
+const plot = (
+  weight: number,
+  rest: readonly [number, number],
+  steps: string,
+  types?: readonly TypeName[]
+): Plot => ({
+  steps: steps.split(' ').filter(Boolean) as StepName[],
+  weight,
+  rest,
+  ...(types ? { types } : {})
+})
+
+const trouble: readonly TypeName[] = ['投诉', '求助']
+const work: readonly TypeName[] = ['投诉', '求助', '建言']
+/** Suggestions are not graded unless the site says so. */
+const graded: readonly TypeName[] = ['咨询', '投诉', '求助', '感谢']
+
+/** Before anybody answers. */
+export const beginnings: readonly Plot[] = [
+  plot(3, [0, 2], ''),
+  plot(1, [0, 1.5], 'return resubmit'),
+  plot(2, [0, 20], 'return'),
+  plot(1.2, [1, 90], 'withdraw'),
+  plot(0.5, [1, 60], 'return withdraw'),
+  plot(0.6, [2, 60], 'approve takeDown'),
+  plot(0.6, [2, 80], 'approve replyFinal askDeletion consentDeletion', trouble),
+  plot(0.3, [0, 3], 'approve askDeletion', trouble),
+  plot(14, [0, 24], 'approve'),
+  plot(1.2, [0, 1.2], 'approve supplement', trouble),
+  plot(1.5, [0, 12], 'approve supplement approveSupplement', trouble),
+  plot(0.5, [0, 12], 'approve supplement returnSupplement', trouble)
+]
+
+/** The group answers itself; nothing is graded. */
+export const answers: readonly Plot[] = [
+  plot(5, [0, 15], 'approve replyInterim', work),
+  plot(9, [0, 28], 'approve replyFinal'),
+  plot(13, [30, 150], 'approve replyFinal'),
+  plot(5, [0, 60], 'approve replyInterim replyFinal', work),
+  plot(1.5, [0, 28], 'approve replyFinal editReply', work),
+  plot(1.5, [0, 8], 'approve replyFinal supplement approveSupplement', trouble),
+  plot(2, [0, 90], 'approve replyFinal supplement approveSupplement replyFurther', trouble),
+  plot(0.5, [0, 3], 'approve requestRecheck', trouble)
+]
+
+/** The author grades, the group explains. */
+export const judgements: readonly Plot[] = [
+  plot(12, [0, 140], 'approve replyFinal praise approveComment', graded),
+  plot(6, [0, 140], 'approve replyFinal gradeGood', graded),
+  plot(4, [0, 90], 'approve replyInterim replyFinal praise approveComment', trouble),
+  plot(3, [0, 120], 'approve replyFinal remark approveComment', graded),
+  plot(2, [0, 120], 'approve replyFinal gradeFair', graded),
+  plot(1, [0, 1], 'approve replyFinal praise', graded),
+  plot(0.8, [0, 1], 'approve replyFinal criticise', trouble),
+  plot(0.7, [0, 60], 'approve replyFinal remark refuseComment', graded),
+  plot(4, [0, 13], 'approve replyFinal criticise approveComment', trouble),
+  plot(1.5, [0, 12], 'approve replyFinal gradeBad', trouble),
+  plot(0.4, [0, 3], 'approve replyFinal criticise approveComment requestRecheck', trouble),
+  plot(2.5, [0, 25], 'approve replyFinal criticise approveComment explain', trouble),
+  plot(1, [30, 120], 'approve replyFinal gradeBad explain', trouble),
+  plot(1, [0, 25], 'approve replyFinal criticise approveComment explain explain', trouble),
+  plot(2, [0, 100], 'approve replyFinal criticise approveComment explain praise approveComment', trouble),
+  plot(1, [0, 100], 'approve replyFinal gradeBad explain gradeFair', trouble),
+  plot(2, [0, 9], 'approve replyFinal criticise approveComment explain criticise approveComment', trouble),
+  plot(
+    2,
+    [0, 100],
+    'approve replyFinal criticise approveComment explain criticise approveComment lastWord',
+    trouble
+  )
+]
+
+/** The group gives the message to a subordinate, or to somebody outside. */
+export const assignments: readonly Plot[] = [
+  plot(4, [0, 1.3], 'approve assign', work),
+  plot(5, [0, 8], 'approve assign accept', work),
+  plot(1.6, [0, 1], 'approve assign requestReturn', work),
+  plot(1.6, [0, 1.2], 'approve assign accept requestReturn', work),
+  plot(4.5, [0, 2], 'approve assign accept answer', work),
+  plot(1.5, [0, 3], 'approve assign accept answer sendBack', work),
+  plot(0.6, [0, 3], 'approve assign accept answer takeBack', work),
+  plot(1, [0, 5], 'approve assign accept requestReturn refuseReturn', work),
+  plot(0.6, [0, 5], 'approve assign requestReturn withdrawReturn accept', work),
+  plot(2, [0, 60], 'approve assign requestReturn cancel replyFinal', work),
+  plot(1, [0, 10], 'approve assign cancel', work),
+  plot(8, [0, 100], 'approve assign accept answer adopt', work),
+  plot(4, [0, 100], 'approve assign accept answer adopt praise approveComment', trouble),
+  plot(2, [0, 60], 'approve assign accept answer sendBack answer adopt', work),
+  plot(1.2, [0, 40], 'approve assign accept replyFinal', work),
+  plot(2.2, [0, 6], 'approve assignOffline', work),
+  plot(1, [0, 5], 'approve assignOffline recordResult', work),
+  plot(2, [0, 60], 'approve assignOffline recordResult replyFinal', work),
+  plot(0.6, [0, 8], 'approve assignOffline cancelOffline', work),
+  plot(0.8, [0, 5], 'approve assign accept assignOffline', work),
+  plot(1, [0, 2], 'approve replyFinal criticise approveComment assign accept answer', trouble),
+  plot(1, [0, 30], 'approve replyFinal criticise approveComment assign accept answer adopt', trouble),
+  plot(0.5, [0, 3], 'approve replyFinal gradeBad explain criticise approveComment assign accept', trouble)
+]
+
+/** Chains of two: what was given is given on. */
+export const chains: readonly Plot[] = [
+  plot(2, [0, 1.2], 'approve assign accept assign', work),
+  plot(2.5, [0, 5], 'approve assign accept assign accept', work),
+  plot(1, [0, 1], 'approve assign accept assign accept requestReturn', work),
+  plot(2, [0, 1.5], 'approve assign accept assign accept answer', work),
+  plot(2, [0, 1.5], 'approve assign accept assign accept answer adopt', work),
+  plot(4, [0, 90], 'approve assign accept assign accept answer adopt adopt', work),
+  plot(1, [0, 60], 'approve assign accept assign accept answer adopt adopt praise approveComment', trouble),
+  plot(0.8, [0, 20], 'approve assign accept assign accept cancelTop', work),
+  plot(0.6, [0, 20], 'approve assign accept assign accept replyFinal', work)
+]

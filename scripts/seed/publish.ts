@@ -1,0 +1,50 @@
+import { suggestionType } from '@board/schemas/formats'
+import { closeChain } from './close-chain.ts'
+import type { ReplyRow } from './ledger.ts'
+import type { Life } from './life.ts'
+
+type Kind = ReplyRow['kind']
+
+const verbs: Record<string, string> = {
+  interim: 'reply.interim',
+  final: 'reply.final',
+  explanation: 'reply.explained',
+  last: 'reply.explainedLast'
+}
+
+/** Publishes an answer as the forum's group does: the state has moved already. */
+export function publish(
+  life: Life,
+  kind: Kind,
+  content: string,
+  from: { state: number; tpid?: number }
+): void {
+  const { message, group } = life
+  const reply: ReplyRow = {
+    id: life.ledger.nextId(),
+    tid: Number(message.tid),
+    group_id: group.id,
+    account_uid: life.world.staffOf(group),
+    kind,
+    content,
+    from_tpid: from.tpid ?? null,
+    created_at: life.clock.at,
+    edited_at: null,
+    version: 1
+  }
+  life.replies.push(reply)
+  life.ledger.replies.push(reply)
+  closeChain(life, 'replied', from.tpid)
+  message.replied_at = life.clock.at
+  message.explain_due = false
+  message.deadline_at = kind === 'interim' ? message.deadline_at : null
+  if (from.tpid !== undefined && message.type_id === suggestionType) message.adopted = true
+  life.tell(group, {
+    verb: verbs[kind] ?? kind,
+    audience: 'public',
+    subject: { kind: 'reply', id: Number(reply.id) },
+    before: { state: from.state },
+    after: { state: message.state },
+    toAuthor: true
+  })
+}

@@ -1,0 +1,87 @@
+import { assignmentTransitions, openStates } from '@board/server/assignments/transitions'
+import {
+  type MessageAction,
+  type MessageTransition,
+  messageTransitions,
+  type TraceState
+} from '@board/server/messages/transitions'
+
+export type PastEvent = { verb: string; tpid: number | null; before: unknown; after: unknown }
+
+/** What a message and its assignments are, as their events alone tell it. */
+export type Replayed = { auditState: number; state: number; assignments: Map<number, number> }
+
+/** The row of the messages' table that each verb stands for. */
+const actions: Readonly<Record<string, MessageAction>> = {
+  'message.approved': 'approve',
+  'message.returned': 'return',
+  'message.resubmitted': 'resubmit',
+  'message.withdrawn': 'withdraw',
+  'message.takenDown': 'takeDown',
+  'message.deleted': 'consentDeletion',
+  'supplement.posted': 'supplement',
+  'reply.interim': 'replyInterim',
+  'reply.final': 'replyFinal',
+  'reply.edited': 'editReply',
+  'reply.explained': 'explain',
+  'reply.explainedLast': 'lastExplanation',
+  'grade.given': 'grade',
+  'grade.givenAgain': 'gradeAgain',
+  'recheck.requested': 'requestRecheck'
+}
+
+const rows: Readonly<Record<MessageAction, MessageTransition>> = messageTransitions
+
+/**
+ * Takes a message along the transition tables, event by event.
+ * @throws Error where an event could not have happened, or says another state than the tables
+ */
+export function replay(events: readonly PastEvent[]): Replayed {
+  const replayed: Replayed = { auditState: 0, state: 0, assignments: new Map() }
+  for (const event of events) {
+    const action = actions[event.verb]
+    if (action) replayMessage(replayed, action, event)
+    else if (event.verb.startsWith('assignment.')) replayAssignment(replayed, event)
+  }
+  return replayed
+}
+
+const stateOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'state' in value ? value.state : undefined
+
+function replayMessage(replayed: Replayed, action: MessageAction, event: PastEvent): void {
+  const { audit, state, notCongress: _, ...row } = rows[action]
+  const from = replayed.state as TraceState
+  const fits = audit.from.includes(replayed.auditState as never) && (!state || state.from.includes(from))
+  const assigned = [...replayed.assignments.values()].some(one =>
+    (openStates as readonly number[]).includes(one)
+  )
+  if (!fits || (row.notWhile?.includes('assigned') && assigned)) {
+    throw new Error(`${event.verb} in ${replayed.auditState}/${replayed.state}`)
+  }
+  replayed.auditState = audit.to ?? replayed.auditState
+  replayed.state = state?.to?.[from] ?? from
+  requireSame(stateOf(event.before) ?? from, from, event)
+  requireSame(stateOf(event.after) ?? replayed.state, replayed.state, event)
+}
+
+function replayAssignment({ assignments }: Replayed, event: PastEvent): void {
+  if (event.tpid === null) throw new Error(`${event.verb} of no assignment`)
+  const before = assignments.get(event.tpid)
+  const after = Number(stateOf(event.after))
+  const isStart = event.verb === 'assignment.given' || event.verb === 'assignment.givenOffline'
+  const row = Object.values(assignmentTransitions).filter(({ verb }) => verb === event.verb)
+  const isClosed =
+    event.verb === 'assignment.closed' && (openStates as readonly (number | undefined)[]).includes(before)
+  const fits = row.some(
+    ({ from, to }) =>
+      (from as readonly (number | undefined)[]).includes(before) && (to === 'before' || to === after)
+  )
+  if (isStart ? before !== undefined : !(fits || isClosed)) throw new Error(`${event.verb} in ${before}`)
+  if (!isStart) requireSame(stateOf(event.before), before, event)
+  assignments.set(event.tpid, after)
+}
+
+function requireSame(said: unknown, is: unknown, { verb }: PastEvent): void {
+  if (said !== is) throw new Error(`${verb} says ${said}, and it is ${is}`)
+}

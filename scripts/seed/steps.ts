@@ -1,0 +1,9 @@
+import { chainSteps } from './chain-steps.ts'
+import { gradeSteps } from './grade-steps.ts'
+import { messageSteps } from './message-steps.ts'
+import type { Step } from './step.ts'
+
+/** Everything that can happen to a message after it was posted, by name. */
+export const steps = { ...messageSteps, ...gradeSteps, ...chainSteps } as const satisfies Record<string, Step>
+
+export type StepName = keyof typeof steps

@@ -1,0 +1,122 @@
+import { parametersOf, type SiteParameters } from '@board/server/site/parameters'
+import { readSituations, type Situation } from './corpus/situations.ts'
+import { demoPlaces, type Forum, type Group, planInstitutions } from './institutions.ts'
+import { type AccountRow, accountRow } from './people.ts'
+import type { Random } from './random.ts'
+import type { Region } from './regions.ts'
+
+/** Where a story is set, and who would deal with it. */
+export type Scene = {
+  region: Region
+  /** How people call the place: `越城区`, or `浙江省绍兴市` towards a ministry. */
+  place: string
+  /** The department that deals with it, with its place. */
+  unit: string
+}
+
+/** The country as the demo data knows it: institutions, their accounts, what can happen to people. */
+export class World {
+  readonly now: Date
+  readonly parameters: SiteParameters = parametersOf([])
+  readonly situations: readonly Situation[] = readSituations()
+  readonly forums: readonly Forum[]
+  readonly groups: readonly Group[]
+  readonly accounts: AccountRow[] = []
+  readonly editorUid: number
+  readonly #regions: ReadonlyMap<number, Region>
+  readonly #subregions: ReadonlyMap<number | null, Region[]>
+  readonly #children: ReadonlyMap<number | null, Group[]>
+  readonly #cities: readonly Region[]
+  readonly #staff = new Map<number, number>()
+
+  constructor(now: Date, accounts: readonly AccountRow[], editorUid: number) {
+    const plan = planInstitutions()
+    this.now = now
+    this.forums = plan.forums
+    this.groups = plan.groups
+    this.editorUid = editorUid
+    this.#regions = new Map(plan.regions.map(region => [region.id, region]))
+    this.#subregions = Map.groupBy(plan.regions, region => region.parentId)
+    this.#cities = plan.regions.filter(region => region.type === 'city')
+    this.#children = Map.groupBy(plan.groups, group => group.parentId)
+    for (const account of accounts) this.addAccount(account)
+  }
+
+  addAccount(account: AccountRow): void {
+    this.accounts.push(account)
+    if (account.kind === 'institution' && account.group_id)
+      this.#staff.set(account.group_id, Number(account.uid))
+  }
+
+  group(id: number): Group {
+    const group = this.groups[id - 1]
+    if (!group) throw new Error(`no group ${id}`)
+    return group
+  }
+
+  groupOfRegion(regionId: number): Group | undefined {
+    return this.groups.find(group => group.regionId === regionId && group.organization === 1)
+  }
+
+  childrenOf(group: Group): readonly Group[] {
+    return this.#children.get(group.id) ?? []
+  }
+
+  /** Who works there; an account is made for a group when it first does something. */
+  staffOf(group: Group): number {
+    const known = this.#staff.get(group.id)
+    if (known) return known
+    const uid = this.accounts.length + 1
+    this.addAccount(
+      accountRow({
+        uid,
+        kind: 'institution',
+        organization: group.organization,
+        username: `org_${group.id}`,
+        nick_name: group.name,
+        group_id: group.id,
+        created_at: new Date(this.now.getTime() - 400 * 86_400_000)
+      })
+    )
+    return uid
+  }
+
+  /** A place within a board's reach for a story to happen at. */
+  sceneFor(random: Random, forum: Forum, department: string): Scene {
+    const anywhere = forum.regionId === null ? random.pick(this.#cities) : undefined
+    const home = anywhere ?? this.#regions.get(forum.regionId ?? 0)
+    if (!home) throw new Error(`forum ${forum.fid} lies nowhere`)
+    const region = anywhere ?? this.#within(random, home)
+    const above = this.#above(region)
+    const ofCity = region.type === 'county' && home.type !== 'county' && above.name.endsWith('市')
+    const city = ofCity ? above : region
+    const place = forum.organization === 3 ? `${above.name}${region.name}` : region.name
+    return { region, place, unit: `${city.name}${department}` }
+  }
+
+  #within(random: Random, home: Region): Region {
+    const parts = this.#subregions.get(home.id) ?? []
+    if (parts.length === 0) return home
+    const demoCity = parts.find(part => part.id === demoPlaces.city)
+    return demoCity && random.chance(0.6) ? demoCity : random.pick(parts)
+  }
+
+  #above(region: Region): Region {
+    return this.#regions.get(region.parentId ?? region.id) ?? region
+  }
+
+  /**
+   * The subordinate that a group would give a message to: the department it is about, or the place's office.
+   * @param givesOn it must have subordinates of its own
+   */
+  subordinateFor(random: Random, giver: Group, department: string, scene: Scene, givesOn: boolean): Group {
+    const able = (group: Group) => !givesOn || this.childrenOf(group).length > 0
+    const children = this.childrenOf(giver).filter(able)
+    const fitting = children.find(child => child.name.endsWith(department))
+    if (fitting && random.chance(0.75)) return fitting
+    return (
+      children.find(child => child.regionId === scene.region.id && child.organization === 1) ??
+      random.pick(children)
+    )
+  }
+}

@@ -1,0 +1,24 @@
+/** `npm start`: installs what is missing, builds what is out of date, then serves. */
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { frontEnds, isBuilt } from './bootstrap/build-stamp.mjs'
+import { handOver } from './bootstrap/child.mjs'
+import { ensureInstalled } from './bootstrap/install.mjs'
+import { findNode } from './bootstrap/node.mjs'
+import { requireFreePort } from './bootstrap/port.mjs'
+import { main } from './bootstrap/say.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+await main(async () => {
+  await requireFreePort(process.env.PORT)
+  await ensureInstalled(root)
+  const node = findNode(root)
+  if (!frontEnds.every(frontEnd => isBuilt(root, frontEnd))) {
+    const code = await handOver(node, [join(root, 'scripts', 'build.ts')])
+    if (code !== 0) return code
+  }
+  // React answers half again as many pages when it sees this before it is loaded.
+  const env = { ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' }
+  return handOver(node, [join(root, 'server', 'main.ts'), ...process.argv.slice(2)], { cwd: root, env })
+})

@@ -1,0 +1,14 @@
+/** `npm test`: installs what is missing, then runs every suite; `npm test -- unit contract` runs those. */
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { handOver } from './bootstrap/child.mjs'
+import { ensureInstalled } from './bootstrap/install.mjs'
+import { findNode } from './bootstrap/node.mjs'
+import { main } from './bootstrap/say.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+await main(async () => {
+  await ensureInstalled(root)
+  return handOver(findNode(root), [join(root, 'scripts', 'check', 'main.ts'), ...process.argv.slice(2)])
+})

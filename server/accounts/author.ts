@@ -1,0 +1,31 @@
+import type { components } from '@board/generated/openapi'
+import { maskPhone } from '@board/schemas/formats'
+import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { findAccount } from './store.ts'
+
+/** What handlers and editors may know of who wrote: the real name, and three digits of the phone. Domain 2. */
+export async function authorFacts(
+  db: Db | Trx,
+  keys: Keys,
+  uid: number,
+  nickName: string
+): Promise<components['schemas']['StaffAuthor']> {
+  const account = await findAccount(db, { uid })
+  if (!account) throw new Refusal('GEN0404')
+  const { real_name_sealed: realName, phone_sealed: phone } = account
+  return {
+    nickName,
+    realName: realName && keys.openField('name', realName),
+    phone: phone && maskPhone(keys.openField('phone', phone)),
+    userType: account.user_type as 0 | 1
+  }
+}
+
+/** The author's phone in full; null where there is none. Whoever calls records that it was read. Domain 2. */
+export async function authorPhone(db: Db | Trx, keys: Keys, uid: number): Promise<string | null> {
+  const account = await findAccount(db, { uid })
+  if (!account) throw new Refusal('GEN0404')
+  return account.phone_sealed && keys.openField('phone', account.phone_sealed)
+}

@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { signInLengths } from '@board/schemas/formats'
+import type { Trx } from '../database/open.ts'
+import type { Outcome } from './outcome.ts'
+import { insertCaptcha, takeCaptcha } from './store.ts'
+
+type Draw = (text: string, options: Record<'width' | 'height' | 'noise' | 'fontSize', number>) => string
+
+/** Its types leave this call out, which draws a text of our own instead of one from Math.random. */
+const draw: Draw = createRequire(import.meta.url)('svg-captcha')
+
+/** No two of these look alike; 0 o, 1 i j l, 2 z, 5 s, 6 b, 8, 9 g q, u v are left out. */
+const alphabet = '347acdefhkmnprtwxy'
+
+/** Seconds that a picture can be answered. */
+const lifetime = 300
+
+/**
+ * Draws five characters for a `uuid` that the caller made up; an earlier picture of the same uuid is forgotten.
+ * @returns SVG. Specification 7, 9.
+ */
+export async function drawCaptcha(
+  trx: Trx,
+  uuid: string,
+  random: (bytes: number) => Buffer,
+  now: Date
+): Promise<string> {
+  const answer = randomText(random)
+  await insertCaptcha(trx, {
+    uuid,
+    answer,
+    created_at: now,
+    expires_at: new Date(now.getTime() + lifetime * 1000)
+  })
+  // dark on light whatever the page's mode: the library's own colours are too pale to read
+  const picture = draw(answer, { width: 150, height: 50, noise: 2, fontSize: 46 })
+  return picture.replace('>', '><rect width="100%" height="100%" fill="#f2f3f5"/>')
+}
+
+/**
+ * Whether the answer is that of the picture; either way the picture is used up, so nobody can try it twice.
+ * Letters count the same large and small. Specification 8.
+ */
+export async function checkCaptcha(
+  trx: Trx,
+  given: { uuid?: string | undefined; captcha?: string | undefined },
+  now: Date
+): Promise<Outcome<true>> {
+  if (!given.captcha) return { refused: '11104' }
+  const picture = given.uuid ? await takeCaptcha(trx, given.uuid) : undefined
+  if (!picture || picture.expires_at <= now) return { refused: '11103' }
+  const [answer, right] = [given.captcha.normalize('NFKC').toLowerCase(), picture.answer].map(text =>
+    Buffer.from(text)
+  )
+  const fits = answer && right && answer.length === right.length && timingSafeEqual(answer, right)
+  return fits ? { done: true } : { refused: '10007' }
+}
+
+/** Every character is as likely as any other: bytes that would favour the first ones are thrown away. */
+function randomText(random: (bytes: number) => Buffer): string {
+  const fair = 256 - (256 % alphabet.length)
+  let text = ''
+  while (text.length < signInLengths.captcha) {
+    for (const byte of random(16)) {
+      if (byte < fair && text.length < signInLengths.captcha) text += alphabet[byte % alphabet.length]
+    }
+  }
+  return text
+}

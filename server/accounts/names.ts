@@ -1,0 +1,46 @@
+/** Names that people choose for themselves. */
+
+import type { Language } from '@board/schemas/errors'
+import { isStrongPassword, mobilePattern } from '@board/schemas/formats'
+import { type FieldProblem, Refusal } from '../refusal.ts'
+
+/** 4 to 20 Latin letters, digits or underscores, and a letter or underscore among them: no phone, no ID number. */
+const usernameShape = /^(?=.*[A-Za-z_])[A-Za-z0-9_]{4,20}$/
+
+const mobile = new RegExp(mobilePattern)
+
+/** What a name is looked up by: the same name typed on another keyboard finds the same account. */
+export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
+
+const problems = {
+  username: {
+    'zh-CN': '用户名须为 4-20 个字母、数字或下划线，不能全是数字',
+    'zh-TW': '使用者名稱須為 4-20 個字母、數字或底線，不能全是數字',
+    'en-US': 'A username has 4–20 letters, digits or underscores, and not digits alone.'
+  },
+  phone: {
+    'zh-CN': '请输入11位格式正确的手机号码！',
+    'zh-TW': '請輸入11位格式正確的手機號碼！',
+    'en-US': 'Enter a mobile number of 11 digits.'
+  }
+} as const satisfies Record<string, Record<Language, string>>
+
+/** @throws Refusal GEN0400 naming the field. Specification 5. */
+export function requireUsername(username: string, language: Language): void {
+  if (!usernameShape.test(username)) throw refusalOf('username', language)
+}
+
+/** @throws Refusal GEN0400 naming the field. Specification 5. */
+export function requirePhone(phone: string, language: Language): void {
+  if (!mobile.test(phone)) throw refusalOf('phone', language)
+}
+
+/** @throws Refusal USR0052. Specification 5. */
+export function requireStrongPassword(password: string): void {
+  if (!isStrongPassword(password)) throw new Refusal('USR0052')
+}
+
+function refusalOf(path: keyof typeof problems, language: Language): Refusal {
+  const problem: FieldProblem = { path, message: problems[path][language] }
+  return new Refusal('GEN0400', {}, { fields: [problem] })
+}

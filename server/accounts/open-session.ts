@@ -1,0 +1,99 @@
+import type { components } from '@board/generated/openapi'
+import type { Trx } from '../database/open.ts'
+import { createSession, endSession, sessionLifetime } from '../sessions/sessions.ts'
+import { readParameters } from '../site/parameters.ts'
+import { momentText, seconds } from '../site/time.ts'
+import type { Outcome } from './outcome.ts'
+import { activeRestrictions, forbidOf, handleTypes } from './restrictions.ts'
+import { type AccountRecord, insertLoginLog } from './store.ts'
+
+export type LoginResult = components['schemas']['LoginResult']
+
+/** From where somebody signs in. */
+export interface Origin {
+  address: string
+  userAgent: string
+  /** The token sent along: its session ends, because tokens rotate. Domain 6. */
+  token: string | null
+}
+
+/** The numbers of specification 3 (logs). */
+const operation = { login: 0, logout: 1 } as const
+const status = { failed: 0, success: 1, locked: 2 } as const
+
+/**
+ * Opens a session for somebody who has shown who they are, unless the account is disabled or banned. A mute
+ * shows in `userForbid`, and the session opens. Domain 6, specification 8.
+ */
+export async function openSession(
+  trx: Trx,
+  account: AccountRecord,
+  { loginType, origin }: { loginType: 1 | 2; origin: Origin },
+  now: Date
+): Promise<Outcome<LoginResult>> {
+  const restrictions = (await activeRestrictions(trx, account.uid, now)).map(restriction => ({
+    ...restriction,
+    forbid: forbidOf(restriction)
+  }))
+  const ban = restrictions.find(({ handleType }) => handleType === handleTypes.ban)
+  if (account.status !== 1 || ban) {
+    await logAttempt(trx, { account, username: account.username, origin, result: 'locked' }, now)
+    if (!ban?.endTime) return { refused: 'USR0028' }
+    return { refused: 'USR0043', params: { until: momentText(ban.endTime) }, detail: ban.forbid }
+  }
+  if (origin.token) await endSession(trx, origin.token)
+  const { address, userAgent } = origin
+  const session = await createSession(trx, { accountUid: account.uid, loginType, address, userAgent }, now)
+  await logAttempt(trx, { account, username: account.username, origin, result: 'success' }, now)
+  const { postCertification } = await readParameters(trx)
+  const mute = restrictions.find(({ handleType }) => handleType === handleTypes.mute)
+  const isCitizen = account.kind === 'citizen' || account.kind === 'legal'
+  const result: LoginResult = {
+    token: session.token,
+    userType: account.user_type as LoginResult['userType'],
+    organization: account.organization as LoginResult['organization'],
+    needCertif: postCertification && isCitizen && account.certified_at === null,
+    updatePwd: account.must_change_password,
+    userForbid: mute?.forbid ?? null,
+    fieldKey: session.fieldKey,
+    expiresAt: seconds(now) + sessionLifetime
+  }
+  return { done: result }
+}
+
+export interface Attempt {
+  account: Pick<AccountRecord, 'uid'> | undefined
+  /** As it was typed. */
+  username: string
+  origin: Origin
+  result: keyof typeof status
+}
+
+/** Writes an attempt into the login log. Specification 3. */
+export const logAttempt = (trx: Trx, attempt: Attempt, now: Date): Promise<void> =>
+  log(trx, attempt, operation.login, now)
+
+/** Writes a logout into the login log. */
+export const logLogout = (trx: Trx, attempt: Omit<Attempt, 'result'>, now: Date): Promise<void> =>
+  log(trx, { ...attempt, result: 'success' }, operation.logout, now)
+
+async function log(
+  trx: Trx,
+  { account, username, origin, result }: Attempt,
+  done: number,
+  now: Date
+): Promise<void> {
+  await insertLoginLog(trx, {
+    at: now,
+    account_uid: account?.uid ?? null,
+    username: (account ? username : hideNumbers(username)).slice(0, 100),
+    operation: done,
+    status: status[result],
+    address: origin.address,
+    user_agent: origin.userAgent.slice(0, 300)
+  })
+}
+
+/** What was typed as a name that nobody has may be a phone or an ID number: three digits of it are enough. */
+const hideNumbers = (typed: string): string =>
+  typed.replace(/\d{7,}/g, digits => digits.slice(0, 3).padEnd(digits.length, '*'))

@@ -1,0 +1,56 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** Argon2id with 19 MiB, two passes, one lane: OWASP's setting for servers. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+
+const hash = promisify(argon2)
+
+/** What is stored for a password: `$argon2id$v=19$m=…,t=…,p=…$salt$hash` (PHC string format). */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await hash('argon2id', { ...cost, message: normal(password), nonce })
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${text(nonce)}$${text(tag)}`
+}
+
+/** A hash of nothing: as much work as a real one, and no password fits it. */
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${text(Buffer.alloc(16))}$${text(Buffer.alloc(32))}`
+
+/**
+ * Whether a password fits. Without a stored hash (no such account, or none was set) it does the same work and
+ * says no, so that time does not tell who has an account.
+ */
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const { memory, passes, parallelism, nonce, tag } = parse(stored ?? nobody)
+  const given = await hash('argon2id', {
+    message: normal(password),
+    nonce,
+    parallelism,
+    memory,
+    passes,
+    tagLength: tag.length
+  })
+  return timingSafeEqual(given, tag) && stored !== null && stored !== undefined
+}
+
+const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+/** @throws Error where the stored text is of no kind that we write */
+function parse(stored: string) {
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = shape.exec(stored) ?? []
+  if (!tag) throw new Error('A stored password is of an unknown kind')
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64')
+  }
+}
+
+/** The same password typed on another keyboard. */
+const normal = (password: string) => password.normalize('NFKC')
+
+function text(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

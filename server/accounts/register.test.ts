@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { buildAccount } from '../../tests/support/builders.ts'
+import { testClock } from '../../tests/support/clock.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { smsSink } from '../../tests/support/sms.ts'
+import { clientOf } from '../../tests/support/world.ts'
+
+const database = await testDatabase()
+const { db } = database
+const clock = testClock()
+const { sms, codeFor } = smsSink()
+const { app, deps } = await testServer(database, { clock: clock.now, sms })
+const visitor = clientOf(app, undefined, deps.keys.publicKeyPem, clock.now)
+
+let phones = 13_200_000_000
+async function phoneWithCode(phone = String(++phones)) {
+  await visitor.call('getRegisterPhoneVerifycode', { body: { phone } })
+  await deps.outbox.drain()
+  return { phone, verifyCode: codeFor(phone) }
+}
+const person = (username: string) => ({ username, password: 'Abc12345', nickName: '青山' })
+const register = (body: ReturnType<typeof person> & { phone: string; verifyCode: string }) =>
+  visitor.call('register', { body })
+
+describe('registering', () => {
+  it('makes a citizen who is signed in at once and can sign in again', async () => {
+    const proof = await phoneWithCode()
+    const session = await register({ ...person('qingshan'), ...proof })
+    const info = await clientOf(app, session.token, deps.keys.publicKeyPem, clock.now).call('getInfo')
+    expect(info).toMatchObject({ nickName: '青山', username: 'qingshan', userType: 0, organization: 0 })
+    await visitor.call('peopleLogin', { body: { username: 'QingShan', password: 'Abc12345' } })
+    const row = await db
+      .selectFrom('account')
+      .selectAll()
+      .where('username', '=', 'qingshan')
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(row)).not.toContain(proof.phone)
+    expect(deps.keys.openField('phone', row.phone_sealed ?? '')).toBe(proof.phone)
+  })
+
+  it('refuses a name that is taken, whatever its case, and leaves the code for another name', async () => {
+    await buildAccount(db, { username: 'Taken_name' })
+    const proof = await phoneWithCode()
+    await expect(register({ ...person('taken_NAME'), ...proof })).rejects.toMatchObject({
+      code: 'USR0050',
+      status: 409
+    })
+    await register({ ...person('free_name'), ...proof })
+  })
+
+  it('tells only who holds a phone that it is registered', async () => {
+    const phone = String(++phones)
+    await buildAccount(db, { phone, keys: deps.keys })
+    await expect(register({ ...person('second_one'), phone, verifyCode: '123456' })).rejects.toMatchObject({
+      code: '1011'
+    })
+    const proof = await phoneWithCode(phone)
+    await expect(register({ ...person('second_one'), ...proof })).rejects.toMatchObject({ code: 'USR0051' })
+  })
+
+  it('counts wrong codes although it refuses', async () => {
+    const { phone, verifyCode } = await phoneWithCode()
+    const wrong = verifyCode === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries++)
+      await expect(register({ ...person('guesser_1'), phone, verifyCode: wrong })).rejects.toMatchObject({
+        code: '1011'
+      })
+    await expect(register({ ...person('guesser_1'), phone, verifyCode })).rejects.toMatchObject({
+      code: '1011'
+    })
+  })
+
+  it('asks for a strong password', async () => {
+    const proof = await phoneWithCode()
+    for (const password of ['abc12345', 'Abc1234', 'Abcdefgh', `Abc1${'x'.repeat(17)}`])
+      await expect(register({ ...person('weak_one'), password, ...proof })).rejects.toMatchObject({
+        code: 'USR0052'
+      })
+  })
+
+  it('takes names of 4 to 20 letters, digits and underscores that are not digits alone', async () => {
+    const proof = await phoneWithCode()
+    for (const username of [
+      'abc',
+      '13000000000',
+      'a b c d',
+      '青山绿水',
+      'a'.repeat(21),
+      'name@host',
+      '1234567'
+    ])
+      await expect(register({ ...person(username), ...proof })).rejects.toMatchObject({
+        code: 'GEN0400',
+        fields: [{ path: 'username' }]
+      })
+  })
+
+  it('makes one account where two register with one code at once', async () => {
+    const proof = await phoneWithCode()
+    const all = await Promise.allSettled([1, 2, 3].map(n => register({ ...person(`racer_${n}`), ...proof })))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('says beforehand whether a name is free', async () => {
+    await buildAccount(db, { username: 'somebody' })
+    expect(await visitor.call('checkUserName', { body: { sendType: 1, username: 'nobody_yet' } })).toBeNull()
+    await expect(
+      visitor.call('checkUserName', { body: { sendType: 1, username: 'SomeBody' } })
+    ).rejects.toMatchObject({ code: 'USR0050' })
+  })
+})

@@ -1,0 +1,65 @@
+import type { components } from '@board/generated/openapi'
+import type { CitizenActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { Refusal, type RefusalParam } from '../refusal.ts'
+import { startOfDay } from '../site/calendar.ts'
+import { readParameters } from '../site/parameters.ts'
+import { momentText, seconds } from '../site/time.ts'
+import { countPostedSince, lockAccount, type RestrictionRecord, selectRestrictions } from './store.ts'
+
+type UserForbid = components['schemas']['UserForbid']
+
+/** Kinds of platform handling records (specification 4): these four act on an account. */
+export const handleTypes = { ban: 0, mute: 4, restrict: 5, warning: 7 } as const
+
+/** What holds for the account now, the one that lasts longest first of each kind. Domain 6. */
+export const activeRestrictions = (db: Db | Trx, uid: number, now: Date): Promise<RestrictionRecord[]> =>
+  selectRestrictions(db, uid, now)
+
+/**
+ * Lets a citizen write: certified where the site asks for it, not muted, and below the day's number of
+ * messages (the account's own restriction, else the site's). The account stays locked until the transaction
+ * ends, so that two messages at once are counted one after the other. Domain 1, 6.
+ * @param options `again`: no new message (supplement, resubmission), so the day's number does not matter
+ * @throws Refusal SN0011, USR0044, USR0045
+ */
+export async function requireMayPost(
+  trx: Trx,
+  actor: CitizenActor,
+  now: Date,
+  { again = false }: { again?: boolean } = {}
+): Promise<void> {
+  const { postCertification, postDaily } = await readParameters(trx)
+  if (postCertification && !actor.certified) throw new Refusal('SN0011')
+  if (!again) await lockAccount(trx, actor.accountId)
+  const restrictions = await activeRestrictions(trx, actor.accountId, now)
+  refuseMuted(restrictions)
+  if (again) return
+  const own = restrictions.filter(({ handleType }) => handleType === handleTypes.restrict)
+  const limit = Math.min(postDaily, ...own.flatMap(({ countDays }) => countDays ?? []))
+  if ((await countPostedSince(trx, actor.accountId, startOfDay(now))) >= limit)
+    throw new Refusal('USR0045', { limit })
+}
+
+/** Refuses a muted account: for what is written beside messages, such as grades and likes. @throws Refusal USR0044 */
+export async function requireNotMuted(trx: Trx, actor: CitizenActor, now: Date): Promise<void> {
+  refuseMuted(await activeRestrictions(trx, actor.accountId, now))
+}
+
+function refuseMuted(restrictions: readonly RestrictionRecord[]): void {
+  const mute = restrictions.find(({ handleType }) => handleType === handleTypes.mute)
+  if (mute) throw new Refusal('USR0044', { until: untilText(mute.endTime) })
+}
+
+/** Until when, for a reader; a restriction without end lasts until somebody lifts it. */
+export const untilText = (end: Date | null): RefusalParam =>
+  end ? momentText(end) : { 'zh-CN': '解除为止', 'zh-TW': '解除為止', 'en-US': 'it is lifted' }
+
+/** A restriction as the contract's UserForbid. Specification 3. */
+export const forbidOf = (restriction: RestrictionRecord): UserForbid => ({
+  handleType: restriction.handleType as UserForbid['handleType'],
+  ruleName: restriction.ruleName,
+  days: restriction.days,
+  beginTime: seconds(restriction.beginTime),
+  endTime: restriction.endTime && seconds(restriction.endTime)
+})

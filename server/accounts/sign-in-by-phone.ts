@@ -1,0 +1,24 @@
+import type { Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { type LoginResult, logAttempt, type Origin, openSession } from './open-session.ts'
+import type { Outcome } from './outcome.ts'
+import { takeCode } from './phone-code.ts'
+import { findAccount } from './store.ts'
+
+/**
+ * Signs in by phone and code. An unknown phone and a wrong code look the same.
+ * @returns refusals as outcomes: used tries and the log must be kept. Specification 7, 8.
+ */
+export async function signInByPhone(
+  trx: Trx,
+  keys: Keys,
+  { phone, code, origin }: { phone: string; code: string; origin: Origin },
+  now: Date
+): Promise<Outcome<LoginResult>> {
+  const fits = await takeCode(trx, keys, { phone, purpose: 'login', code }, now)
+  const account = await findAccount(trx, { phone_index: keys.blindIndex('phone', phone) })
+  if (fits && account) return await openSession(trx, account, { loginType: 2, origin }, now)
+  const username = account?.username ?? ''
+  await logAttempt(trx, { account, username, origin, result: 'failed' }, now)
+  return { refused: '1011' }
+}

@@ -1,0 +1,220 @@
+import { createDecipheriv, createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { buildAccount, buildGroup, buildRestriction, setParameter } from '../../tests/support/builders.ts'
+import { testClock } from '../../tests/support/clock.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { clientOf } from '../../tests/support/world.ts'
+
+const database = await testDatabase()
+const { db } = database
+const clock = testClock()
+const { app, deps } = await testServer(database, { clock: clock.now })
+const { keys } = deps
+const client = (token?: string) => clientOf(app, token, keys.publicKeyPem, clock.now)
+const visitor = client()
+const password = 'Abc12345'
+const shape = createHash('sha256').update(password).digest('hex')
+
+let uuids = 0
+/** Draws a picture and reads its answer where only the server can. */
+async function captcha() {
+  const uuid = `0f8b2c1e-${String(++uuids).padStart(4, '0')}`
+  await visitor.call('captchaImage', { query: { uuid } })
+  const { answer } = await db
+    .selectFrom('captcha')
+    .select('answer')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return { uuid, captcha: answer }
+}
+
+type Given = { uuid?: string; captcha?: string }
+const signIn = (loginName: string, pass: string, { uuid, captcha }: Given = {}) =>
+  visitor.call('loginByUserName', {
+    query: { ...(uuid && { uuid }) },
+    body: { password: shape, pass, loginName, ...(captcha && { captcha }) }
+  })
+
+const logOf = (username: string) =>
+  db
+    .selectFrom('login_log')
+    .select(['operation', 'status'])
+    .where('username', '=', username)
+    .orderBy('id')
+    .execute()
+
+describe('signing in by password', () => {
+  it('opens a session that works, whatever the case of the name', async () => {
+    const account = await buildAccount(db, { username: 'Qingshan', password })
+    const session = await signIn(' QINGSHAN ', password)
+    expect(session).toMatchObject({
+      userType: 0,
+      organization: 0,
+      needCertif: false,
+      updatePwd: false,
+      userForbid: null
+    })
+    const info = await client(session.token).call('getInfo')
+    expect(info).toMatchObject({
+      uid: account.uid,
+      nickName: 'Qingshan',
+      mobile: null,
+      userTypeCode: 0,
+      token: session.token
+    })
+    expect(await logOf('Qingshan')).toEqual([{ operation: 0, status: 1 }])
+  })
+
+  it('gives the phone to its owner alone: encrypted with the session’s key', async () => {
+    await buildAccount(db, { username: 'with_phone', password, phone: '13000000001', keys })
+    const session = await signIn('with_phone', password)
+    const { mobile } = await client(session.token).call('getInfo')
+    const sealed = Buffer.from(mobile ?? '', 'base64')
+    const cipher = createDecipheriv(
+      'aes-256-gcm',
+      Buffer.from(session.fieldKey, 'base64'),
+      sealed.subarray(0, 12)
+    )
+    cipher.setAuthTag(sealed.subarray(-16))
+    expect(cipher.update(sealed.subarray(12, -16), undefined, 'utf8') + cipher.final('utf8')).toBe(
+      '13000000001'
+    )
+  })
+
+  it('answers a wrong password and an unknown name alike', async () => {
+    await buildAccount(db, { username: 'known_name', password })
+    const refusals = await Promise.all(
+      ['known_name', 'unknown_name'].map(name => signIn(name, 'Wrong1234').catch(error => error))
+    )
+    expect(refusals.map(({ code, status, message }) => ({ code, status, message }))).toEqual(
+      Array(2).fill({ code: 'USR0004', status: 400, message: '用户名或密码错误' })
+    )
+  })
+
+  it('asks for the captcha after a failure, for unknown names too, and each picture serves once', async () => {
+    await buildAccount(db, { username: 'forgetful', password })
+    for (const name of ['forgetful', 'nobody_here']) {
+      await expect(signIn(name, 'Wrong1234')).rejects.toMatchObject({ code: 'USR0004' })
+      await expect(signIn(name, password)).rejects.toMatchObject({ code: '11104' })
+    }
+    const picture = await captcha()
+    await expect(signIn('forgetful', password, { ...picture, captcha: 'wrong' })).rejects.toMatchObject({
+      code: '10007'
+    })
+    await expect(signIn('forgetful', password, picture)).rejects.toMatchObject({ code: '11103' })
+    const { uuid, captcha: answer } = await captcha()
+    await signIn('forgetful', password, { uuid, captcha: answer.toUpperCase() })
+    await signIn('forgetful', password)
+  })
+
+  it('lets a picture expire after five minutes', async () => {
+    await buildAccount(db, { username: 'slow_one', password })
+    await expect(signIn('slow_one', 'Wrong1234')).rejects.toMatchObject({ code: 'USR0004' })
+    const picture = await captcha()
+    clock.pass(301)
+    await expect(signIn('slow_one', password, picture)).rejects.toMatchObject({ code: '11103' })
+  })
+
+  it('locks a name after ten failures for a quarter of an hour, also for the right password', async () => {
+    await buildAccount(db, { username: 'under_attack', password })
+    for (let tries = 0; tries < 10; tries++) {
+      clock.pass(60)
+      const given = tries === 0 ? {} : await captcha()
+      await expect(signIn('under_attack', `Wrong123${tries}`, given)).rejects.toMatchObject({
+        code: 'USR0004'
+      })
+    }
+    clock.pass(60)
+    const locked = await signIn('under_attack', password, await captcha()).catch(error => error)
+    expect(locked).toMatchObject({ code: 'USR0005', status: 429 })
+    expect(locked.message).toContain('14 分钟')
+    clock.pass(15 * 60)
+    await signIn('under_attack', password, await captcha())
+    expect((await logOf('under_attack')).map(({ status }) => status)).toEqual([...Array(10).fill(0), 2, 1])
+  })
+
+  it('counts attempts that come at once one after the other', async () => {
+    await buildAccount(db, { username: 'at_once', password })
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => signIn('at_once', 'Wrong1234').catch(({ code }) => code))
+    )
+    expect(all.toSorted()).toEqual(['11104', '11104', '11104', '11104', 'USR0004'])
+  })
+
+  it('refuses the banned and the disabled, and lets the muted in', async () => {
+    const [banned, until, disabled, muted] = await Promise.all([
+      buildAccount(db, { username: 'banned_one', password }),
+      buildAccount(db, { username: 'banned_until', password }),
+      buildAccount(db, { username: 'disabled_one', password, status: 0 }),
+      buildAccount(db, { username: 'muted_one', password })
+    ])
+    const end = new Date(clock.now().getTime() + 86_400_000)
+    await buildRestriction(db, { account_uid: banned.uid, handle_type: 0 })
+    await buildRestriction(db, {
+      account_uid: until.uid,
+      handle_type: 0,
+      end_time: end,
+      days: 1,
+      rule_name: '人身攻击'
+    })
+    await buildRestriction(db, { account_uid: muted.uid, handle_type: 4, end_time: end })
+    await expect(signIn('banned_one', password)).rejects.toMatchObject({ code: 'USR0028', status: 403 })
+    await expect(signIn(disabled.username, password)).rejects.toMatchObject({ code: 'USR0028' })
+    const refused = await signIn('banned_until', password).catch(error => error)
+    expect(refused).toMatchObject({
+      code: 'USR0043',
+      detail: { handleType: 0, ruleName: '人身攻击', days: 1, endTime: end.getTime() / 1000 }
+    })
+    expect(refused.message).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}/)
+    expect((await signIn('muted_one', password)).userForbid).toMatchObject({ handleType: 4 })
+    clock.pass(2 * 86_400)
+    expect((await signIn('banned_until', password)).userForbid).toBeNull()
+  })
+
+  it('does not tell a stranger that an account is banned', async () => {
+    const { uid } = await buildAccount(db, { username: 'banned_quietly', password })
+    await buildRestriction(db, { account_uid: uid, handle_type: 0 })
+    await expect(signIn('banned_quietly', 'Wrong1234')).rejects.toMatchObject({ code: 'USR0004' })
+  })
+
+  it('says that the real name must be certified, where the site asks citizens for it', async () => {
+    await setParameter(db, 'post.certification', true)
+    await buildAccount(db, { username: 'uncertified', password })
+    await buildAccount(db, { username: 'certified', password, certified_at: clock.now() })
+    await buildAccount(db, { username: 'a_clerk', kind: 'institution', password })
+    expect((await signIn('uncertified', password)).needCertif).toBe(true)
+    expect((await signIn('certified', password)).needCertif).toBe(false)
+    expect((await signIn('a_clerk', password)).needCertif).toBe(false)
+    await setParameter(db, 'post.certification', false)
+  })
+
+  it('works at the older address, and tells institutions apart', async () => {
+    const group = await buildGroup(db, { name: '临江市人大', organization: 5, allow_delivery: true })
+    await buildAccount(db, {
+      username: 'delegate',
+      kind: 'institution',
+      organization: 5,
+      group_id: group.id,
+      password,
+      must_change_password: true
+    })
+    const session = await visitor.call('peopleLogin', { body: { username: 'delegate', password } })
+    expect(session).toMatchObject({ organization: 5, updatePwd: true })
+    expect(await client(session.token).call('getInfo')).toMatchObject({
+      groupName: '临江市人大',
+      userTypeCode: 5,
+      authority: { allowCollect: 0, allowDelivery: 1, allowHandleDelivery: 0, allowNoAlert: 0 }
+    })
+  })
+
+  it('ends the session that was sent along, and logout ends the new one', async () => {
+    await buildAccount(db, { username: 'twice_in', password })
+    const first = await signIn('twice_in', password)
+    const second = await client(first.token).call('peopleLogin', { body: { username: 'twice_in', password } })
+    await expect(client(first.token).call('getInfo')).rejects.toMatchObject({ code: 'USR0001' })
+    await client(second.token).call('logout')
+    await expect(client(second.token).call('userPermissions')).rejects.toMatchObject({ code: 'USR0001' })
+    expect((await logOf('twice_in')).map(({ operation }) => operation)).toEqual([0, 0, 1])
+  })
+})

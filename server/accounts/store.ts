@@ -1,0 +1,229 @@
+/** The only SQL on accounts, what restricts them and what was tried at signing in. */
+import type { AccountTable, CaptchaTable, LoginLogTable, PhoneCodeTable } from '@board/generated/database'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+/** A platform handling record that holds now. */
+export interface RestrictionRecord {
+  handleType: number
+  ruleName: string
+  days: number | null
+  /** Of handleType 5: how many messages a day. */
+  countDays: number | null
+  beginTime: Date
+  endTime: Date | null
+}
+
+/** Handling records of an account that hold at this moment, endless ones first. */
+export async function selectRestrictions(db: Db | Trx, uid: number, now: Date): Promise<RestrictionRecord[]> {
+  return await db
+    .selectFrom('handling_record')
+    .select([
+      'handle_type as handleType',
+      'rule_name as ruleName',
+      'days',
+      'count_days as countDays',
+      'begin_time as beginTime',
+      'end_time as endTime'
+    ])
+    .where('account_uid', '=', uid)
+    .where('revoked_at', 'is', null)
+    .where('begin_time', '<=', now)
+    .where(eb => eb.or([eb('end_time', 'is', null), eb('end_time', '>', now)]))
+    .orderBy('end_time', order => order.desc().nullsFirst())
+    .execute()
+}
+
+/** Locks an account until the transaction ends. */
+export async function lockAccount(trx: Trx, uid: number): Promise<void> {
+  await trx.selectFrom('account').select('uid').where('uid', '=', uid).forNoKeyUpdate().execute()
+}
+
+/** How many messages the account has posted from this moment on, whatever became of them. */
+export async function countPostedSince(trx: Trx, uid: number, since: Date): Promise<number> {
+  const { posted } = await trx
+    .selectFrom('message')
+    .select(sql<number>`count(*)::int`.as('posted'))
+    .where('author_uid', '=', uid)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return posted
+}
+
+/** What an account says of the person behind it; sealed as it is kept. */
+export const selectPersonal = (db: Db | Trx, uid: number) =>
+  db
+    .selectFrom('account')
+    .select(['phone_sealed as phoneSealed', 'real_name_sealed as realNameSealed', 'user_type as userType'])
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+
+/** An account as signing in and showing it need it. */
+export interface AccountRecord {
+  uid: number
+  kind: string
+  user_type: number
+  organization: number
+  comp_type: number | null
+  username: string
+  nick_name: string
+  password_hash: string | null
+  must_change_password: boolean
+  phone_sealed: string | null
+  real_name_sealed: string | null
+  certified_at: Date | null
+  group_id: number | null
+  /** 1 normal, 0 disabled. */
+  status: number
+}
+
+const accountColumns = [
+  'uid',
+  'kind',
+  'user_type',
+  'organization',
+  'comp_type',
+  'username',
+  'nick_name',
+  'password_hash',
+  'must_change_password',
+  'phone_sealed',
+  'real_name_sealed',
+  'certified_at',
+  'group_id',
+  'status'
+] as const
+
+/** The account of a user name's key, of a phone's index, or of an id. */
+export async function findAccount(
+  db: Db | Trx,
+  by: { username_key: string } | { phone_index: string } | { uid: number }
+): Promise<AccountRecord | undefined> {
+  return await db
+    .selectFrom('account')
+    .select(accountColumns)
+    .where(eb => eb.and(by))
+    .executeTakeFirst()
+}
+
+/** Writes a new account; undefined where its user name or phone is taken. */
+export async function insertAccount(
+  trx: Trx,
+  account: Insertable<AccountTable>
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('account')
+    .values(account)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('uid')
+    .executeTakeFirst()
+  return row?.uid
+}
+
+export async function insertCaptcha(trx: Trx, captcha: Insertable<CaptchaTable>): Promise<void> {
+  const { answer, created_at, expires_at } = captcha
+  await trx
+    .insertInto('captcha')
+    .values(captcha)
+    .onConflict(conflict => conflict.column('uuid').doUpdateSet({ answer, created_at, expires_at }))
+    .execute()
+}
+
+/** The picture's answer, which is gone afterwards. */
+export async function takeCaptcha(
+  trx: Trx,
+  uuid: string
+): Promise<{ answer: string; expires_at: Date } | undefined> {
+  return await trx
+    .deleteFrom('captcha')
+    .where('uuid', '=', uuid)
+    .returning(['answer', 'expires_at'])
+    .executeTakeFirst()
+}
+
+/** Failed attempts with a name; attempts with the same name wait for each other until the transaction ends. */
+export async function lockFailures(
+  trx: Trx,
+  nameKey: string,
+  now: Date
+): Promise<{ failures: number; last_at: Date }> {
+  return await trx
+    .insertInto('login_failure')
+    .values({ name_key: nameKey, failures: 0, last_at: now })
+    .onConflict(conflict =>
+      conflict.column('name_key').doUpdateSet({ failures: sql`login_failure.failures` })
+    )
+    .returning(['failures', 'last_at'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function setFailures(trx: Trx, nameKey: string, failures: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('login_failure')
+    .set({ failures, last_at: now })
+    .where('name_key', '=', nameKey)
+    .execute()
+}
+
+export async function forgetFailures(trx: Trx, nameKey: string): Promise<void> {
+  await trx.deleteFrom('login_failure').where('name_key', '=', nameKey).execute()
+}
+
+export async function insertLoginLog(trx: Trx, entry: Insertable<LoginLogTable>): Promise<void> {
+  await trx.insertInto('login_log').values(entry).execute()
+}
+
+/** Callers with the same phone wait for each other until the transaction ends, whether there is a row or not. */
+export async function lockPhone(trx: Trx, phoneIndex: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phoneIndex}`}, 0))`.execute(trx)
+}
+
+/** The codes of a phone since a moment: how many, and when the last one for this purpose was made. */
+export async function countCodes(
+  trx: Trx,
+  phoneIndex: string,
+  purpose: string,
+  since: Date
+): Promise<{ made: number; lastAt: Date | null }> {
+  return await trx
+    .selectFrom('phone_code')
+    .select([
+      sql<number>`count(*)::int`.as('made'),
+      sql<Date | null>`max(created_at) filter (where purpose = ${purpose})`.as('lastAt')
+    ])
+    .where('phone_index', '=', phoneIndex)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertCode(trx: Trx, code: Insertable<PhoneCodeTable>): Promise<number> {
+  const { id } = await trx.insertInto('phone_code').values(code).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** The newest code of a phone for a purpose, if it was not used; locked. */
+export async function lockCode(
+  trx: Trx,
+  phoneIndex: string,
+  purpose: string
+): Promise<{ id: number; code_hash: string; attempts_left: number; expires_at: Date } | undefined> {
+  const newest = await trx
+    .selectFrom('phone_code')
+    .select(['id', 'code_hash', 'attempts_left', 'expires_at', 'used_at'])
+    .where('phone_index', '=', phoneIndex)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  return newest?.used_at === null ? newest : undefined
+}
+
+export async function updateCode(
+  trx: Trx,
+  id: number,
+  change: { attempts_left: number } | { used_at: Date }
+): Promise<void> {
+  await trx.updateTable('phone_code').set(change).where('id', '=', id).execute()
+}

@@ -1,0 +1,96 @@
+/**
+ * Who is asking: kinds of domain section 1, worked out once per request from the session.
+ * A visitor is an actor too, so that every verb takes one.
+ */
+import { Refusal } from './refusal.ts'
+
+/** 0 not a group's account, 1 local institution, 3 ministry, 4 channel, 5 people's congress. Specification 1. */
+export type Organization = 0 | 1 | 3 | 4 | 5
+
+/** The handling unit an account belongs to, with the flags of specification 3 (permissions). */
+export type ActorGroup = {
+  id: number
+  name: string
+  parentId: number | null
+  /** Ids from the root down, this group last: `/1/12/340/`. Subordinates' paths start with it. */
+  path: string
+  organization: Organization
+  allowCollect: boolean
+  allowDelivery: boolean
+  allowHandleDelivery: boolean
+  allowNoAlert: boolean
+}
+
+export type VisitorActor = { kind: 'visitor'; accountId: null; group: null; permissions: ReadonlySet<string> }
+
+/** What every signed-in person has. `displayName` is what the public may see (nickname). */
+type Person = {
+  accountId: number
+  displayName: string
+  /** `updatePwd`: nothing but changing the password is allowed first. Domain 1. */
+  mustChangePassword: boolean
+  permissions: ReadonlySet<string>
+}
+
+/** An ordinary citizen (userType 0) or a legal person (userType 1; compType 2 is user type code 2). */
+export type CitizenActor = Person & {
+  kind: 'citizen' | 'legal'
+  compType: number | null
+  certified: boolean
+  group: null
+}
+
+/** An account of a handling group: its kind follows the group's organization. */
+export type InstitutionActor = Person & {
+  kind: 'local' | 'ministry' | 'channel' | 'congress'
+  group: ActorGroup
+}
+
+/** A platform account: what it may do follows from its roles' permission strings alone. */
+export type StaffActor = Person & { kind: 'editor' | 'administrator'; group: null }
+
+export type SignedInActor = CitizenActor | InstitutionActor | StaffActor
+export type Actor = VisitorActor | SignedInActor
+export type ActorKind = Actor['kind']
+
+export const visitor: VisitorActor = {
+  kind: 'visitor',
+  accountId: null,
+  group: null,
+  permissions: new Set<string>()
+}
+
+export const isSignedIn = (actor: Actor): actor is SignedInActor => actor.kind !== 'visitor'
+
+export const isCitizen = (actor: Actor): actor is CitizenActor =>
+  actor.kind === 'citizen' || actor.kind === 'legal'
+
+export const isInstitution = (actor: Actor): actor is InstitutionActor =>
+  actor.group !== null && isSignedIn(actor)
+
+/** Narrows to a signed-in person. @throws Refusal USR0001 for a visitor. Specification 8. */
+export function requireSignedIn(actor: Actor): SignedInActor {
+  if (!isSignedIn(actor)) throw new Refusal('USR0001')
+  return actor
+}
+
+/** Narrows to a citizen or legal person. @throws Refusal USR0001, GEN0403. Specification 6. */
+export function requireCitizen(actor: Actor): CitizenActor {
+  const person = requireSignedIn(actor)
+  if (!isCitizen(person)) throw new Refusal('GEN0403')
+  return person
+}
+
+/** Narrows to an account of a handling group. @throws Refusal USR0001, GEN0403. Specification 6. */
+export function requireInstitution(actor: Actor): InstitutionActor {
+  const person = requireSignedIn(actor)
+  if (!isInstitution(person)) throw new Refusal('GEN0403')
+  return person
+}
+
+/** Refuses an actor without the permission string. @throws Refusal USR0001, GEN0403. Specification 6. */
+export function requirePermission(actor: Actor, permission: string): SignedInActor {
+  const person = requireSignedIn(actor)
+  if (!person.permissions.has(permission)) throw new Refusal('GEN0403')
+  return person
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { permissions } from '@board/generated/permissions'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Deps } from './deps.ts'
+import { bind, type Contract } from './http/bind.ts'
+import { largestBody, readBodies } from './http/body.ts'
+import type { Operations } from './http/call.ts'
+import { loggerOptions, pathOf } from './http/logging.ts'
+import { servePages } from './http/pages.ts'
+import { shedLoad } from './http/pressure.ts'
+import { answerRefusals, refuseBadUrl } from './http/refuse.ts'
+import { secureHeaders } from './http/security-headers.ts'
+import { operations } from './operations.ts'
+
+/** Milliseconds of silence after which a connection is given up. Specification 9: HTTP timeout. */
+const silence = 180_000
+
+/**
+ * The whole server, ready to listen or to be injected into; `main` and tests build it alike.
+ * @throws Error naming what is missing, where contract and handlers do not fit together
+ */
+export async function buildApp(
+  deps: Deps,
+  contract: Contract = readContractFile(),
+  nouns: readonly Operations[] = operations
+): Promise<FastifyInstance> {
+  const { trustProxy } = deps.config
+  const app = fastify({
+    logger: loggerOptions(deps.config.logLevel),
+    // one logger for all: a logger for each request costs more than it tells
+    childLoggerFactory: logger => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: largestBody,
+    connectionTimeout: silence,
+    requestTimeout: 0,
+    forceCloseConnections: 'idle',
+    // what comes over a connection that is still open is answered, in our words, until the end
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseBadUrl
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    const level = reply.statusCode >= 500 ? 'warn' : 'debug'
+    app.log[level](
+      { method, path: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered'
+    )
+  })
+  answerRefusals(app)
+  await secureHeaders(app, deps.config)
+  await shedLoad(app, deps.config)
+  await readBodies(app)
+  bind(app, deps, contract, nouns)
+  await servePages(app, deps, contract)
+  await app.ready()
+  return app
+}
+
+function readContractFile(): Contract {
+  const file = fileURLToPath(import.meta.resolve('@board/generated/openapi.json'))
+  return { document: JSON.parse(readFileSync(file, 'utf8')), permissions }
+}

@@ -1,0 +1,129 @@
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { isDirectSubordinate } from '../groups/find.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { maySee, refusalOf } from '../messages/policy.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import { addWorkingDays } from '../site/calendar.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { mayAssignOn } from './policy.ts'
+import type { AssignmentRecord } from './record.ts'
+import { findAssignment, findOpenGiven, findOpenHeld, insertAssignment } from './store.ts'
+
+/** To whom, and by when. */
+export interface AssignOrder {
+  readonly tid: number
+  readonly version: number
+  readonly deadlineAt?: number | undefined
+  readonly note?: string | undefined
+  /** Online: the subordinate group. Offline: a unit outside, and how to reach it. */
+  readonly to: { readonly groupId: number } | { readonly unit: string; readonly contact: string }
+}
+
+/**
+ * A group gives a message to a direct subordinate, or notes that it is handled offline. The forum's group may, and
+ * whoever holds it and has accepted; one open assignment per giver and message. Domain 4.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0007, ASG0002, ASG0003, ASG0005
+ */
+export async function assignMessage(
+  trx: Trx,
+  actor: InstitutionActor,
+  order: AssignOrder,
+  parameters: SiteParameters,
+  now: Date
+): Promise<AssignmentRecord> {
+  const message = await lockMessage(trx, order.tid)
+  const held = await findOpenHeld(trx, message.tid, actor.group.id)
+  const online = 'groupId' in order.to
+  await requireMayAssign(trx, actor, message, held, online, parameters, now)
+  requireVersion(message, order.version)
+  if ('groupId' in order.to && !(await isDirectSubordinate(trx, actor.group.id, order.to.groupId))) {
+    throw new Refusal('ASG0002')
+  }
+  const deadline = deadlineOf(order, message, held, now)
+  const tpid = await insertAssignment(trx, {
+    tid: message.tid,
+    parent_tpid: held?.tpid ?? null,
+    type: online ? 1 : 2,
+    giver_group_id: actor.group.id,
+    holder_group_id: 'groupId' in order.to ? order.to.groupId : null,
+    state: online ? 10 : 25,
+    note: order.note?.trim() ?? '',
+    unit: 'unit' in order.to ? order.to.unit.trim() : null,
+    contact: 'contact' in order.to ? order.to.contact.trim() : null,
+    deadline_at: deadline,
+    accept_by: online ? addWorkingDays(now, parameters.acceptDays) : null,
+    created_at: now
+  })
+  await reword(trx, message, {})
+  const holder = 'groupId' in order.to ? order.to.groupId : null
+  await tell(
+    trx,
+    message,
+    actor,
+    {
+      verb: online ? 'assignment.given' : 'assignment.givenOffline',
+      audience: 'holders',
+      subject: { kind: 'assignment', id: tpid },
+      tpid,
+      groupId: holder,
+      after: { state: online ? 10 : 25 },
+      note: order.note?.trim() || null,
+      groups: holder === null ? [] : [holder]
+    },
+    now
+  )
+  const assignment = await findAssignment(trx, tpid)
+  if (!assignment) throw new Error(`assignment ${tpid} vanished in its own transaction`)
+  return assignment
+}
+
+async function requireMayAssign(
+  trx: Trx,
+  actor: InstitutionActor,
+  message: MessageRecord,
+  held: AssignmentRecord | undefined,
+  online: boolean,
+  parameters: SiteParameters,
+  now: Date
+): Promise<void> {
+  const isHandler = message.group_id === actor.group.id
+  if (!maySee(actor, message, held !== undefined) || !(isHandler || held)) throw new Refusal('GEN0404')
+  if (actor.group.organization === 5) throw new Refusal('MSG0007')
+  if (await findOpenGiven(trx, message.tid, actor.group.id)) throw new Refusal('ASG0003')
+  const action = online ? 'assignOnline' : 'assignOffline'
+  const circumstances = await circumstancesOf(trx, message, parameters, now)
+  // a holder gives on what is assigned already; the other rules are the same for both
+  const refusal = refusalOf(
+    message,
+    action,
+    isHandler ? circumstances : { ...circumstances, assigned: false }
+  )
+  if (refusal) throw refusal
+  if (held && !mayAssignOn(actor, held)) throw new Refusal('GEN0404')
+}
+
+/**
+ * By when the answer is due: as ordered, or two thirds of the time that is left. Earlier than the giver's own
+ * deadline, unless that has passed.
+ */
+function deadlineOf(
+  order: AssignOrder,
+  message: MessageRecord,
+  held: AssignmentRecord | undefined,
+  now: Date
+): Date {
+  const given = held?.deadline_at ?? message.deadline_at
+  const limit = given && given > now ? given : null
+  if (order.deadlineAt !== undefined) {
+    const chosen = new Date(order.deadlineAt * 1000)
+    if (chosen <= now || (limit && chosen >= limit)) throw new Refusal('ASG0005')
+    return chosen
+  }
+  if (!limit) return addWorkingDays(now, 3)
+  return new Date(now.getTime() + ((limit.getTime() - now.getTime()) * 2) / 3)
+}

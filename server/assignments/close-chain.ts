@@ -1,0 +1,53 @@
+import type { Actor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { isAssignmentOpen } from './policy.ts'
+import type { AssignmentRecord } from './record.ts'
+import { listAssignments, updateAssignment } from './store.ts'
+
+/** Why a chain is closed. */
+export type CloseReason = 'replied' | 'cancelled' | 'takenDown' | 'deleted' | 'readdressed'
+
+/**
+ * Closes a message's open assignments, or those below one of them; drafts are kept and every holder is told.
+ * Domain 4.
+ * @param closing.below only what was given on from this assignment, directly or further down
+ * @param closing.except one that is closed in its own way
+ */
+export async function closeChain(
+  trx: Trx,
+  actor: Actor,
+  message: MessageRecord,
+  closing: { reason: CloseReason; below?: number; except?: number | undefined },
+  now: Date
+): Promise<void> {
+  const all = await listAssignments(trx, message.tid)
+  const concerned = closing.below === undefined ? all : descendantsOf(closing.below, all)
+  for (const assignment of concerned) {
+    if (!isAssignmentOpen(assignment) || assignment.tpid === closing.except) continue
+    await updateAssignment(trx, assignment, { state: 90, close_reason: closing.reason, closed_at: now })
+    const groups = assignment.holder_group_id === null ? [] : [assignment.holder_group_id]
+    const happening = {
+      verb: 'assignment.closed',
+      audience: 'holders',
+      subject: { kind: 'assignment', id: assignment.tpid },
+      tpid: assignment.tpid,
+      groupId: assignment.holder_group_id,
+      before: { state: assignment.state },
+      after: { state: 90, reason: closing.reason },
+      groups
+    } as const
+    await tell(trx, message, actor, happening, now)
+  }
+}
+
+function descendantsOf(tpid: number, all: readonly AssignmentRecord[]): AssignmentRecord[] {
+  const found = new Set([tpid])
+  // what was given on has a larger number than what it was given on from
+  return all.filter(one => {
+    if (one.parent_tpid === null || !found.has(one.parent_tpid)) return false
+    found.add(one.tpid)
+    return true
+  })
+}

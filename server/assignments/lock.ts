@@ -1,0 +1,24 @@
+import type { Actor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { lockMessage } from '../messages/lock.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { requireVisible } from './policy.ts'
+import type { AssignmentRecord } from './record.ts'
+import { findAssignment } from './store.ts'
+
+/**
+ * Locks an assignment through its message, and reads it as it is behind the lock.
+ * @throws Refusal GEN0404 when it is missing or hidden
+ */
+export async function lockAssignment(
+  trx: Trx,
+  actor: Actor,
+  tpid: number
+): Promise<{ assignment: AssignmentRecord; message: MessageRecord }> {
+  const seen = await findAssignment(trx, tpid)
+  requireVisible(actor, seen)
+  const message = await lockMessage(trx, seen.tid)
+  const assignment = await findAssignment(trx, tpid)
+  requireVisible(actor, assignment)
+  return { assignment, message }
+}

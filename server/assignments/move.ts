@@ -1,0 +1,52 @@
+import type { AssignmentTable } from '@board/generated/database'
+import type { Updateable } from 'kysely'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { nextState } from './policy.ts'
+import type { AssignmentRecord } from './record.ts'
+import { findAssignment, updateAssignment } from './store.ts'
+import { type AssignmentAction, type AssignmentTransition, assignmentTransitions } from './transitions.ts'
+
+export interface Move {
+  readonly action: AssignmentAction
+  readonly change?: Updateable<AssignmentTable>
+  readonly note?: string | undefined
+}
+
+const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmentTransitions
+
+/** Takes an assignment along one row of the table, writes the event, and tells the other side. */
+export async function moveAssignment(
+  trx: Trx,
+  actor: InstitutionActor,
+  message: MessageRecord,
+  assignment: AssignmentRecord,
+  move: Move,
+  now: Date
+): Promise<AssignmentRecord> {
+  const state = nextState(assignment, move.action)
+  const closed = state === 90 || state === 50 ? { closed_at: now } : {}
+  await updateAssignment(trx, assignment, { ...closed, ...move.change, state })
+  const { verb, who } = rows[move.action]
+  const otherSide = who === 'giver' ? assignment.holder_group_id : assignment.giver_group_id
+  await tell(
+    trx,
+    message,
+    actor,
+    {
+      verb,
+      audience: 'holders',
+      subject: { kind: 'assignment', id: assignment.tpid },
+      tpid: assignment.tpid,
+      groupId: otherSide,
+      before: { state: assignment.state },
+      after: { state },
+      note: move.note?.trim() || null,
+      groups: otherSide === null ? [] : [otherSide]
+    },
+    now
+  )
+  return (await findAssignment(trx, assignment.tpid)) ?? assignment
+}

@@ -1,0 +1,133 @@
+import type { DataOf, OperationId } from '@board/generated/calls'
+import { type InstitutionActor, requireInstitution } from '../actor.ts'
+import { listStaffAttachments } from '../attachments/list.ts'
+import type { Trx } from '../database/open.ts'
+import { type Call, defineOperations } from '../http/call.ts'
+import { countAssignments, listAssignmentRows, type Side } from '../lists/assignments.ts'
+import { nextCursor } from '../lists/paging.ts'
+import type { ListFilter } from '../lists/staff-filter.ts'
+import { Refusal } from '../refusal.ts'
+import { endOfDay } from '../site/calendar.ts'
+import { readParameters, type SiteParameters } from '../site/parameters.ts'
+import {
+  acceptAssignment,
+  cancelAssignment,
+  recordOfflineResult,
+  refuseReturn,
+  requestReturn,
+  sendBackAnswer,
+  takeBackAnswer,
+  withdrawReturn
+} from './act.ts'
+import { adoptAnswer } from './adopt.ts'
+import { answerAssignment } from './answer.ts'
+import { assignMessage } from './assign.ts'
+import { findOpenGiven } from './open.ts'
+import type { AssignmentRecord } from './record.ts'
+import { assignmentRow, assignmentView } from './view.ts'
+
+type Reading = Pick<Call<'pageTo'>, 'actor' | 'db' | 'now'>
+
+async function pageOf(call: Reading, side: Side, filter: ListFilter) {
+  const actor = requireInstitution(call.actor)
+  const page = await listAssignmentRows(call.db, actor, side, filter)
+  return {
+    list: page.rows.map(row => assignmentRow(actor, row)),
+    total: page.total,
+    totalCapped: page.totalCapped,
+    nextCursor: nextCursor(page)
+  }
+}
+
+async function countOf(call: Reading, side: Side, board: string, filter: ListFilter) {
+  const actor = requireInstitution(call.actor)
+  const counts = await countAssignments(call.db, actor, side, filter, call.now, endOfDay(call.now))
+  return { board, ...counts }
+}
+
+type Writing = Pick<Call<ActId>, 'actor' | 'now' | 'deps'>
+
+/** The assignment as its actor sees it, read in the transaction that changed it. */
+async function shown(trx: Trx, { actor, deps, now }: Writing, assignment: AssignmentRecord) {
+  const attachments = await listStaffAttachments(
+    trx,
+    { tpids: [assignment.tpid] },
+    { keys: deps.keys, now, actor }
+  )
+  return assignmentView(actor, assignment, attachments.ofAssignment(assignment.tpid))
+}
+
+async function offlineOf(trx: Trx, actor: InstitutionActor, tid: number): Promise<number> {
+  const open = await findOpenGiven(trx, tid, actor.group.id)
+  if (open?.type !== 2) throw new Refusal('GEN0404')
+  return open.tpid
+}
+
+/** The operations that answer with the assignment as it is afterwards. */
+type ActId = {
+  [Id in OperationId]: DataOf<Id> extends DataOf<'receiveProcess'> ? Id : never
+}[OperationId]
+
+type Act<Id extends ActId> = (
+  trx: Trx,
+  actor: InstitutionActor,
+  call: Call<Id>,
+  parameters: SiteParameters
+) => Promise<AssignmentRecord>
+
+/** An act on an assignment: one transaction, and the assignment as its actor then sees it. */
+function acting<Id extends ActId>(act: Act<Id>) {
+  return async (call: Call<Id>) => {
+    const actor = requireInstitution(call.actor)
+    const parameters = await readParameters(call.db)
+    return call.write(async trx => shown(trx, call, await act(trx, actor, call, parameters)))
+  }
+}
+
+/** Giving a message to a subordinate, and what comes back. */
+export const assignmentOperations = defineOperations({
+  pageTo: call => pageOf(call, 'received', call.body),
+  pageFrom: call => pageOf(call, 'given', call.body),
+  toCount: call => countOf(call, 'received', 'list-to', call.body),
+  fromCount: call => countOf(call, 'given', 'list-from', call.body),
+  assignMessage: acting<'assignMessage'>((trx, actor, { body: { groupId, ...order }, now }, parameters) =>
+    assignMessage(trx, actor, { ...order, to: { groupId } }, parameters, now)
+  ),
+  assignOffline: acting<'assignOffline'>(
+    (trx, actor, { body: { unit, contact, ...order }, now }, parameters) =>
+      assignMessage(trx, actor, { ...order, to: { unit, contact } }, parameters, now)
+  ),
+  receiveProcess: acting<'receiveProcess'>((trx, actor, { body, now }) =>
+    acceptAssignment(trx, actor, body.tpid, now)
+  ),
+  requestReturn: acting<'requestReturn'>((trx, actor, { body, now }, parameters) =>
+    requestReturn(trx, actor, body, parameters, now)
+  ),
+  cancelApply: acting<'cancelApply'>((trx, actor, { body, now }) =>
+    withdrawReturn(trx, actor, body.tpid, now)
+  ),
+  refuseApplyCancelProcess: acting<'refuseApplyCancelProcess'>((trx, actor, { body, now }) =>
+    refuseReturn(trx, actor, body, now)
+  ),
+  cancelProcess: acting<'cancelProcess'>((trx, actor, { body, now }) =>
+    cancelAssignment(trx, actor, body.tpid, 'cancel', body.reason, now)
+  ),
+  cancelOfflineProcess: acting<'cancelOfflineProcess'>(async (trx, actor, { body, now }) =>
+    cancelAssignment(trx, actor, await offlineOf(trx, actor, body.tid), 'cancelOffline', body.reason, now)
+  ),
+  answerProcess: acting<'answerProcess'>((trx, actor, { body, now }, parameters) =>
+    answerAssignment(trx, actor, body, parameters, now)
+  ),
+  takeBackAnswer: acting<'takeBackAnswer'>((trx, actor, { body, now }) =>
+    takeBackAnswer(trx, actor, body.tpid, now)
+  ),
+  adoptAnswer: acting<'adoptAnswer'>((trx, actor, { body, now }, parameters) =>
+    adoptAnswer(trx, actor, body, parameters, now)
+  ),
+  sendBackAnswer: acting<'sendBackAnswer'>((trx, actor, { body, now }) =>
+    sendBackAnswer(trx, actor, body, now)
+  ),
+  recordOfflineResult: acting<'recordOfflineResult'>((trx, actor, { body, now }) =>
+    recordOfflineResult(trx, actor, body, now)
+  )
+})

@@ -1,0 +1,68 @@
+/** Who may see and do what with an assignment; pure functions over the transition table. Domain 4. */
+import { type Actor, isInstitution } from '../actor.ts'
+import { Refusal } from '../refusal.ts'
+import type { AssignmentRecord } from './record.ts'
+import {
+  type AssignmentAction,
+  type AssignmentTransition,
+  assignmentTransitions,
+  openStates
+} from './transitions.ts'
+
+const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmentTransitions
+
+/** Whether an assignment still waits for somebody. */
+export const isAssignmentOpen = (assignment: Pick<AssignmentRecord, 'state'>): boolean =>
+  (openStates as readonly number[]).includes(assignment.state)
+
+/** Whether the actor's group is the one a row speaks of. */
+function isWho(actor: Actor, assignment: AssignmentRecord, action: AssignmentAction): boolean {
+  if (!isInstitution(actor)) return false
+  const group = rows[action].who === 'giver' ? assignment.giver_group_id : assignment.holder_group_id
+  return group === actor.group.id
+}
+
+/** Missing and forbidden look the same. @throws Refusal GEN0404 */
+export function requireVisible(actor: Actor, assignment: AssignmentRecord | undefined): asserts assignment {
+  const groups = [assignment?.giver_group_id, assignment?.holder_group_id, assignment?.message_group_id]
+  if (!assignment || !isInstitution(actor) || !groups.includes(actor.group.id)) throw new Refusal('GEN0404')
+}
+
+const fits = (assignment: AssignmentRecord, action: AssignmentAction): boolean =>
+  rows[action].from.includes(assignment.state) && !(rows[action].notWhileGivenOn && assignment.given_on)
+
+/** @throws Refusal ASG0001, ASG0004; GEN0404 for who sees it but is not the one to do it. */
+export function requireTransition(
+  actor: Actor,
+  assignment: AssignmentRecord,
+  action: AssignmentAction
+): void {
+  const row = rows[action]
+  if (!isWho(actor, assignment, action)) throw new Refusal('GEN0404')
+  if (!row.from.includes(assignment.state)) throw new Refusal('ASG0001', { action: row.name })
+  if (row.notWhileGivenOn && assignment.given_on) {
+    throw action === 'requestReturn' ? new Refusal('ASG0004') : new Refusal('ASG0001', { action: row.name })
+  }
+}
+
+/** Where an action leads. */
+export function nextState(assignment: AssignmentRecord, action: AssignmentAction): AssignmentRecord['state'] {
+  const { to } = rows[action]
+  return to === 'before' ? (assignment.state_before_return ?? 10) : to
+}
+
+/** The operations that the actor may call on the assignment now. */
+export function allowedAssignmentActions(actor: Actor, assignment: AssignmentRecord): string[] {
+  const actions = Object.keys(rows) as AssignmentAction[]
+  const allowed = actions.filter(action => isWho(actor, assignment, action) && fits(assignment, action))
+  const operations = allowed.map(action => rows[action].operation)
+  return mayAssignOn(actor, assignment) ? [...operations, 'assignMessage', 'assignOffline'] : operations
+}
+
+/** Whether the actor's group holds it, has accepted it, and may give it on to its own subordinates. */
+export const mayAssignOn = (actor: Actor, assignment: AssignmentRecord): boolean =>
+  isInstitution(actor) &&
+  actor.group.organization !== 5 &&
+  assignment.holder_group_id === actor.group.id &&
+  assignment.state === 20 &&
+  !assignment.given_on

@@ -1,0 +1,90 @@
+/** The only SQL on assignments. */
+import type { AssignmentTable } from '@board/generated/database'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import type { AssignmentRecord } from './record.ts'
+import { openStates } from './transitions.ts'
+
+const open = sql.raw(openStates.join(', '))
+
+const selectAssignment = (db: Db | Trx) =>
+  db
+    .selectFrom('assignment as a')
+    .innerJoin('message as m', 'm.tid', 'a.tid')
+    .innerJoin('org_group as giver', 'giver.id', 'a.giver_group_id')
+    .leftJoin('org_group as holder', 'holder.id', 'a.holder_group_id')
+    .selectAll('a')
+    .select([
+      'm.group_id as message_group_id',
+      'giver.name as giver_name',
+      'holder.name as holder_name',
+      sql<boolean>`exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (${open}))`.as(
+        'given_on'
+      )
+    ])
+
+/** The assignment, if there is one. */
+export async function findAssignment(db: Db | Trx, tpid: number): Promise<AssignmentRecord | undefined> {
+  return (await selectAssignment(db).where('a.tpid', '=', tpid).executeTakeFirst()) as
+    | AssignmentRecord
+    | undefined
+}
+
+/** The open assignment of a message that a group gave, if there is one. */
+export async function findOpenGiven(
+  db: Db | Trx,
+  tid: number,
+  giver: number
+): Promise<AssignmentRecord | undefined> {
+  const row = await selectAssignment(db)
+    .where('a.tid', '=', tid)
+    .where('a.giver_group_id', '=', giver)
+    .where(sql<boolean>`a.state in (${open})`)
+    .executeTakeFirst()
+  return row as AssignmentRecord | undefined
+}
+
+/** The open assignment of a message that a group holds, if there is one. */
+export async function findOpenHeld(
+  db: Db | Trx,
+  tid: number,
+  holder: number
+): Promise<AssignmentRecord | undefined> {
+  const row = await selectAssignment(db)
+    .where('a.tid', '=', tid)
+    .where('a.holder_group_id', '=', holder)
+    .where(sql<boolean>`a.state in (${open})`)
+    .executeTakeFirst()
+  return row as AssignmentRecord | undefined
+}
+
+/** A message's assignments, oldest first. */
+export async function listAssignments(db: Db | Trx, tid: number): Promise<AssignmentRecord[]> {
+  return (await selectAssignment(db)
+    .where('a.tid', '=', tid)
+    .orderBy('a.tpid')
+    .execute()) as AssignmentRecord[]
+}
+
+/** Writes an assignment; gives its id. */
+export async function insertAssignment(trx: Trx, assignment: Insertable<AssignmentTable>): Promise<number> {
+  const { tpid } = await trx
+    .insertInto('assignment')
+    .values(assignment)
+    .returning('tpid')
+    .executeTakeFirstOrThrow()
+  return tpid
+}
+
+/** Writes a change and counts the version up. */
+export async function updateAssignment(
+  trx: Trx,
+  assignment: Pick<AssignmentRecord, 'tpid' | 'version'>,
+  change: Updateable<AssignmentTable>
+): Promise<void> {
+  await trx
+    .updateTable('assignment')
+    .set({ ...change, version: assignment.version + 1 })
+    .where('tpid', '=', assignment.tpid)
+    .execute()
+}

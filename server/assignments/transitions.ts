@@ -1,0 +1,122 @@
+/**
+ * The one table of what may be done with an assignment (domain 4): buttons, refusals, tabs and documentation read
+ * these rows.
+ */
+import type { Language } from '@board/schemas/errors'
+import type { EventVerb } from '@board/schemas/events'
+
+/** 10 awaiting acceptance, 20 handling, 25 offline, 30 return requested, 40 to examine, 50 done, 90 cancelled. */
+export type AssignmentState = 10 | 20 | 25 | 30 | 40 | 50 | 90
+
+export interface AssignmentTransition {
+  readonly who: 'giver' | 'holder'
+  readonly operation: string
+  readonly name: Readonly<Record<Language, string>>
+  readonly from: readonly AssignmentState[]
+  /** Where it leads; `before`: to the state before the return was requested. */
+  readonly to: AssignmentState | 'before'
+  /** Refused while the holder has given it on and that is still open. */
+  readonly notWhileGivenOn?: true
+  /** What is written down, and who of the other side is told. */
+  readonly verb: EventVerb
+}
+
+const name = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })
+
+export const assignmentTransitions = {
+  accept: {
+    who: 'holder',
+    operation: 'receiveProcess',
+    name: name('接受交办', '接受交辦', 'accept'),
+    from: [10],
+    to: 20,
+    verb: 'assignment.accepted'
+  },
+  requestReturn: {
+    who: 'holder',
+    operation: 'requestReturn',
+    name: name('申请退回', '申請退回', 'request a return'),
+    from: [10, 20],
+    to: 30,
+    notWhileGivenOn: true,
+    verb: 'assignment.returnRequested'
+  },
+  withdrawReturn: {
+    who: 'holder',
+    operation: 'cancelApply',
+    name: name('撤销退回申请', '撤銷退回申請', 'withdraw the request'),
+    from: [30],
+    to: 'before',
+    verb: 'assignment.returnWithdrawn'
+  },
+  refuseReturn: {
+    who: 'giver',
+    operation: 'refuseApplyCancelProcess',
+    name: name('拒绝退回', '拒絕退回', 'refuse the return'),
+    from: [30],
+    to: 'before',
+    verb: 'assignment.returnRefused'
+  },
+  cancel: {
+    who: 'giver',
+    operation: 'cancelProcess',
+    name: name('取消交办', '取消交辦', 'cancel'),
+    from: [10, 20, 30, 40],
+    to: 90,
+    verb: 'assignment.cancelled'
+  },
+  cancelOffline: {
+    who: 'giver',
+    operation: 'cancelOfflineProcess',
+    name: name('取消转办', '取消轉辦', 'cancel'),
+    from: [25],
+    to: 90,
+    verb: 'assignment.cancelled'
+  },
+  answer: {
+    who: 'holder',
+    operation: 'answerProcess',
+    name: name('提交答复', '提交答覆', 'hand in an answer'),
+    from: [20],
+    to: 40,
+    notWhileGivenOn: true,
+    verb: 'assignment.answered'
+  },
+  takeBack: {
+    who: 'holder',
+    operation: 'takeBackAnswer',
+    name: name('撤回答复', '撤回答覆', 'take the answer back'),
+    from: [40],
+    to: 20,
+    verb: 'assignment.takenBack'
+  },
+  adopt: {
+    who: 'giver',
+    operation: 'adoptAnswer',
+    name: name('采纳', '採納', 'adopt'),
+    from: [40],
+    to: 50,
+    verb: 'assignment.adopted'
+  },
+  sendBack: {
+    who: 'giver',
+    operation: 'sendBackAnswer',
+    name: name('退改', '退改', 'send back'),
+    from: [40],
+    to: 20,
+    verb: 'assignment.sentBack'
+  },
+  recordResult: {
+    who: 'giver',
+    operation: 'recordOfflineResult',
+    name: name('登记结果', '登記結果', 'record the result'),
+    from: [25],
+    to: 50,
+    verb: 'assignment.resultRecorded'
+  }
+} as const satisfies Record<string, AssignmentTransition>
+
+export type AssignmentAction = keyof typeof assignmentTransitions
+
+/** The states in which a giver still waits for something. */
+export const openStates = [10, 20, 25, 30, 40] as const satisfies readonly AssignmentState[]

@@ -1,0 +1,91 @@
+import type { components } from '@board/generated/openapi'
+import { excerptOf } from '@board/schemas/formats'
+import { type Actor, isInstitution } from '../actor.ts'
+import type { AssignmentListRow } from '../lists/assignments.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { allowedAssignmentActions } from './policy.ts'
+import type { AssignmentRecord } from './record.ts'
+
+export { mayAssignOn } from './policy.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * The assignments of a message that an actor sees: the forum's group all, others those that they gave or hold and
+ * what was given on from them.
+ */
+export function seenAssignments(
+  actor: Actor,
+  message: Pick<MessageRecord, 'group_id'>,
+  all: readonly AssignmentRecord[]
+): AssignmentRecord[] {
+  if (!isInstitution(actor)) return [...all]
+  const { id } = actor.group
+  if (id === message.group_id) return [...all]
+  const seen = new Set<number>()
+  return all.filter(one => {
+    const party = one.giver_group_id === id || one.holder_group_id === id
+    const below = one.parent_tpid !== null && seen.has(one.parent_tpid)
+    if (party || below) seen.add(one.tpid)
+    return party || below
+  })
+}
+
+const factsOf = (one: AssignmentRecord) => ({
+  tpid: one.tpid,
+  tid: one.tid,
+  type: one.type,
+  processState: one.state,
+  giverName: one.giver_name,
+  holderName: one.holder_name ?? one.unit ?? '',
+  note: one.note,
+  assignedAt: seconds(one.created_at),
+  deadlineAt: seconds(one.deadline_at),
+  version: one.version
+})
+
+/** An assignment as the contract shows it. A draft in the making is its holder's alone. */
+export function assignmentView(
+  actor: Actor,
+  one: AssignmentRecord,
+  attachments: Schemas['StaffAttachment'][]
+): Schemas['Assignment'] {
+  const mine = isInstitution(actor) && one.holder_group_id === actor.group.id
+  const handedIn = mine || one.state === 40 || one.state === 50 || one.answered_at !== null
+  return {
+    ...factsOf(one),
+    parentTpid: one.parent_tpid,
+    acceptBy: secondsOrNull(one.accept_by),
+    returnReason: one.return_reason,
+    sendBackReason: one.send_back_reason,
+    closeReason: one.close_reason,
+    unit: one.unit,
+    contact: one.contact,
+    result: one.result,
+    answer: handedIn ? one.answer : null,
+    answeredAt: secondsOrNull(one.answered_at),
+    attachments: handedIn ? attachments : [],
+    mine,
+    allowedActions: allowedAssignmentActions(actor, one)
+  }
+}
+
+/** A row of a task board. */
+export function assignmentRow(actor: Actor, row: AssignmentListRow): Schemas['AssignmentRow'] {
+  return {
+    ...factsOf(row),
+    subject: row.subject,
+    content: row.excerpt,
+    forumName: row.forum_name,
+    typeId: row.type_id as Schemas['AssignmentRow']['typeId'],
+    domainId: row.domain_id,
+    nickName: row.author_name,
+    state: row.message_state as Schemas['AssignmentRow']['state'],
+    priorityLevel: row.priority_level as Schemas['AssignmentRow']['priorityLevel'],
+    createdAt: seconds(row.posted_at),
+    answer: row.answer === null ? null : excerptOf(row.answer),
+    answeredAt: secondsOrNull(row.answered_at),
+    allowedActions: allowedAssignmentActions(actor, row)
+  }
+}

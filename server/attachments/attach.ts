@@ -1,0 +1,80 @@
+/**
+ * How uploads come to belong to what somebody writes; called by the verbs that write texts, replies and answers.
+ * Whoever calls has locked the message. Domain 2, 4, 6; specification 5.
+ */
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
+import { giveUploads, idsOf, markDeleted, moveToAssignment, type Owner, shareWithReply } from './store.ts'
+
+type ContentTarget = { tid: number; contentItemId: number }
+type ReplyTarget = { tid: number; replyId: number }
+
+/**
+ * Gives the actor's own uploads to a text of a message.
+ * @throws Refusal ATT0004 above `attachment.max`, ATT0007 where one is not the actor's, is in use, or is gone
+ */
+export const attachToContent = (
+  trx: Trx,
+  actor: SignedInActor,
+  aids: readonly number[],
+  { tid, contentItemId }: ContentTarget
+): Promise<void> => attach(trx, actor, aids, { content_item_id: contentItemId, tid })
+
+/**
+ * Makes these the attachments of a text: new ones are added, those that are not named are deleted.
+ * @throws Refusal ATT0004, ATT0007
+ */
+export async function replaceContentAttachments(
+  trx: Trx,
+  actor: SignedInActor,
+  aids: readonly number[],
+  target: ContentTarget,
+  now: Date
+): Promise<void> {
+  const owner = { content_item_id: target.contentItemId, tid: target.tid }
+  const before = await idsOf(trx, owner)
+  await markDeleted(
+    trx,
+    before.filter(aid => !aids.includes(aid)),
+    now
+  )
+  await attach(trx, actor, aids, owner)
+}
+
+/** Gives the actor's own uploads to a reply. @throws Refusal ATT0004, ATT0007 */
+export const attachToReply = (
+  trx: Trx,
+  actor: SignedInActor,
+  aids: readonly number[],
+  { tid, replyId }: ReplyTarget
+): Promise<void> => attach(trx, actor, aids, { reply_id: replyId, tid })
+
+/** Gives the actor's own uploads to the draft of an assignment. @throws Refusal ATT0004, ATT0007 */
+export const attachToAssignment = (
+  trx: Trx,
+  actor: SignedInActor,
+  aids: readonly number[],
+  tpid: number
+): Promise<void> => attach(trx, actor, aids, { tpid })
+
+/** An adopted draft became a reply: what it has belongs to the reply too, public or not as it was. Domain 4. */
+export const moveAssignmentAttachmentsToReply = (
+  trx: Trx,
+  tpid: number,
+  { tid, replyId }: ReplyTarget
+): Promise<void> => shareWithReply(trx, tpid, { reply_id: replyId, tid })
+
+/** An adopted draft became the giver's own answer, higher up a chain. Domain 4. */
+export const moveAssignmentAttachments = (trx: Trx, fromTpid: number, toTpid: number): Promise<void> =>
+  moveToAssignment(trx, fromTpid, toTpid)
+
+async function attach(trx: Trx, actor: SignedInActor, aids: readonly number[], owner: Owner): Promise<void> {
+  const before = await idsOf(trx, owner)
+  const added = [...new Set(aids)].filter(aid => !before.includes(aid))
+  const { attachmentMax } = await readParameters(trx)
+  if (before.length + added.length > attachmentMax) throw new Refusal('ATT0004')
+  if (added.length === 0) return
+  if ((await giveUploads(trx, actor.accountId, added, owner)) < added.length) throw new Refusal('ATT0007')
+}

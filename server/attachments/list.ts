@@ -1,0 +1,94 @@
+import type { components } from '@board/generated/openapi'
+import type { Actor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { fileUrl, thumbnailUrl } from './address.ts'
+import type { AttachmentFacts } from './facts.ts'
+import { allowedActions, maySee, type Sight } from './policy.ts'
+import { selectAttachments } from './store.ts'
+
+export type Attachment = components['schemas']['Attachment']
+export type StaffAttachment = components['schemas']['StaffAttachment']
+export type { Sight } from './policy.ts'
+
+/** Whose attachments are asked for: those of messages (texts and replies), and of assignments' drafts. */
+export interface Owners {
+  tids?: readonly number[]
+  tpids?: readonly number[]
+}
+
+/** Who reads; `sight` was decided by whoever let the reader see the message. */
+export interface Viewer {
+  keys: Keys
+  now: Date
+  sight: Sight
+}
+
+/** Attachments by what they belong to, in the order they were uploaded. */
+export interface AttachmentLists<A> {
+  ofContent(contentItemId: number): A[]
+  ofReply(replyId: number): A[]
+  ofAssignment(tpid: number): A[]
+}
+
+/** The attachments that a citizen or visitor may see, with addresses that work for them. Domain 6. */
+export async function listAttachments(
+  db: Db | Trx,
+  { tids = [], tpids = [] }: Owners,
+  { keys, now, sight }: Viewer
+): Promise<AttachmentLists<Attachment>> {
+  const all = await selectAttachments(db, tids, tpids)
+  return byOwner(
+    all.filter(facts => maySee(sight, facts)),
+    facts => attachmentOf(keys, facts, now)
+  )
+}
+
+/** All attachments, with what the actor may do with each; for handlers and editors. Domain 6. */
+export async function listStaffAttachments(
+  db: Db | Trx,
+  { tids = [], tpids = [] }: Owners,
+  { keys, now, actor }: { keys: Keys; now: Date; actor: Actor }
+): Promise<AttachmentLists<StaffAttachment>> {
+  return byOwner(await selectAttachments(db, tids, tpids), facts =>
+    staffAttachmentOf(keys, facts, actor, now)
+  )
+}
+
+/** An attachment as the contract's Attachment. */
+export const attachmentOf = (keys: Keys, facts: AttachmentFacts, now: Date): Attachment => ({
+  aid: facts.aid,
+  fileName: facts.fileName,
+  mime: facts.mime,
+  bytes: facts.bytes,
+  width: facts.width,
+  height: facts.height,
+  url: fileUrl(keys, facts, now),
+  thumbUrl: thumbnailUrl(keys, facts, now),
+  isPublic: facts.isPublic ? 1 : 0
+})
+
+/** An attachment as the contract's StaffAttachment. */
+export const staffAttachmentOf = (
+  keys: Keys,
+  facts: AttachmentFacts,
+  actor: Actor,
+  now: Date
+): StaffAttachment => ({
+  ...attachmentOf(keys, facts, now),
+  hiddenByGroup: facts.hiddenByGroup,
+  allowedActions: allowedActions(actor, facts)
+})
+
+function byOwner<A>(
+  all: readonly AttachmentFacts[],
+  shape: (facts: AttachmentFacts) => A
+): AttachmentLists<A> {
+  const having = (property: 'contentItemId' | 'replyId' | 'tpid') => (id: number) =>
+    all.filter(facts => facts[property] === id).map(shape)
+  return {
+    ofContent: having('contentItemId'),
+    ofReply: having('replyId'),
+    ofAssignment: having('tpid')
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStore } from './file-store.ts'
+
+/** What a name may look like; nothing that leaves its folder can. */
+const nameShape = /^[0-9a-z]{16,64}(\.thumb)?\.[0-9a-z]{2,5}$/
+
+const drafts = 'drafts'
+
+/**
+ * Files in a folder of this machine, spread over 256 folders by the first two characters of their names.
+ * Drafts lie beside them on the same disk, so that becoming a file is one rename.
+ */
+export function localStore(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    if (!nameShape.test(name)) throw new Error(`Not a name of a stored file: ${name}`)
+    return join(folder, name.slice(0, 2), name)
+  }
+  return {
+    async draft() {
+      await mkdir(join(folder, drafts), { recursive: true })
+      return join(folder, drafts, randomBytes(16).toString('hex'))
+    },
+    async put(name, draft) {
+      const path = pathOf(name)
+      await mkdir(join(path, '..'), { recursive: true })
+      await rename(draft, path)
+    },
+    async open(name) {
+      const path = pathOf(name)
+      const found = await stat(path).catch(ignoreMissing)
+      return found && { path, bytes: found.size }
+    },
+    async remove(...names) {
+      for (const name of names) await rm(pathOf(name), { force: true })
+    },
+    async *list() {
+      for (const part of (await readdir(folder).catch(ignoreMissing)) ?? []) {
+        if (part === drafts) continue
+        for (const name of await readdir(join(folder, part))) {
+          const found = await stat(join(folder, part, name)).catch(ignoreMissing)
+          if (found && nameShape.test(name)) yield { name, at: found.mtime }
+        }
+      }
+    },
+    async sweepDrafts(before) {
+      for (const name of (await readdir(join(folder, drafts)).catch(ignoreMissing)) ?? []) {
+        const path = join(folder, drafts, name)
+        const found = await stat(path).catch(ignoreMissing)
+        if (found && found.mtime < before) await rm(path, { force: true })
+      }
+    }
+  }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
+}

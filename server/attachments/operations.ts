@@ -1,0 +1,92 @@
+import { requireInstitution, requireSignedIn } from '../actor.ts'
+import { Binary, type Call, defineOperations, type UploadedFile } from '../http/call.ts'
+import { Refusal } from '../refusal.ts'
+import {
+  deleteDraftAttachment,
+  deleteReplyAttachment,
+  setDraftAttachmentPublic,
+  setMessageAttachmentPublic
+} from './change.ts'
+import type { Attachment } from './list.ts'
+import { type ReadableFile, readFile } from './read-file.ts'
+import { discardUpload, type KeptFile, keepUpload, recordUpload } from './upload.ts'
+
+/** Files that one account may send within an hour. */
+const uploadsPerHour = { max: 120, seconds: 3600 }
+
+export const attachmentOperations = defineOperations({
+  uploadAttachment,
+  getAttachment: call => sendFile(call, true),
+  getUpload: call => sendFile(call, false),
+  setMessageAttachmentPublic: call =>
+    call.write(trx =>
+      setMessageAttachmentPublic(trx, call.deps.keys, requireInstitution(call.actor), call.body, call.now)
+    ),
+  setDraftAttachmentPublic: call =>
+    call.write(trx =>
+      setDraftAttachmentPublic(trx, call.deps.keys, requireInstitution(call.actor), call.body, call.now)
+    ),
+  deleteDraftAttachment: async call => {
+    await call.write(trx =>
+      deleteDraftAttachment(trx, requireInstitution(call.actor), call.body.aid, call.now)
+    )
+    return null
+  },
+  deleteReplyAttachment: async call => {
+    await call.write(trx =>
+      deleteReplyAttachment(trx, requireInstitution(call.actor), call.body.aid, call.now)
+    )
+    return null
+  }
+})
+
+async function uploadAttachment(call: Call<'uploadAttachment'>): Promise<Attachment> {
+  const actor = requireSignedIn(call.actor)
+  await call.limit('upload', String(actor.accountId), uploadsPerHour)
+  const file = await keepOnly(call)
+  let recorded = false
+  try {
+    return await call.write(async trx => {
+      const upload = await recordUpload(trx, call.deps.keys, actor, file, call.now)
+      recorded = true
+      return upload
+    })
+  } catch (error) {
+    recorded = false
+    throw error
+  } finally {
+    // refused, or the same upload for a second time
+    if (!recorded) await discardUpload(call.deps.files, file)
+  }
+}
+
+/** Reads the body to its end, so that its other parts are checked; of its files there is one. */
+async function keepOnly({ files, deps }: Call<'uploadAttachment'>): Promise<KeptFile> {
+  let kept: KeptFile | undefined
+  try {
+    for await (const upload of files as AsyncIterable<UploadedFile>) {
+      kept = await keepUpload(deps.files, deps.random, upload)
+    }
+  } catch (error) {
+    if (kept) await discardUpload(deps.files, kept)
+    throw error
+  }
+  if (!kept) throw new Refusal('ATT0005')
+  return kept
+}
+
+async function sendFile(call: Call<'getAttachment' | 'getUpload'>, attached: boolean): Promise<Binary> {
+  const { db, deps, params, query, now } = call
+  const asked = { name: params.name, key: query.key, attached }
+  const file = await readFile({ db, keys: deps.keys, files: deps.files }, asked, now)
+  return new Binary(file.mime, { path: file.path, bytes: file.bytes }, headersOf(file))
+}
+
+/** Nothing in the file can run, whatever a browser takes it for. An open one may be hidden later: caches forget it in a day. */
+const headersOf = ({ open, fileName }: ReadableFile): Record<string, string> => ({
+  'cache-control': open ? 'public, max-age=86400, immutable' : 'private, max-age=3600, immutable',
+  'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replaceAll(/['()*]/g, escape)}`,
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff'
+})

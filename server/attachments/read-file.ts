@@ -1,0 +1,41 @@
+import type { Db } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { isKeyGood } from './address.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
+import { findByName } from './store.ts'
+
+export interface ReadableFile extends StoredFile {
+  mime: string
+  /** What the person called it. */
+  fileName: string
+  /** Whether everybody may read it, so that caches on the way may keep it. */
+  open: boolean
+}
+
+const thumbnail = '.thumb.webp'
+const pictureEndings = ['jpg', 'png', 'gif']
+
+/**
+ * The file of an address that was given out (`address.ts`): a public one by its name alone, any other with a
+ * key that is still good. Specification 7.
+ * @throws Refusal GEN0404 for all the rest, whether it is there or not
+ */
+export async function readFile(
+  { db, keys, files }: { db: Db; keys: Keys; files: FileStore },
+  asked: { name: string; key?: string | undefined; attached: boolean },
+  now: Date
+): Promise<ReadableFile> {
+  const isSmall = asked.name.endsWith(thumbnail)
+  const stem = asked.name.slice(0, -thumbnail.length)
+  const facts = await findByName(
+    db,
+    isSmall ? pictureEndings.map(ending => `${stem}.${ending}`) : [asked.name]
+  )
+  const hasKey = asked.key !== undefined && isKeyGood(keys, asked.name, asked.key, now)
+  const isThere = facts && (!asked.attached || facts.attached) && (!isSmall || facts.hasThumbnail)
+  if (!isThere || !(hasKey || (asked.attached && facts.open))) throw new Refusal('GEN0404')
+  const file = await files.open(asked.name)
+  if (!file) throw new Refusal('GEN0404')
+  return { ...file, mime: isSmall ? 'image/webp' : facts.mime, fileName: facts.fileName, open: facts.open }
+}

@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { uploadLimits } from '@board/schemas/formats'
+import { Refusal } from '../refusal.ts'
+import { type FileKind, sniff, sniffBytes } from './sniff.ts'
+
+/** What was received: a draft in the store, of a kind that we take. */
+export interface Received {
+  draft: string
+  kind: FileKind
+  bytes: number
+}
+
+const tooLarge = { image: 'ATT0002', video: 'ATT0003' } as const
+
+/**
+ * Writes an upload to a draft as it arrives; its kind is known from its first bytes, and so is how long it may
+ * be. A refused or broken upload leaves nothing behind.
+ * @param draft a free path @param wasCut whether the sender's file was longer than what came through
+ * @throws Refusal ATT0001 no picture or video that we take, ATT0002, ATT0003 too large, ATT0005 cut off or empty
+ */
+export async function receive(stream: Readable, draft: string, wasCut: () => boolean): Promise<Received> {
+  const gauge = measure()
+  try {
+    await pipeline(stream, gauge.transform, createWriteStream(draft, { flags: 'wx', mode: 0o640 }))
+    const { kind, bytes } = gauge.found()
+    if (!kind) throw new Refusal(bytes === 0 ? 'ATT0005' : 'ATT0001')
+    if (wasCut()) throw new Refusal(tooLarge[kind.group])
+    return { draft, kind, bytes }
+  } catch (error) {
+    await rm(draft, { force: true })
+    if (isCutOff(error)) throw new Refusal('ATT0005', {}, { cause: error })
+    throw error
+  }
+}
+
+/** Looks at what flows through: what it is, and how much. */
+function measure() {
+  let head = Buffer.alloc(0)
+  let kind: FileKind | undefined
+  let bytes = 0
+  const look = () => {
+    kind = sniff(head)
+    if (!kind) throw new Refusal('ATT0001')
+  }
+  const transform = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      try {
+        if (!kind) {
+          head = Buffer.concat([head, chunk.subarray(0, sniffBytes)])
+          if (head.length >= sniffBytes) look()
+        }
+        if (kind && bytes > uploadLimits[kind.group]) throw new Refusal(tooLarge[kind.group])
+        done(null, chunk)
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+    flush(done) {
+      if (!kind) kind = sniff(head)
+      done()
+    }
+  })
+  return { transform, found: () => ({ kind, bytes }) }
+}
+
+/** The sender went away in the middle. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|EPIPE)$/.test(String(error.code))

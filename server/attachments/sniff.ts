@@ -1,0 +1,36 @@
+/** What a file is, by its first bytes; never by what its sender calls it. Specification 5. */
+
+export type Picture = 'jpeg' | 'png' | 'gif' | 'bmp'
+export type Video = 'mp4' | 'webm' | 'mov'
+export type FileKind = { group: 'image'; format: Picture } | { group: 'video'; format: Video }
+
+/** Bytes that must be known before a file can be told from others. */
+export const sniffBytes = 64
+
+/** Brands of MP4 with pictures in it; `M4A ` (sound alone) and `heic` (a picture) are none. ISO/IEC 14496-12. */
+const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|3gp[4-7]|mmp4|f4v )$/
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff])
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
+
+/** The kind of file that begins so; undefined for everything that is not taken. */
+export function sniff(head: Buffer): FileKind | undefined {
+  const starts = (bytes: Buffer) => head.subarray(0, bytes.length).equals(bytes)
+  const text = (start: number, end: number) => head.toString('latin1', start, end)
+  if (starts(jpeg)) return { group: 'image', format: 'jpeg' }
+  if (starts(png)) return { group: 'image', format: 'png' }
+  if (/^GIF8[79]a$/.test(text(0, 6))) return { group: 'image', format: 'gif' }
+  if (text(0, 2) === 'BM' && isBitmapHeader(head)) return { group: 'image', format: 'bmp' }
+  if (text(4, 8) === 'ftyp') {
+    const brand = text(8, 12)
+    if (brand === 'qt  ') return { group: 'video', format: 'mov' }
+    return mp4Brands.test(brand) ? { group: 'video', format: 'mp4' } : undefined
+  }
+  if (starts(ebml) && text(4, sniffBytes).includes('webm')) return { group: 'video', format: 'webm' }
+  return undefined
+}
+
+/** `BM` alone begins many a text; a bitmap's second header has one of these sizes. */
+const isBitmapHeader = (head: Buffer): boolean =>
+  head.length >= 18 && [40, 52, 56, 108, 124].includes(head.readUInt32LE(14))

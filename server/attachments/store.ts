@@ -1,0 +1,187 @@
+/** The only SQL on attachments. */
+
+import type { AttachmentTable } from '@board/generated/database'
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import type { AttachmentFacts } from './facts.ts'
+
+/** What an attachment is given to. A reply's and a text's also name their message. */
+export type Owner =
+  | { content_item_id: number; tid: number }
+  | { reply_id: number; tid: number }
+  | { tpid: number }
+
+const isLoose = sql<boolean>`(a.tid is null and a.tpid is null)`
+
+const selectFacts = (db: Db | Trx) =>
+  db
+    .selectFrom('attachment as a')
+    .leftJoin('assignment as s', 's.tpid', 'a.tpid')
+    .leftJoin('message as m', join => join.on(sql<boolean>`m.tid = coalesce(a.tid, s.tid)`))
+    .leftJoin('content_item as c', 'c.id', 'a.content_item_id')
+    .leftJoin('reply as r', 'r.id', 'a.reply_id')
+    .select([
+      'a.aid',
+      'a.uploader_uid as uploaderUid',
+      'a.file_name as fileName',
+      'a.stored_name as storedName',
+      'a.mime',
+      'a.bytes',
+      'a.width',
+      'a.height',
+      'a.has_thumbnail as hasThumbnail',
+      'a.is_public as isPublic',
+      'a.hidden_by_group as hiddenByGroup',
+      'a.content_item_id as contentItemId',
+      'a.reply_id as replyId',
+      'a.tpid',
+      'm.tid',
+      'm.group_id as groupId',
+      'm.author_uid as authorUid',
+      'm.audit_state as auditState',
+      'm.state',
+      's.holder_group_id as holderGroupId',
+      's.state as processState',
+      sql<boolean>`not ${isLoose}`.as('attached'),
+      sql<boolean>`r.id is not null and (m.graded_at is null or r.created_at > m.graded_at)`.as('ungraded'),
+      sql<boolean>`coalesce(m.audit_state = 1 and m.is_public and a.is_public and not a.hidden_by_group
+        and (a.reply_id is not null or c.audit_state = 1), false)`.as('open')
+    ])
+    .where('a.deleted_at', 'is', null)
+
+/** An attachment that was not deleted, with all that decides who may see it. */
+export async function findAttachment(db: Db | Trx, aid: number): Promise<AttachmentFacts | undefined> {
+  return await selectFacts(db).where('a.aid', '=', aid).executeTakeFirst()
+}
+
+/** The attachment stored under one of these names. */
+export async function findByName(
+  db: Db | Trx,
+  names: readonly string[]
+): Promise<AttachmentFacts | undefined> {
+  return await selectFacts(db)
+    .where('a.stored_name', '=', sql<string>`any(${names}::text[])`)
+    .executeTakeFirst()
+}
+
+/** Attachments of messages (their texts and replies) and of assignments' drafts, in the order they were uploaded. */
+export async function selectAttachments(
+  db: Db | Trx,
+  tids: readonly number[],
+  tpids: readonly number[]
+): Promise<AttachmentFacts[]> {
+  return await selectFacts(db)
+    .where(eb =>
+      eb.or([
+        eb('a.tid', '=', sql<number>`any(${tids}::int[])`),
+        eb('a.tpid', '=', sql<number>`any(${tpids}::int[])`)
+      ])
+    )
+    .orderBy('a.aid')
+    .execute()
+}
+
+/** Records an upload; gives its aid. */
+export async function insertUpload(trx: Trx, upload: Insertable<AttachmentTable>): Promise<number> {
+  const { aid } = await trx.insertInto('attachment').values(upload).returning('aid').executeTakeFirstOrThrow()
+  return aid
+}
+
+/** Ids of what a text, reply or draft has. */
+export async function idsOf(trx: Trx, owner: Owner): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('attachment')
+    .select('aid')
+    .where(eb => eb.and(owner))
+    .where('deleted_at', 'is', null)
+    .orderBy('aid')
+    .execute()
+  return rows.map(({ aid }) => aid)
+}
+
+/** Gives a person's loose uploads to a text, reply or draft; those that are somebody else's or in use are left alone. */
+export async function giveUploads(
+  trx: Trx,
+  uid: number,
+  aids: readonly number[],
+  owner: Owner
+): Promise<number> {
+  const given = await trx
+    .updateTable('attachment as a')
+    .set(owner)
+    .where('a.aid', '=', sql<number>`any(${aids}::int[])`)
+    .where('a.uploader_uid', '=', uid)
+    .where('a.deleted_at', 'is', null)
+    .where(isLoose)
+    .returning('a.aid')
+    .execute()
+  return given.length
+}
+
+/** What a draft has goes to a reply; the draft goes on showing it. */
+export async function shareWithReply(
+  trx: Trx,
+  tpid: number,
+  reply: { reply_id: number; tid: number }
+): Promise<void> {
+  await trx
+    .updateTable('attachment')
+    .set(reply)
+    .where('tpid', '=', tpid)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** What a draft has goes to another draft. */
+export async function moveToAssignment(trx: Trx, from: number, to: number): Promise<void> {
+  await trx
+    .updateTable('attachment')
+    .set({ tpid: to })
+    .where('tpid', '=', from)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+export async function updateVisibility(
+  trx: Trx,
+  aid: number,
+  change: { is_public: boolean } | { hidden_by_group: boolean }
+): Promise<void> {
+  await trx.updateTable('attachment').set(change).where('aid', '=', aid).execute()
+}
+
+/** From now on it is not there; the sweep removes its file later. */
+export async function markDeleted(trx: Trx, aids: readonly number[], now: Date): Promise<void> {
+  if (aids.length === 0) return
+  await trx
+    .updateTable('attachment')
+    .set({ deleted_at: now })
+    .where('aid', '=', sql<number>`any(${aids}::int[])`)
+    .execute()
+}
+
+/** Takes out what nobody can want any more: uploads that belong to nothing, and what was deleted; gives its names. */
+export async function deleteStale(trx: Trx, looseBefore: Date, deletedBefore: Date): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('attachment as a')
+    .where(eb =>
+      eb.or([
+        eb.and([isLoose, eb('a.deleted_at', 'is', null), eb('a.created_at', '<', looseBefore)]),
+        eb('a.deleted_at', '<', deletedBefore)
+      ])
+    )
+    .returning('a.stored_name')
+    .execute()
+  return rows.map(row => row.stored_name)
+}
+
+/** Which of these names the table knows. */
+export async function knownNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('attachment')
+    .select('stored_name')
+    .where('stored_name', '=', sql<string>`any(${names}::text[])`)
+    .execute()
+  return new Set(rows.map(row => row.stored_name))
+}

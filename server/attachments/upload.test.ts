@@ -1,0 +1,182 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildAccount, buildSession } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { bitmap, film, movingGif, page, photo, png, svg, webm } from '../../tests/support/files.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { testFiles } from '../../tests/support/uploads.ts'
+import { clientOf } from '../../tests/support/world.ts'
+import { keepUpload } from './upload.ts'
+
+const database = await testDatabase()
+const { files, names } = testFiles()
+const { app, deps } = await testServer(database, { files })
+const { uid } = await buildAccount(database.db)
+const citizen = clientOf(app, await buildSession(database.db, uid), deps.keys.publicKeyPem)
+
+const upload = (content: Buffer, fileName = 'photo.jpg', idempotencyKey?: string) => {
+  const file = new File([new Uint8Array(content)], fileName, { type: 'image/jpeg' })
+  const body = { attachmentType: '1' as const, file }
+  return citizen.call('uploadAttachment', { body, ...(idempotencyKey && { idempotencyKey }) })
+}
+const read = async (url: string | null) => (await app.inject({ url: url ?? '' })).rawPayload
+const rows = () => database.db.selectFrom('attachment').select('aid').execute()
+
+describe('an upload', () => {
+  afterEach(async () => {
+    const stored = await database.db
+      .selectFrom('attachment')
+      .select(['stored_name', 'has_thumbnail'])
+      .execute()
+    const expected = stored.length + stored.filter(row => row.has_thumbnail).length
+    expect(names(), 'files without a row, or drafts that were left').toHaveLength(expected)
+  })
+
+  it('of a photo is kept upright, without place or person, with a small picture beside it', async () => {
+    const original = await photo()
+    expect(original.toString('latin1')).toContain('CANARY-ARTIST')
+    const kept = await upload(original, '我的 照片.JPG')
+    expect(kept).toMatchObject({
+      fileName: '我的 照片.JPG',
+      mime: 'image/jpeg',
+      width: 600,
+      height: 800,
+      isPublic: 1
+    })
+    const picture = await read(kept.url)
+    expect(kept.bytes).toBe(picture.length)
+    expect(picture.toString('latin1')).not.toContain('CANARY')
+    expect((await sharp(picture).metadata()).exif).toBeUndefined()
+    expect(await sharp(await read(kept.thumbUrl)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 240,
+      height: 320
+    })
+  })
+
+  it('of a moving GIF goes on moving', async () => {
+    const kept = await upload(await movingGif(), 'move.gif')
+    expect(kept).toMatchObject({ mime: 'image/gif', width: 20, height: 10 })
+    expect((await sharp(await read(kept.url), { animated: true }).metadata()).pages).toBe(3)
+  })
+
+  it.each([
+    { bits: 24 as const },
+    { bits: 32 as const },
+    { bits: 8 as const },
+    { bits: 24 as const, topDown: true },
+    { bits: 8 as const, topDown: true }
+  ])('of a bitmap of %o becomes a PNG with the right colours', async options => {
+    const kept = await upload(bitmap(options), 'scan.bmp')
+    expect(kept).toMatchObject({ mime: 'image/png', width: 3, height: 2 })
+    const { data } = await sharp(await read(kept.url))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...data]).toEqual([...Array(3).fill([255, 0, 0]), ...Array(3).fill([0, 0, 255])].flat())
+  })
+
+  it('of a film keeps the film and forgets the place', async () => {
+    const original = film()
+    const kept = await upload(original, 'film.mp4')
+    expect(kept).toMatchObject({ mime: 'video/mp4', bytes: original.length, thumbUrl: null })
+    const stored = await read(kept.url)
+    expect(stored.toString('latin1')).not.toContain('CANARY')
+    expect(stored.subarray(0, 1032).equals(original.subarray(0, 1032))).toBe(true)
+    expect(await upload(film(10, 'qt  '), 'film.mov')).toMatchObject({ mime: 'video/quicktime' })
+    expect(await upload(webm(), 'film.webm')).toMatchObject({ mime: 'video/webm' })
+  })
+
+  it('is told by its bytes, not by its name', async () => {
+    expect(await upload(await png(), 'photo.exe')).toMatchObject({ mime: 'image/png' })
+    for (const content of [
+      page,
+      svg,
+      Buffer.from('BM and some text, which begins like a bitmap'),
+      film(10, 'M4A '),
+      film(10, 'heic')
+    ])
+      await expect(upload(content)).rejects.toMatchObject({ code: 'ATT0001', status: 400 })
+  })
+
+  it('loses whatever hangs behind a picture', async () => {
+    const kept = await upload(Buffer.concat([await png(), page, Buffer.from('PK\x03\x04 CANARY')]))
+    expect((await read(kept.url)).toString('latin1')).not.toMatch(/script|CANARY/)
+  })
+
+  it('is refused where it is broken, empty, or a bomb', async () => {
+    const whole = await photo()
+    const bomb = await sharp({ create: { width: 15_000, height: 9000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const broken = [
+      whole.subarray(0, 300),
+      bomb,
+      Buffer.alloc(0),
+      bitmap({ bits: 24, cut: 1 }),
+      bitmap({ bits: 24, width: 60_000, height: 60_000 }),
+      bitmap({ bits: 24, width: 0 }),
+      bitmap({ bits: 8, compression: 1 }),
+      film().subarray(0, 1200),
+      Buffer.concat([film().subarray(0, 20), Buffer.from([0, 0, 0, 2]), Buffer.alloc(100, 97)])
+    ]
+    for (const content of broken) await expect(upload(content)).rejects.toMatchObject({ code: 'ATT0005' })
+  })
+
+  it('is cut off one byte over 50 MB for pictures, 100 MB for films', async () => {
+    const limit = 50 * 1024 * 1024
+    const head = await png()
+    async function* endless(start: Buffer) {
+      yield start
+      for (;;) yield Buffer.alloc(1024 * 1024)
+    }
+    const keep = (stream: Readable) =>
+      keepUpload(files, deps.random, { fileName: 'big', stream, truncated: () => false })
+    await expect(keep(Readable.from(endless(head)))).rejects.toMatchObject({ code: 'ATT0002' })
+    await expect(keep(Readable.from(endless(film(0))))).rejects.toMatchObject({ code: 'ATT0003' })
+    await expect(upload(Buffer.concat([head, Buffer.alloc(limit - head.length + 1)]))).rejects.toMatchObject({
+      code: 'ATT0002',
+      status: 413
+    })
+    expect(await upload(Buffer.concat([head, Buffer.alloc(limit - head.length)]))).toMatchObject({
+      mime: 'image/png'
+    })
+  }, 60_000)
+
+  it('leaves nothing when the sender goes away', async () => {
+    const stream = new Readable({ read() {} })
+    stream.push(film(100_000).subarray(0, 5000))
+    setImmediate(() => stream.destroy(Object.assign(new Error('gone'), { code: 'ECONNRESET' })))
+    await expect(
+      keepUpload(files, deps.random, { fileName: 'x', stream, truncated: () => false })
+    ).rejects.toMatchObject({ code: 'ATT0005' })
+  })
+
+  it('sent twice with one key is one', async () => {
+    const content = await png()
+    const before = (await rows()).length
+    const [first, second] = [
+      await upload(content, 'a.png', 'same-key'),
+      await upload(content, 'a.png', 'same-key')
+    ]
+    expect(second.aid).toBe(first.aid)
+    expect(await rows()).toHaveLength(before + 1)
+  })
+
+  it('needs a session and both its parts', async () => {
+    const body = { attachmentType: '1' as const, file: new File(['x'], 'x') }
+    await expect(clientOf(app, undefined, '').call('uploadAttachment', { body })).rejects.toMatchObject({
+      code: 'USR0001'
+    })
+    const half = { file: new File([new Uint8Array(await png())], 'x') } as unknown as typeof body
+    await expect(citizen.call('uploadAttachment', { body: half })).rejects.toMatchObject({ code: 'GEN0400' })
+  })
+
+  it('shows the last part of its name, without what a header or a terminal would obey', async () => {
+    const kept = await upload(await png(), 'C:\\fake\\..\\evil\u202egpj\u0007.png')
+    expect(kept.fileName).toBe('evilgpj.png')
+    const { headers } = await app.inject({ url: kept.url })
+    expect(headers['content-disposition']).toBe("inline; filename*=UTF-8''evilgpj.png")
+  })
+})

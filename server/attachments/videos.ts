@@ -1,0 +1,78 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import type { Video } from './sniff.ts'
+
+/** It begins like a video and is none. */
+export class VideoRefused extends Error {
+  override readonly name = 'VideoRefused'
+}
+
+/** Boxes that say who filmed, where and with what; players need none of them. ISO/IEC 14496-12, QuickTime. */
+const personal = new Set(['udta', 'meta', 'uuid'])
+
+/** Boxes that hold boxes in which such things stand. */
+const holders = new Set(['moov', 'trak', 'moof', 'traf'])
+
+/** More boxes than any camera writes; a file made of tiny ones must not keep us busy. */
+const maxBoxes = 20_000
+
+interface Box {
+  type: string
+  /** Where its content begins and ends, in bytes of the file. */
+  content: number
+  end: number
+}
+
+/**
+ * Blanks what an MP4 or QuickTime file tells besides pictures and sound (place, owner, device), in place: the
+ * boxes keep their size and become `free`. WebM is left as it is; cameras do not write it.
+ * @throws VideoRefused where the boxes do not fit the file, or there is no film in it
+ */
+export async function keepVideo(path: string, format: Video): Promise<void> {
+  if (format === 'webm') return
+  const file = await open(path, 'r+')
+  try {
+    const { size } = await file.stat()
+    const counter = { left: maxBoxes }
+    const types = await blankBoxes(file, { start: 0, end: size }, counter)
+    if (!types.has('moov') || !types.has('mdat')) throw new VideoRefused('there is no film in it')
+  } finally {
+    await file.close()
+  }
+}
+
+type Range = { start: number; end: number }
+
+async function blankBoxes(file: FileHandle, range: Range, counter: { left: number }): Promise<Set<string>> {
+  const types = new Set<string>()
+  for (let at = range.start; at < range.end; ) {
+    if (counter.left-- <= 0) throw new VideoRefused('too many boxes')
+    const box = await readBox(file, at, range.end)
+    types.add(box.type)
+    if (personal.has(box.type)) await blank(file, at, box)
+    else if (holders.has(box.type)) await blankBoxes(file, { start: box.content, end: box.end }, counter)
+    at = box.end
+  }
+  return types
+}
+
+async function readBox(file: FileHandle, at: number, end: number): Promise<Box> {
+  const head = Buffer.alloc(16)
+  const { bytesRead } = await file.read(head, 0, 16, at)
+  // QuickTime may end a list of boxes with four bytes of nothing
+  if (end - at < 8 && head.readUInt32BE(0) === 0) return { type: '', content: end, end }
+  if (bytesRead < 8) throw new VideoRefused('a box is cut off')
+  const short = head.readUInt32BE(0)
+  const long = short === 1 ? Number(head.readBigUInt64BE(8)) : short
+  const header = short === 1 ? 16 : 8
+  const boxEnd = short === 0 ? end : at + long
+  if (boxEnd > end || boxEnd < at + header) throw new VideoRefused('a box does not fit')
+  return { type: head.toString('latin1', 4, 8), content: at + header, end: boxEnd }
+}
+
+async function blank(file: FileHandle, at: number, { content, end }: Box): Promise<void> {
+  await file.write('free', at + 4, 'latin1')
+  const zeros = Buffer.alloc(65_536)
+  for (let from = content; from < end; from += zeros.length) {
+    await file.write(zeros, 0, Math.min(zeros.length, end - from), from)
+  }
+}

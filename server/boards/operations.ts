@@ -1,0 +1,87 @@
+import { type InstitutionActor, requireInstitution } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { type Call, defineOperations } from '../http/call.ts'
+import { countAssignments } from '../lists/assignments.ts'
+import { countEditorQueue, listEditorQueue } from '../lists/editor-queue.ts'
+import { nextCursor } from '../lists/paging.ts'
+import type { ListFilter } from '../lists/staff-filter.ts'
+import { countStaffMessages, listStaffMessages } from '../lists/staff-messages.ts'
+import { rulesOf } from '../messages/circumstances.ts'
+import { allowedActions } from '../messages/policy.ts'
+import { staffRow } from '../messages/shape.ts'
+import { endOfDay } from '../site/calendar.ts'
+import { readParameters } from '../site/parameters.ts'
+import { queueRow } from './queue-row.ts'
+
+async function ansCounts(db: Db, actor: InstitutionActor, filter: ListFilter, now: Date) {
+  return { board: 'list-ans', ...(await countStaffMessages(db, actor, filter, now, endOfDay(now))) }
+}
+
+/** The tabs of all boards of an institution. */
+async function allCounts(call: Pick<Call<'boardCounts'>, 'actor' | 'db' | 'now'>) {
+  const actor = requireInstitution(call.actor)
+  const today = endOfDay(call.now)
+  const [ans, to, from] = await Promise.all([
+    ansCounts(call.db, actor, {}, call.now),
+    countAssignments(call.db, actor, 'received', {}, call.now, today),
+    countAssignments(call.db, actor, 'given', {}, call.now, today)
+  ])
+  return [ans, { board: 'list-to', ...to }, { board: 'list-from', ...from }]
+}
+
+/** What a menu entry counts: what waits for the reader, by menu id (specification 9). */
+const messageHandling = 21
+
+type Counts = Awaited<ReturnType<typeof allCounts>>
+
+/** Messages to reply or explain, assignments to accept or handle, and what came back to examine. */
+const waiting: Readonly<Record<string, readonly number[]>> = {
+  'list-ans': [1, 2],
+  'list-to': [1, 2],
+  'list-from': [3, 4]
+}
+
+const waitingIn = (counts: Counts): number =>
+  counts
+    .flatMap(({ board, tabs }) => tabs.filter(({ display }) => waiting[board]?.includes(display)))
+    .reduce((sum, { count }) => sum + count, 0)
+
+/** Task boards: messages, counts, the editor's queue. */
+export const boardOperations = defineOperations({
+  pageAns: async call => {
+    const actor = requireInstitution(call.actor)
+    const page = await listStaffMessages(call.db, actor, call.body)
+    const rules = rulesOf(await readParameters(call.db), call.now)
+    return {
+      list: page.rows.map(row =>
+        staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }))
+      ),
+      total: page.total,
+      totalCapped: page.totalCapped,
+      nextCursor: nextCursor(page)
+    }
+  },
+  ansCount: call => ansCounts(call.db, requireInstitution(call.actor), call.body, call.now),
+  boardCounts: call => allCounts(call),
+  menuTaskNum: async call => {
+    const submenu = call.query?.submenu
+    if (submenu !== undefined && submenu !== messageHandling) return []
+    return [{ menuId: messageHandling, count: waitingIn(await allCounts(call)) }]
+  },
+  pageEditorQueue: async call => {
+    const page = await listEditorQueue(call.db, call.body)
+    return {
+      list: page.rows.map(row => queueRow(call.actor, row)),
+      total: page.total,
+      totalCapped: page.totalCapped,
+      nextCursor: nextCursor(page)
+    }
+  },
+  editorQueueCount: async call => ({
+    board: 'queue',
+    tabs: await countEditorQueue(call.db, call.body),
+    overdue: 0,
+    dueToday: 0,
+    dueSoon: 0
+  })
+})

@@ -1,0 +1,38 @@
+import type { components } from '@board/generated/openapi'
+import { operations } from '@board/generated/operations'
+import { excerptOf } from '@board/schemas/formats'
+import { type Actor, isSignedIn } from '../actor.ts'
+import type { QueueKind, QueueRow } from '../lists/editor-queue.ts'
+import { seconds } from '../site/time.ts'
+
+type EditorRow = components['schemas']['EditorRow']
+
+const decisions = {
+  message: ['approveMessage', 'returnMessage'],
+  supplement: ['approveSupplement', 'returnSupplement'],
+  comment: ['approveComment', 'refuseComment']
+} as const satisfies Record<QueueKind, readonly (keyof typeof operations)[]>
+
+/** A row of the editor's queue; what waits can be decided by who has the permission. */
+export function queueRow(actor: Actor, row: QueueRow): EditorRow {
+  const allowed = row.pending ? decisions[row.kind] : []
+  return {
+    id: row.id,
+    kind: row.kind,
+    tid: row.tid,
+    subject: row.subject,
+    content: excerptOf(row.text),
+    forumName: row.forum_name,
+    typeId: row.type_id as EditorRow['typeId'],
+    domainId: row.domain_id,
+    nickName: row.author_name,
+    auditState: row.audit_state as EditorRow['auditState'],
+    isPublic: row.is_public,
+    createdAt: seconds(row.created_at),
+    attachmentCount: row.attachment_count,
+    version: row.version,
+    allowedActions: allowed.filter(
+      id => isSignedIn(actor) && actor.permissions.has(operations[id].permission)
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the set-up', () => {
+  test('without any variable is a demo on port 8080, with its data beside', () => {
+    expect(readConfig({}, '/srv/board')).toMatchObject({
+      ...{ mode: 'demo', host: '0.0.0.0', port: 8080, databaseUrl: undefined, trustProxy: false },
+      ...{
+        dataFolder: '/srv/board/data',
+        keysFolder: '/srv/board/data/keys',
+        uploadFolder: '/srv/board/data/uploads'
+      }
+    })
+  })
+
+  test('follows its variables', () => {
+    const environment = {
+      PORT: '9000',
+      HOST: '::1',
+      DATA_DIR: '/d',
+      KEYS_DIR: '/k',
+      MODE: 'production',
+      TRUST_PROXY: '1'
+    }
+    expect(readConfig({ ...environment, SITE_ORIGIN: 'https://board.example.org/' })).toMatchObject({
+      ...{ port: 9000, host: '::1', keysFolder: '/k', uploadFolder: '/d/uploads', mode: 'production' },
+      ...{ trustProxy: 1, siteOrigin: 'https://board.example.org' }
+    })
+  })
+
+  test.each(['loopback', '10.0.0.0/8, 192.168.1.1', '2'])('trusts the proxies %s', TRUST_PROXY => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).not.toBe(false)
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['MODE', 'staging'],
+    ['TRUST_PROXY', 'true'],
+    ['SITE_ORIGIN', 'board.example.org'],
+    ['SITE_ORIGIN', 'https://board.example.org/path']
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+})

@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path'
+
+export type Mode = 'demo' | 'production'
+
+/** How one server is set up; every field comes from the environment, see `readConfig`. */
+export type Config = {
+  mode: Mode
+  host: string
+  port: number
+  /** PostgreSQL; absent: the embedded database in `dataFolder`. */
+  databaseUrl: string | undefined
+  dataFolder: string
+  keysFolder: string
+  uploadFolder: string
+  /** Addresses whose X-Forwarded-For is believed: `false`, a number of hops, or a list of addresses. */
+  trustProxy: false | number | string
+  /** Scheme and host under which people reach the site; https turns HSTS on. */
+  siteOrigin: string | undefined
+  /** Requests worked on at once, before others hear 503. */
+  maxInFlight: number
+  /** Milliseconds that the event loop may be late before requests hear 503; 0: for ever. */
+  maxDelay: number
+  logLevel: string
+}
+
+/** What the environment says is not usable; the message names the variable. */
+export class ConfigRefused extends Error {
+  override readonly name = 'ConfigRefused'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the set-up: PORT 8080, HOST 0.0.0.0 (all addresses, as behind a proxy or in a container),
+ * MODE demo or production, DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, TRUST_PROXY, SITE_ORIGIN,
+ * MAX_IN_FLIGHT, MAX_DELAY, LOG_LEVEL.
+ * @throws ConfigRefused
+ */
+export function readConfig(environment: Environment, folder = process.cwd()): Config {
+  const dataFolder = resolve(folder, environment.DATA_DIR || 'data')
+  const mode = environment.MODE || 'demo'
+  if (mode !== 'demo' && mode !== 'production')
+    throw new ConfigRefused(`MODE is demo or production, not ${mode}`)
+  return {
+    mode,
+    host: environment.HOST || '0.0.0.0',
+    port: readNumber(environment, 'PORT', 8080, 0, 65_535),
+    databaseUrl: environment.DATABASE_URL || undefined,
+    dataFolder,
+    keysFolder: environment.KEYS_DIR ? resolve(folder, environment.KEYS_DIR) : join(dataFolder, 'keys'),
+    uploadFolder: environment.UPLOAD_DIR
+      ? resolve(folder, environment.UPLOAD_DIR)
+      : join(dataFolder, 'uploads'),
+    trustProxy: readTrust(environment.TRUST_PROXY),
+    siteOrigin: readOrigin(environment.SITE_ORIGIN),
+    maxInFlight: readNumber(environment, 'MAX_IN_FLIGHT', 400, 1, 100_000),
+    maxDelay: readNumber(environment, 'MAX_DELAY', 1000, 0, 60_000),
+    logLevel: environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info')
+  }
+}
+
+function readNumber(
+  environment: Environment,
+  name: string,
+  otherwise: number,
+  min: number,
+  max: number
+): number {
+  const text = environment[name]
+  if (!text) return otherwise
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= min && value <= max) return value
+  throw new ConfigRefused(`${name} is a whole number from ${min} to ${max}, not ${text}`)
+}
+
+/** `true` would believe anybody who writes the header, so it is not offered. */
+function readTrust(text: string | undefined): Config['trustProxy'] {
+  if (!text || text === 'false') return false
+  if (/^\d+$/.test(text)) return Number(text)
+  if (/^[\da-f.:/, ]+$|^(loopback|linklocal|uniquelocal)(, ?(loopback|linklocal|uniquelocal))*$/i.test(text))
+    return text
+  throw new ConfigRefused(`TRUST_PROXY is a number of hops, or a list of addresses or networks, not ${text}`)
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
+  throw new ConfigRefused(`SITE_ORIGIN is a scheme and a host such as https://board.example.org, not ${text}`)
+}

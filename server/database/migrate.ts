@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import type pg from 'pg'
+import type { Database } from './open.ts'
+
+export const migrationsFolder = join(import.meta.dirname, '../migrations')
+
+/** The migrations and the database do not fit together; the message names the file. */
+export class MigrationRefused extends Error {
+  override readonly name = 'MigrationRefused'
+}
+
+type Migration = { name: string; sql: string; checksum: string; plain: boolean }
+type Applied = { name: string; checksum: string }
+
+/** What differs between the two databases: running a file, and asking. */
+type Runner = {
+  query<T>(sql: string, values?: unknown[]): Promise<T[]>
+  apply(migration: Migration, record: string): Promise<void>
+}
+
+const lockKey = 4_711_001
+
+const applied = `create table if not exists schema_migrations (
+  name text primary key,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+)`
+
+/**
+ * Brings the database up to the numbered files (`0001_name.sql`), forward only, each in a transaction of its
+ * own. A file that begins with `-- no transaction` runs statement by statement (each ends a line with `;`) and
+ * must bear being run again. Any number of processes may call this at once; one does the work.
+ * @returns the names of the files that were applied now
+ */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  if (database.pglite) return await run(onPglite(database.pglite), migrations)
+  if (!database.pool) throw new Error('A database has a pool or is embedded')
+  const client = await database.pool.connect()
+  try {
+    return await withLock(client, () => run(onPostgres(client), migrations))
+  } finally {
+    // its session settings are not those of the pool
+    client.release(true)
+  }
+}
+
+async function run(runner: Runner, migrations: Migration[]) {
+  await runner.query(applied)
+  const done = await runner.query<Applied>('select name, checksum from schema_migrations order by name')
+  const pending = pendingOf(migrations, done)
+  for (const migration of pending) {
+    const { name, checksum } = migration
+    try {
+      await runner.apply(
+        migration,
+        `insert into schema_migrations (name, checksum) values ('${name}', '${checksum}')`
+      )
+    } catch (error) {
+      throw new MigrationRefused(`${name} failed: ${error instanceof Error ? error.message : error}`, {
+        cause: error
+      })
+    }
+  }
+  return pending.map(migration => migration.name)
+}
+
+function pendingOf(migrations: Migration[], done: Applied[]) {
+  const files = new Map(migrations.map(migration => [migration.name, migration]))
+  for (const { name, checksum } of done) {
+    const file = files.get(name)
+    if (!file)
+      throw new MigrationRefused(
+        `The database has had ${name}, which this version does not know: start a newer one`
+      )
+    if (file.checksum !== checksum) {
+      throw new MigrationRefused(
+        `${name} was edited after it was applied: undo the edit, and write a new migration`
+      )
+    }
+  }
+  const last = done.at(-1)?.name ?? ''
+  const names = new Set(done.map(({ name }) => name))
+  const pending = migrations.filter(({ name }) => !names.has(name))
+  const late = pending.find(({ name }) => name < last)
+  if (late)
+    throw new MigrationRefused(`${late.name} comes before ${last}, which is applied: give it a higher number`)
+  return pending
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
+  const numbers = new Set<string>()
+  return await Promise.all(
+    names.map(async name => {
+      if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+        throw new MigrationRefused(`${name} is not named like 0001_name.sql`)
+      if (numbers.has(name.slice(0, 4)))
+        throw new MigrationRefused(`${name} has the number of another migration`)
+      numbers.add(name.slice(0, 4))
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      return { name, sql, checksum, plain: /^-- no transaction\b/.test(sql) }
+    })
+  )
+}
+
+function onPglite(pglite: PGlite): Runner {
+  return {
+    query: async <T>(sql: string, values?: unknown[]) => (await pglite.query<T>(sql, values)).rows,
+    apply: async ({ sql, plain }, record) => {
+      if (plain) {
+        for (const statement of statementsOf(sql))
+          await pglite.exec(statement.replace(/\bconcurrently\b/gi, ''))
+        await pglite.exec(record)
+        return
+      }
+      await pglite.transaction(async tx => {
+        await tx.exec(sql)
+        await tx.exec(record)
+      })
+    }
+  }
+}
+
+function onPostgres(client: pg.PoolClient): Runner {
+  const patient = (text: string, values?: unknown[]) =>
+    client.query({ text, values, query_timeout: 2 ** 31 - 1 } as pg.QueryConfig)
+  return {
+    query: async <T>(sql: string, values?: unknown[]) => (await patient(sql, values)).rows as T[],
+    apply: async ({ sql, plain }, record) => {
+      if (plain) {
+        await dropHalfBuilt(client, sql)
+        for (const statement of statementsOf(sql)) await patient(statement)
+        await patient(record)
+        return
+      }
+      try {
+        await patient('begin')
+        await patient(sql)
+        await patient(record)
+        await patient('commit')
+      } catch (error) {
+        await patient('rollback')
+        throw error
+      }
+    }
+  }
+}
+
+/** Waits by asking again: a session blocked on the lock would hold a snapshot that concurrent index builds await. */
+async function withLock<T>(client: pg.PoolClient, fn: () => Promise<T>) {
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+  const taken = async () =>
+    (await client.query('select pg_try_advisory_lock($1) as taken', [lockKey])).rows[0]?.taken
+  while (!(await taken())) await sleep(200)
+  return await fn()
+}
+
+/** A concurrent build that was killed leaves an invalid index, which `if not exists` would take for a good one. */
+async function dropHalfBuilt(client: pg.PoolClient, sql: string) {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+     where not i.indisvalid and c.relnamespace = current_schema()::regnamespace`
+  )
+  for (const { name } of rows) {
+    if (new RegExp(`\\b${name}\\b`).test(sql)) await client.query(`drop index concurrently "${name}"`)
+  }
+}
+
+function statementsOf(sql: string) {
+  return sql
+    .split(/;[ \t]*$/m)
+    .map(statement => statement.replace(/^\s*--.*$/gm, '').trim())
+    .filter(Boolean)
+}

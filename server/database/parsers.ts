@@ -1,0 +1,64 @@
+import pg from 'pg'
+
+/**
+ * How the values of a column become JavaScript, alike on PostgreSQL and PGlite.
+ *
+ * | type | becomes |
+ * |---|---|
+ * | bigint | number; a value beyond 2^53 throws: such columns are `text`, or are cast to it |
+ * | date, timestamp, interval | the text the database prints; we store instants as `timestamptz` |
+ * | timestamptz | Date |
+ * | bytea | Buffer |
+ *
+ * Everything else is left to the drivers, which agree on it; `parsers.test.ts` holds them to that.
+ */
+export const parsers: Record<number, (text: string) => unknown> = {
+  20: safeInteger,
+  17: bytes,
+  1082: text => text,
+  1114: text => text,
+  1184: instant,
+  1186: text => text
+}
+
+const arrays: Record<number, number> = { 1016: 20, 1001: 17, 1182: 1082, 1115: 1114, 1185: 1184, 1187: 1186 }
+
+const arrayParsers = Object.fromEntries(
+  Object.entries(arrays).map(([array, element]) => [
+    array,
+    (text: string) => list(text, parsers[element] ?? String)
+  ])
+)
+
+const all: Record<number, (text: string) => unknown> = { ...parsers, ...arrayParsers }
+
+/** For `pg.Pool({ types })`; leaves the driver's global table alone. */
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : all[oid]) ?? pg.types.getTypeParser(oid, format)
+}
+
+function safeInteger(text: string) {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is beyond 2^53: read this column as text`)
+  return number
+}
+
+function bytes(text: string) {
+  return Buffer.from(text.slice(2), 'hex')
+}
+
+/** Our sessions speak UTC; a list reads dozens of these, so that the usual form is not looked at by patterns. */
+function instant(text: string) {
+  if (text.endsWith('+00')) return new Date(`${text.slice(0, -3).replace(' ', 'T')}Z`)
+  return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+}
+
+/** `{a,"b c",NULL}`: one dimension, and no commas inside, as these types print. */
+function list(text: string, parse: (text: string) => unknown) {
+  if (text === '{}') return []
+  return text
+    .slice(1, -1)
+    .split(',')
+    .map(item => (item === 'NULL' ? null : parse(item.replace(/^"|"$/g, '').replace(/\\\\/g, '\\'))))
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from './open.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'board-pglite-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const writer = `
+  import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))}
+  import { sql } from ${JSON.stringify(import.meta.resolve('kysely'))}
+  const { db, exec } = await openDatabase({ folder: process.argv[1] })
+  await exec('create table if not exists line (n int primary key, text text)')
+  for (let n = Number(process.argv[2]); ; n++) {
+    await db.transaction().execute(trx => sql\`insert into line values (\${n}, repeat('字', 500))\`.execute(trx))
+    console.log(n)
+  }`
+
+/** Writes rows until it is killed in the midst of it; gives the last one that was acknowledged. */
+async function writeUntilKilled(from: number, rows: number) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder, String(from)])
+  child.stderr.pipe(process.stderr)
+  let last = from - 1
+  for await (const line of createInterface({ input: child.stdout })) {
+    last = Number(line)
+    if (last === from + rows) child.kill('SIGKILL')
+  }
+  return last
+}
+
+it('keeps every acknowledged write though the process is killed, five times over', async () => {
+  let next = 0
+  for (let round = 0; round < 5; round++) {
+    const last = await writeUntilKilled(next, 20 + round * 37)
+    const database = await openDatabase({ folder })
+    const { rows } = await sql<{ count: number; max: number }>`select count(*), max(n) from line`.execute(
+      database.db
+    )
+    await database.close()
+    expect(rows[0]?.max).toBeGreaterThanOrEqual(last)
+    expect(rows[0]?.count).toBe(Number(rows[0]?.max) + 1)
+    next = Number(rows[0]?.max) + 1
+  }
+}, 120_000)
+
+it('is refused to a second process while the first one runs', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder, '0'])
+  await once(child.stdout, 'data')
+  const before = Date.now()
+  await expect(openDatabase({ folder })).rejects.toThrow(`in use by process ${child.pid}`)
+  expect(Date.now() - before).toBeLessThan(1000)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const database = await openDatabase({ folder })
+  await database.close()
+}, 60_000)
+
+it('keeps its data from one opening to the next', async () => {
+  const first = await openDatabase({ folder })
+  await first.exec("create table kept as select '留' as text")
+  await first.close()
+  const second = await openDatabase({ folder })
+  await expect(sql`select text from kept`.execute(second.db)).resolves.toMatchObject({
+    rows: [{ text: '留' }]
+  })
+  await second.close()
+}, 60_000)

@@ -1,0 +1,135 @@
+import { createServer } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { type Postgres, startPostgres } from '../../tests/support/postgres.ts'
+import { type Database, openDatabase } from './open.ts'
+import { planPerValue, StatementNames } from './statements.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+const { url } = await testDatabase()
+const opened: Database[] = []
+const open = async (...[target, options]: Parameters<typeof openDatabase>) => {
+  const database = await openDatabase(target, options)
+  opened.push(database)
+  return database
+}
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(database => database.close()))
+})
+
+const prepared = async ({ db }: Database) =>
+  (
+    await sql<{
+      text: string
+    }>`select statement as text from pg_prepared_statements order by prepare_time`.execute(db)
+  ).rows
+
+describe('statements', () => {
+  it('with values are prepared once they come back', async () => {
+    const database = await open({ url }, { poolSize: 1 })
+    for (let i = 0; i < 4; i++) await sql`select ${i}::int + 1`.execute(database.db)
+    await sql`select ${'once'}::text`.execute(database.db)
+    expect(await prepared(database)).toEqual([{ text: 'select $1::int + 1' }])
+  })
+
+  it('are planned each time where they say so', async () => {
+    const database = await open({ url }, { poolSize: 1 })
+    for (let i = 0; i < 4; i++) await sql`select ${sql.raw(planPerValue)} ${i}::int + 1`.execute(database.db)
+    expect(await prepared(database)).toEqual([])
+  })
+
+  it('never have more names than allowed', () => {
+    const names = new StatementNames(2)
+    const texts = Array.from({ length: 50 }, (_, i) => `select ${i}`)
+    for (let i = 0; i < 3; i++) for (const text of texts.slice(0, 3)) names.of(text)
+    for (const text of texts) names.of(text)
+    expect(texts.map(text => names.of(text)).filter(Boolean)).toEqual(['s1', 's2'])
+  })
+
+  it('survive a migration that changes what they answer', async () => {
+    const database = await open({ url }, { poolSize: 1 })
+    await database.exec('create table changing (a int)')
+    const ask = () => sql`select * from changing where ${1}::int = 1`.execute(database.db)
+    for (let i = 0; i < 4; i++) await ask()
+    await database.exec('alter table changing add b int')
+    await expect(ask()).resolves.toMatchObject({ rows: [] })
+  })
+})
+
+describe('a database that cannot answer', () => {
+  const unavailable = (reason: string) => expect.objectContaining({ name: 'DatabaseUnavailable', reason })
+
+  it('is away where nothing listens', async () => {
+    const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' }, { patience: 0 })
+    await expect(away).rejects.toEqual(unavailable('away'))
+  })
+
+  it('is busy where it takes the connection and stays silent', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await new Promise(done => silent.once('listening', done))
+    const { port } = silent.address() as { port: number }
+    const waiting = openDatabase(
+      { url: `postgres://nobody@127.0.0.1:${port}/none` },
+      { patience: 0, connectTimeout: 200 }
+    )
+    await expect(waiting).rejects.toBeInstanceOf(DatabaseUnavailable)
+    silent.close()
+  })
+
+  it('is slow where a statement takes longer than allowed', async () => {
+    const { db } = await open({ url }, { statementTimeout: 100 })
+    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toEqual(unavailable('slow'))
+    await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })
+  })
+
+  it('is busy where all connections stay taken, and is not waited for for ever', async () => {
+    const { db } = await open({ url }, { poolSize: 1, connectTimeout: 100 })
+    const long = sql`select pg_sleep(0.5)`.execute(db)
+    await expect(sql`select 1`.execute(db)).rejects.toEqual(unavailable('busy'))
+    await long
+  })
+
+  it('turns callers away at once when too many wait', async () => {
+    const { db } = await open({ url }, { poolSize: 1, connectTimeout: 3_000 })
+    const long = sql`select pg_sleep(0.3)`.execute(db)
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, () => sql`select 1`.execute(db)))
+    await long
+    const refused = answers.filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(5)
+    expect(refused.length).toBeLessThan(40)
+  })
+
+  it('is not what a wrong password is', async () => {
+    const wrong = new URL(url)
+    wrong.username = 'nobody_here'
+    await expect(openDatabase({ url: wrong.href })).rejects.not.toBeInstanceOf(DatabaseUnavailable)
+  })
+})
+
+describe('a database that restarts', () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres({ durable: true })
+  }, 60_000)
+  afterAll(() => postgres.stop())
+
+  it.each([{ crash: false }, { crash: true }])('is used again afterwards ($crash)', async how => {
+    const lost: unknown[] = []
+    const { db } = await open({ url: postgres.url }, { log: (_, error) => lost.push(error) })
+    await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(db)))
+    const cut = sql`select pg_sleep(20)`.execute(db).catch((error: unknown) => error)
+    await new Promise(done => setTimeout(done, 100))
+    await postgres.restart(how)
+    expect(await cut).toMatchObject({ name: 'DatabaseUnavailable', reason: 'away' })
+    await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })
+    expect(lost.length).toBeGreaterThan(0)
+  })
+
+  it('is waited for by a start that comes too early', async () => {
+    const restarting = postgres.restart()
+    const { db } = await open({ url: postgres.url }, { patience: 20_000 })
+    await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })
+    await restarting
+  })
+})

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DB } from '@board/generated/database'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database, DatabaseOptions } from './open.ts'
+import { types } from './parsers.ts'
+import { nameStatements, StatementNames } from './statements.ts'
+import { guard } from './transaction.ts'
+import { asUnavailable, DatabaseUnavailable } from './unavailable.ts'
+
+const oldest = 150000
+
+/** A pool on PostgreSQL 15 or newer that outlives restarts of the database. */
+export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
+  const { poolSize = 10, statementTimeout = 15_000, connectTimeout = 5_000, patience = 10_000 } = options
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: connectTimeout,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    statement_timeout: statementTimeout,
+    // a server that no longer answers cannot cancel anything: then the socket is given up
+    query_timeout: statementTimeout ? statementTimeout + 5_000 : undefined,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'board',
+    // memory for the bitmap of a search for a common word; compiling plans costs more than it saves here
+    options: '-c timezone=UTC -c work_mem=16MB -c jit=off'
+  })
+  const names = new StatementNames()
+  const lost = (error: Error) => options.log?.('a database connection was lost', error)
+  pool.on('connect', client => {
+    nameStatements(client, names)
+    // the pool listens to idle clients only; without this the process dies with a connection in use
+    client.on('error', lost)
+  })
+  pool.on('error', lost)
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: bounded(pool, poolSize * 20) }),
+    plugins: [guard]
+  })
+  const close = async () => {
+    await db.destroy()
+    if (!pool.ended) await pool.end()
+  }
+  try {
+    await check(pool, Date.now() + patience)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db, kind: 'postgres', pool, exec: async sql => void (await pool.query(sql)), close }
+}
+
+/** A pool that turns callers away when too many wait already, and says so in our words. */
+function bounded(pool: pg.Pool, maxWaiting: number) {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      if (pool.waitingCount >= maxWaiting) throw new DatabaseUnavailable('busy')
+      try {
+        return await pool.connect()
+      } catch (error) {
+        throw asUnavailable(error)
+      }
+    }
+  }
+}
+
+async function check(pool: pg.Pool, until: number): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`
+    )
+    const { version, encoding } = rows[0] ?? { version: 0, encoding: '' }
+    if (version < oldest) throw new Error('PostgreSQL 15 or newer is needed')
+    if (encoding !== 'UTF8')
+      throw new Error(`The database must be encoded in UTF8; this one is in ${encoding}`)
+  } catch (error) {
+    const known = asUnavailable(error)
+    if (!(known instanceof DatabaseUnavailable) || Date.now() > until) throw known
+    await sleep(250)
+    await check(pool, until)
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * The database cannot be asked now: it is away, restarting, too busy or too slow.
+ * The caller may try again in a moment; over HTTP it is a 503.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+
+  readonly reason: 'away' | 'busy' | 'slow'
+
+  constructor(reason: DatabaseUnavailable['reason'], options?: ErrorOptions) {
+    super(`The database is ${reason}`, options)
+    this.reason = reason
+  }
+}
+
+const gone = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENETUNREACH|08|57P0[1-4]$|53)/
+const terminated = /^Connection terminated|connection error and is not queryable|Client was closed/
+
+/** What the driver threw, as `DatabaseUnavailable` where trying again later is the right answer. */
+export function asUnavailable(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error
+  const code = codeOf(error) ?? ''
+  if (code === '57014' || error.message === 'Query read timeout') {
+    return new DatabaseUnavailable('slow', { cause: error })
+  }
+  if (error.message === 'timeout exceeded when trying to connect' || code === '53300') {
+    return new DatabaseUnavailable('busy', { cause: error })
+  }
+  if (gone.test(code) || terminated.test(error.message))
+    return new DatabaseUnavailable('away', { cause: error })
+  return error
+}
+
+/** The SQLSTATE, or the system's error code. */
+export function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : undefined
+  return typeof code === 'string' ? code : undefined
+}

@@ -1,0 +1,24 @@
+import type { FileStore } from './attachments/file-store.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/open.ts'
+import type { ConsolePages, PortalPages } from './http/pages.ts'
+import type { Keys } from './keys/keys.ts'
+import type { Dispatcher } from './outbox/dispatcher.ts'
+
+/** Everything from outside that the server uses, so that tests can pass their own. */
+export type Deps = {
+  config: Config
+  database: Database
+  keys: Keys
+  /** Where uploads lie: `localStore(config.uploadFolder)`. */
+  files: FileStore
+  clock: () => Date
+  /** Cryptographically strong bytes. */
+  random: (bytes: number) => Buffer
+  /** Sends what transactions put into the outbox; looked at after each commit that did. */
+  outbox: Dispatcher
+  portal: PortalPages | undefined
+  console: ConsolePages | undefined
+  /** Tests hold every answer of every status against the contract. */
+  validateResponses: boolean
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@board/schemas/errors'
+import type { Db, Trx } from '../database/open.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { textOf } from '../messages/text.ts'
+import { findSameReply } from '../replies/read.ts'
+import { detect, type Finding } from './detect.ts'
+import { listForbiddenWords } from './store.ts'
+
+/** What the detector finds in an answer to a message. Domain 6. */
+export async function examineAnswer(
+  db: Db | Trx,
+  message: MessageRecord,
+  answer: string
+): Promise<Finding[]> {
+  const text = answer.trim()
+  const forbiddenWords = await listForbiddenWords(db)
+  const copied = await findSameReply(db, message.tid, message.group_id, text)
+  return detect({ answer: text, message: await textOf(db, message), forbiddenWords, copied })
+}
+
+const words: Readonly<Record<Finding, Readonly<Record<Language, string>>>> = {
+  phone: { 'zh-CN': '含有手机号码', 'zh-TW': '含有手機號碼', 'en-US': 'a phone number' },
+  idNumber: { 'zh-CN': '含有证件号码', 'zh-TW': '含有證件號碼', 'en-US': 'an ID number' },
+  forbiddenWord: { 'zh-CN': '含有禁用词', 'zh-TW': '含有禁用詞', 'en-US': 'a forbidden word' },
+  template: {
+    'zh-CN': '只有套话，没有实质答复',
+    'zh-TW': '只有套話，沒有實質答覆',
+    'en-US': 'stock phrases and no answer'
+  },
+  copied: {
+    'zh-CN': '与其他留言的回复相同',
+    'zh-TW': '與其他留言的回覆相同',
+    'en-US': 'a copy of another message’s reply'
+  },
+  unrelated: {
+    'zh-CN': '内容与留言无关',
+    'zh-TW': '內容與留言無關',
+    'en-US': 'nothing in common with the message'
+  }
+}
+
+const separator: Readonly<Record<Language, string>> = { 'zh-CN': '；', 'zh-TW': '；', 'en-US': '; ' }
+
+/** The findings in words. */
+export const describeFindings = (findings: readonly Finding[], language: Language): string =>
+  findings.map(finding => words[finding][language]).join(separator[language])

@@ -1,0 +1,21 @@
+import { type Language, languages } from '@board/schemas/errors'
+import type { Trx } from '../database/open.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { Refusal } from '../refusal.ts'
+import { describeFindings, examineAnswer } from './examine.ts'
+
+/**
+ * Refuses an answer in which the detector finds something, unless the clerk gave a reason to go on.
+ * @throws Refusal MSG0012
+ */
+export async function requireUnsuspicious(
+  trx: Trx,
+  message: MessageRecord,
+  draft: { readonly content: string; readonly detectorReason?: string | undefined }
+): Promise<void> {
+  if (draft.detectorReason?.trim()) return
+  const findings = await examineAnswer(trx, message, draft.content)
+  if (findings.length === 0) return
+  const inWords = languages.map(language => [language, describeFindings(findings, language)] as const)
+  throw new Refusal('MSG0012', { findings: Object.fromEntries(inWords) as Record<Language, string> })
+}

@@ -1,0 +1,48 @@
+import type { EventVerb } from '@board/schemas/events'
+import type { Actor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import type { Audience } from './audience.ts'
+import { insertEvent } from './store.ts'
+
+export type NewEvent = {
+  /** What happened. */
+  verb: EventVerb
+  audience: Audience
+  /** What it happened to. */
+  subject: { kind: string; id: number | null }
+  /** The message it belongs to; events of a message without it stand in no timeline. */
+  tid?: number | null
+  /** The assignment it belongs to: only its parties and those above them read it. */
+  tpid?: number | null
+  /** Who did it; `system` for jobs. */
+  actor: Actor | 'system'
+  at: Date
+  /** The other group concerned: who was assigned to, whom it was addressed to before. */
+  groupId?: number | null | undefined
+  before?: unknown
+  after?: unknown
+  note?: string | null | undefined
+}
+
+/** Writes down what happened. Events are never changed or removed; the database refuses it. Domain 2. @returns its id */
+export async function recordEvent(trx: Trx, event: NewEvent): Promise<number> {
+  const { actor } = event
+  return await insertEvent(trx, {
+    at: event.at,
+    verb: event.verb,
+    audience: event.audience,
+    tid: event.tid ?? null,
+    tpid: event.tpid ?? null,
+    subject_kind: event.subject.kind,
+    subject_id: event.subject.id,
+    actor_uid: actor === 'system' ? null : actor.accountId,
+    actor_kind: actor === 'system' ? actor : actor.kind,
+    actor_group_id: actor === 'system' ? null : (actor.group?.id ?? null),
+    group_id: event.groupId ?? null,
+    before: json(event.before),
+    after: json(event.after),
+    note: event.note ?? null
+  })
+}
+
+const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { buildForum, buildGroup, buildRegion } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { clientOf } from '../../tests/support/world.ts'
+
+const database = await testDatabase()
+const { db } = database
+const { app } = await testServer(database)
+const visitor = clientOf(app, undefined, '')
+
+const province = await buildRegion(db, { name: '青川省' })
+const city = await buildRegion(db, { name: '临江市', type: 'city', parent_id: province.id })
+const county = await buildRegion(db, { name: '远山县', type: 'county', parent_id: city.id })
+const group = await buildGroup(db, { name: '临江市人民政府办公室' })
+const mayor = await buildForum(db, { name: '临江市市长', region_id: city.id, group_id: group.id })
+const county1 = await buildForum(db, { name: '远山县县长', region_id: county.id })
+const ministry = await buildForum(db, { name: '某部部长', organization: 3 })
+const closed = await buildForum(db, { name: '临江市原市长', region_id: city.id, status: 0 })
+
+const names = async (query: object) =>
+  (await visitor.call('listForums', { query })).list.map(({ fid }) => fid)
+
+describe('forums', () => {
+  it('are those of a region itself, of an organization, or with words in their names', async () => {
+    expect(await names({ regionId: city.id })).toEqual([mayor.fid])
+    expect(await names({ organization: 3 })).toEqual([ministry.fid])
+    expect(await names({ keywords: '远山' })).toEqual([county1.fid])
+    expect(await names({ keywords: '人民政府' })).toEqual([mayor.fid])
+    expect(await names({})).toHaveLength(3)
+  })
+
+  it('take % and _ for themselves', async () => {
+    expect(await names({ keywords: '%' })).toEqual([])
+    expect(await names({ keywords: '_' })).toEqual([])
+  })
+
+  it('come in pages with their number', async () => {
+    const more = await Promise.all(Array.from({ length: 9 }, () => buildForum(db, { organization: 5 })))
+    const page = await visitor.call('listForums', { query: { page: 2, rows: 10 } })
+    expect(page.total).toBe(12)
+    const inOrder = more.map(({ fid }) => fid).toSorted((a, b) => a - b)
+    expect(page.list.map(({ fid }) => fid)).toEqual(inOrder.slice(-2))
+  })
+
+  it('show the region with those above it, and who handles them; closed ones too', async () => {
+    expect(await visitor.call('getForum', { query: { fid: county1.fid } })).toMatchObject({
+      regionName: '青川省临江市远山县'
+    })
+    expect(await visitor.call('getForum', { query: { fid: mayor.fid } })).toMatchObject({
+      name: '临江市市长',
+      regionName: '青川省临江市',
+      groupName: '临江市人民政府办公室'
+    })
+    expect((await visitor.call('getForum', { query: { fid: ministry.fid } })).regionName).toBe('')
+    expect((await visitor.call('getForum', { query: { fid: closed.fid } })).name).toBe('临江市原市长')
+    await expect(visitor.call('getForum', { query: { fid: 2147483647 } })).rejects.toMatchObject({
+      code: 'GEN0404'
+    })
+  })
+})

@@ -1,0 +1,108 @@
+/** The only SQL on forums. */
+
+import type { DB } from '@board/generated/database'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export interface ForumRecord {
+  fid: number
+  group_id: number
+  organization: number
+  name: string
+  region_id: number | null
+  /** 1 takes messages, 0 closed. */
+  status: number
+}
+
+export async function selectForum(db: Db | Trx, fid: number): Promise<ForumRecord | undefined> {
+  return await db
+    .selectFrom('forum')
+    .select(['fid', 'group_id', 'organization', 'name', 'region_id', 'status'])
+    .where('fid', '=', fid)
+    .executeTakeFirst()
+}
+
+/** A forum as it is shown. */
+export interface ForumView {
+  fid: number
+  name: string
+  title: string
+  organization: number
+  regionId: number | null
+  regionName: string
+  groupId: number
+  groupName: string
+  parentFid: number | null
+  messageCount: number
+  replyCount: number
+}
+
+/** Regions have three levels: province, city, county. */
+const selectViews = (db: Db | Trx) =>
+  db
+    .selectFrom('forum as f')
+    .innerJoin('org_group as g', 'g.id', 'f.group_id')
+    .leftJoin('region as r1', 'r1.id', 'f.region_id')
+    .leftJoin('region as r2', 'r2.id', 'r1.parent_id')
+    .leftJoin('region as r3', 'r3.id', 'r2.parent_id')
+    .select([
+      'f.fid',
+      'f.name',
+      'f.title',
+      'f.organization',
+      'f.region_id as regionId',
+      sql<string>`concat(r3.name, r2.name, r1.name)`.as('regionName'),
+      'f.group_id as groupId',
+      'g.name as groupName',
+      'f.parent_fid as parentFid',
+      'f.message_count as messageCount',
+      'f.reply_count as replyCount'
+    ])
+
+/** A forum as it is shown, open or closed. */
+export async function selectView(db: Db | Trx, fid: number): Promise<ForumView | undefined> {
+  return await selectViews(db).where('f.fid', '=', fid).executeTakeFirst()
+}
+
+export interface ForumFilter {
+  regionId?: number | undefined
+  organization?: number | undefined
+  keywords?: string | undefined
+}
+
+/** A page of open forums, and how many there are. */
+export async function selectForums(
+  db: Db,
+  filter: ForumFilter,
+  { page, rows }: { page: number; rows: number }
+): Promise<{ list: ForumView[]; total: number }> {
+  const list = await filtered(selectViews(db), filter)
+    .orderBy('f.organization')
+    .orderBy('f.region_id')
+    .orderBy('f.sort')
+    .orderBy('f.fid')
+    .limit(rows)
+    .offset((page - 1) * rows)
+    .execute()
+  const all = db.selectFrom('forum as f').innerJoin('org_group as g', 'g.id', 'f.group_id')
+  const { total } = await filtered(
+    all.select(sql<number>`count(*)::int`.as('total')),
+    filter
+  ).executeTakeFirstOrThrow()
+  return { list, total }
+}
+
+function filtered<Row>(
+  query: SelectQueryBuilder<DB & { f: DB['forum']; g: DB['org_group'] }, 'f' | 'g', Row>,
+  { regionId, organization, keywords }: ForumFilter
+) {
+  let open = query.where('f.status', '=', 1)
+  if (regionId !== undefined) open = open.where('f.region_id', '=', regionId)
+  if (organization !== undefined) open = open.where('f.organization', '=', organization)
+  const words = keywords?.trim()
+  if (!words) return open
+  const like = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return open.where(eb =>
+    eb.or([eb('f.name', 'ilike', like), eb('f.title', 'ilike', like), eb('g.name', 'ilike', like)])
+  )
+}

@@ -1,0 +1,28 @@
+import type { components } from '@board/generated/openapi'
+import type { Db, Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { type ForumFilter, type ForumView, selectForums, selectView } from './store.ts'
+
+type Forum = components['schemas']['Forum']
+
+/** A forum as it is shown, with its group and the names of its region; closed ones too. @throws Refusal GEN0404 */
+export async function getForumView(db: Db | Trx, fid: number): Promise<Forum> {
+  const forum = await selectView(db, fid)
+  if (!forum) throw new Refusal('GEN0404')
+  return shown(forum)
+}
+
+/** A page of open forums: of a region itself, of an organization, or whose names hold certain words. */
+export async function listForums(
+  db: Db,
+  filter: ForumFilter,
+  page: { page: number; rows: number }
+): Promise<components['schemas']['ForumPage']> {
+  const { list, total } = await selectForums(db, filter, page)
+  return { list: list.map(shown), total }
+}
+
+const shown = (forum: ForumView): Forum => ({
+  ...forum,
+  organization: forum.organization as Forum['organization']
+})

@@ -1,0 +1,54 @@
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { becomesEffective } from './effect.ts'
+import { decideComment, findGrade } from './store.ts'
+
+const actionName = { 'zh-CN': '审核评价', 'zh-TW': '審核評價', 'en-US': 'decide on the comment' }
+
+/**
+ * An editor approves or refuses a grade's comment; either way the grade takes effect, and a refused comment leaves
+ * the scores. Domain 2.
+ * @throws Refusal GEN0404, MSG0001
+ */
+export async function decideGradeComment(
+  trx: Trx,
+  actor: SignedInActor,
+  decision: { id: number; approved: boolean; reason?: string },
+  parameters: SiteParameters,
+  now: Date
+) {
+  const seen = await findGrade(trx, decision.id)
+  if (!seen?.comment) throw new Refusal('GEN0404')
+  const message = await lockMessage(trx, seen.tid)
+  const grade = await findGrade(trx, decision.id)
+  if (grade?.comment_state !== 0) throw new Refusal('MSG0001', { action: actionName })
+  await decideComment(trx, grade.id, decision.approved ? 1 : 2, now)
+  const latest = message.satisfaction_type === grade.round && (message.state === 3 || message.state === 13)
+  const saved = await reword(trx, message, latest ? becomesEffective(message, grade, parameters, now) : {})
+  await tell(
+    trx,
+    saved,
+    actor,
+    decision.approved
+      ? {
+          verb: 'comment.approved',
+          audience: 'public',
+          subject: { kind: 'grade', id: grade.id },
+          groups: [saved.group_id]
+        }
+      : {
+          verb: 'comment.refused',
+          audience: 'author',
+          note: decision.reason?.trim(),
+          subject: { kind: 'grade', id: grade.id },
+          accounts: [saved.author_uid]
+        },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}

@@ -1,0 +1,20 @@
+import { explainDeadline } from '../messages/deadlines.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import type { GradeRecord } from './store.ts'
+
+/** What a grade does to its message once nothing about it waits for an editor (domain 2: tab 2 and its clock). */
+export function becomesEffective(
+  message: Pick<MessageRecord, 'organization'>,
+  grade: Pick<GradeRecord, 'resolution' | 'speed' | 'manner'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const worst = Math.min(grade.resolution, grade.speed, grade.manner)
+  const due = message.organization !== 5 && worst <= parameters.explainThreshold
+  return {
+    grade_approved_at: now,
+    explain_due: due,
+    deadline_at: due ? explainDeadline(now, parameters) : null
+  }
+}

@@ -1,0 +1,68 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { becomesEffective } from './effect.ts'
+import { insertGrade } from './store.ts'
+
+/**
+ * The author grades the reply, or after an explanation once more. Scores count at once; a comment is hidden, from
+ * the institution too, until an editor approves it, and only then the institution's clock starts. Domain 2.
+ * @throws Refusal GEN0404, MSG0001
+ */
+export async function gradeMessage(
+  trx: Trx,
+  actor: CitizenActor,
+  scores: BodyOf<'gradeMessage'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, scores.tid)
+  const again = message.state === 11 || message.state === 12
+  requireAction(
+    actor,
+    message,
+    again ? 'gradeAgain' : 'grade',
+    await circumstancesOf(trx, message, parameters, now)
+  )
+  const comment = scores.comment?.trim() || null
+  const grade = {
+    round: again ? 2 : 1,
+    resolution: scores.gradeLevel,
+    speed: scores.gradeSpeed,
+    manner: scores.gradeManner,
+    thanks_flag: scores.thanksFlag ?? false,
+    comment
+  } as const
+  const id = await insertGrade(trx, { ...grade, tid: message.tid, created_at: now })
+  const saved = await reword(trx, message, {
+    state: again ? 13 : 3,
+    graded_at: now,
+    satisfaction: Math.round((grade.resolution + grade.speed + grade.manner) / 3),
+    satisfaction_type: grade.round,
+    grade_approved_at: null,
+    explain_due: false,
+    deadline_at: null,
+    ...(comment === null ? becomesEffective(message, grade, parameters, now) : {})
+  })
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      verb: again ? 'grade.givenAgain' : 'grade.given',
+      audience: 'public',
+      subject: { kind: 'grade', id },
+      before: { state: message.state },
+      after: { state: saved.state, resolution: grade.resolution, speed: grade.speed, manner: grade.manner },
+      groups: [saved.group_id]
+    },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}

@@ -1,0 +1,60 @@
+import type { GradeTable } from '@board/generated/database'
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export interface GradeRecord {
+  id: number
+  tid: number
+  round: 1 | 2
+  resolution: number
+  speed: number
+  manner: number
+  thanks_flag: boolean
+  comment: string | null
+  /** 0 pending, 1 approved, 2 refused. */
+  comment_state: 0 | 1 | 2
+  created_at: Date
+}
+
+const columns = [
+  'id',
+  'tid',
+  'round',
+  'resolution',
+  'speed',
+  'manner',
+  'thanks_flag',
+  'comment',
+  'comment_state',
+  'created_at'
+] as const
+
+export async function listGrades(db: Db | Trx, tid: number): Promise<GradeRecord[]> {
+  return (await db
+    .selectFrom('grade')
+    .select(columns)
+    .where('tid', '=', tid)
+    .orderBy('round')
+    .execute()) as GradeRecord[]
+}
+
+export async function findGrade(db: Db | Trx, id: number): Promise<GradeRecord | undefined> {
+  return (await db.selectFrom('grade').select(columns).where('id', '=', id).executeTakeFirst()) as
+    | GradeRecord
+    | undefined
+}
+
+/** Writes a grade; gives its id. */
+export async function insertGrade(trx: Trx, grade: Insertable<GradeTable>): Promise<number> {
+  const { id } = await trx.insertInto('grade').values(grade).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Decides on a comment. */
+export async function decideComment(trx: Trx, id: number, state: 1 | 2, now: Date): Promise<void> {
+  await trx
+    .updateTable('grade')
+    .set({ comment_state: state, comment_decided_at: now })
+    .where('id', '=', id)
+    .execute()
+}

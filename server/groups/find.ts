@@ -1,0 +1,21 @@
+import type { Db, Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { type GroupRecord, selectGroup } from './store.ts'
+
+export type { GroupRecord } from './store.ts'
+
+/** A handling group, if there is one. */
+export const findGroup = (db: Db | Trx, id: number): Promise<GroupRecord | undefined> => selectGroup(db, id)
+
+/** A handling group. @throws Refusal GEN0404 */
+export async function getGroup(db: Db | Trx, id: number): Promise<GroupRecord> {
+  const group = await findGroup(db, id)
+  if (!group) throw new Refusal('GEN0404')
+  return group
+}
+
+/** Whether `child` is an active group directly below `parent`: the only ones it may assign to. Domain 4. */
+export async function isDirectSubordinate(db: Db | Trx, parent: number, child: number): Promise<boolean> {
+  const group = await findGroup(db, child)
+  return group?.parent_id === parent && group.status === 1
+}

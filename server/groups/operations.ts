@@ -1,0 +1,15 @@
+import { requireInstitution } from '../actor.ts'
+import { defineOperations } from '../http/call.ts'
+import { deleteStandardText, listStandardTexts, saveStandardText } from './standard-texts.ts'
+import { listSubordinates } from './subordinates.ts'
+
+export const groupOperations = defineOperations({
+  listSubordinates: call => listSubordinates(call.db, requireInstitution(call.actor)),
+  listStandardTexts: call => listStandardTexts(call.db, requireInstitution(call.actor)),
+  saveStandardText: call =>
+    call.write(trx => saveStandardText(trx, requireInstitution(call.actor), call.body)),
+  deleteStandardText: async call => {
+    await call.write(trx => deleteStandardText(trx, requireInstitution(call.actor), call.body.id))
+    return null
+  }
+})

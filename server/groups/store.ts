@@ -1,0 +1,103 @@
+/** The only SQL on handling groups and their standard texts. */
+import type { Db, Trx } from '../database/open.ts'
+
+export interface GroupRecord {
+  id: number
+  parent_id: number | null
+  path: string
+  name: string
+  organization: number
+  region_id: number | null
+  /** 1 active, 0 closed. */
+  status: number
+}
+
+export async function selectGroup(db: Db | Trx, id: number): Promise<GroupRecord | undefined> {
+  return await db
+    .selectFrom('org_group')
+    .select(['id', 'parent_id', 'path', 'name', 'organization', 'region_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A group that can be chosen, with its region's name. */
+export interface GroupOption {
+  id: number
+  name: string
+  regionName: string
+}
+
+/** The active groups directly below one. */
+export async function selectSubordinates(db: Db, parentId: number): Promise<GroupOption[]> {
+  return await db
+    .selectFrom('org_group as g')
+    .leftJoin('region as r', 'r.id', 'g.region_id')
+    .select(eb => ['g.id', 'g.name', eb.fn.coalesce('r.name', eb.val('')).as('regionName')])
+    .where('g.parent_id', '=', parentId)
+    .where('g.status', '=', 1)
+    .orderBy('g.sort')
+    .orderBy('g.id')
+    .execute()
+}
+
+export interface StandardText {
+  id: number
+  title: string
+  content: string
+}
+
+export async function selectStandardTexts(db: Db, groupId: number): Promise<StandardText[]> {
+  return await db
+    .selectFrom('standard_text')
+    .select(['id', 'title', 'content'])
+    .where('group_id', '=', groupId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+}
+
+export async function countStandardTexts(trx: Trx, groupId: number): Promise<number> {
+  const { texts } = await trx
+    .selectFrom('standard_text')
+    .select(eb => eb.fn.countAll<number>().as('texts'))
+    .where('group_id', '=', groupId)
+    .executeTakeFirstOrThrow()
+  return Number(texts)
+}
+
+export async function insertStandardText(
+  trx: Trx,
+  groupId: number,
+  text: { title: string; content: string }
+): Promise<StandardText> {
+  return await trx
+    .insertInto('standard_text')
+    .values({ ...text, group_id: groupId })
+    .returning(['id', 'title', 'content'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes a text of a group; undefined where the group has no such text. */
+export async function updateStandardText(
+  trx: Trx,
+  groupId: number,
+  { id, ...change }: StandardText
+): Promise<StandardText | undefined> {
+  return await trx
+    .updateTable('standard_text')
+    .set(change)
+    .where('id', '=', id)
+    .where('group_id', '=', groupId)
+    .returning(['id', 'title', 'content'])
+    .executeTakeFirst()
+}
+
+/** Whether there was such a text of the group. */
+export async function removeStandardText(trx: Trx, groupId: number, id: number): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom('standard_text')
+    .where('id', '=', id)
+    .where('group_id', '=', groupId)
+    .executeTakeFirst()
+  return removed.numDeletedRows > 0n
+}

@@ -1,0 +1,112 @@
+import type { Language } from '@board/schemas/errors'
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../refusal.ts'
+import { identify } from '../sessions/identify.ts'
+import type { Compiler } from './ajv.ts'
+import { requireAllowed } from './allow.ts'
+import { Binary, type Call, type Limit } from './call.ts'
+import { replyCheck } from './check-reply.ts'
+import type { JsonObject, OperationSpec } from './contract.ts'
+import { type Reply, wrap } from './envelope.ts'
+import { languageOf } from './language.ts'
+import { countHit } from './rate-limit.ts'
+import { sendBinary } from './send-binary.ts'
+import { serialiser } from './serialise.ts'
+import { verifySignature } from './signature.ts'
+import { filesOf } from './uploads.ts'
+import { inputCheck, requireStorable } from './validate.ts'
+import { formProblem } from './validation-texts.ts'
+import { writer } from './write.ts'
+
+/** A call before its operation is known to the compiler; the contract has made its input fit. */
+type UntypedCall = Omit<Call<never>, 'operation' | 'body' | 'query' | 'params'> &
+  Record<'operation' | 'body' | 'query' | 'params', unknown>
+
+/** A handler whose operation is known at run time only. */
+export type AnyHandler = (call: Call<never>) => Promise<unknown>
+
+type Bound = {
+  deps: Deps
+  spec: OperationSpec
+  handler: AnyHandler
+  document: JsonObject
+  compilers: { text: Compiler; json: Compiler }
+}
+
+/** Sends one reply of an operation as the contract says; used for refusals too. */
+export type SendReply = (reply: FastifyReply, answer: Reply) => FastifyReply
+
+/** What Fastify does for one operation: each step is a line, in the order of the architecture guide. */
+export function answerer({ deps, spec, handler, document, compilers }: Bound) {
+  const check = inputCheck(spec, compilers)
+  const serialise = serialiser(document, spec)
+  const checkReply = deps.validateResponses ? replyCheck(spec, compilers.json) : () => {}
+
+  const send: SendReply = (reply, answer) => {
+    checkReply(answer)
+    reply.code(answer.status).type('application/json; charset=utf-8').header('cache-control', 'no-store')
+    return reply.send(serialise(answer.status, answer.payload))
+  }
+
+  const handle: RouteHandlerMethod = async (request, reply) => {
+    const now = deps.clock()
+    const language = languageOf(request.headers['accept-language'])
+    const nonce = spec.signed ? verifySignature(signedPartOf(request), now) : undefined
+    const token = tokenOf(spec, request)
+    const identity = await identify(deps.database.db, token, now)
+    requireAllowed(identity, spec.permission)
+    if (spec.multipart !== request.isMultipart()) throw new Refusal('GEN0415')
+    const input = check.input(request, language)
+    const body = decrypted(deps, spec, input.body, now)
+    requireStorable([input, body], language)
+    const { actor } = identity
+    const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+    const owner = actor.accountId === null ? `a:${client.address}` : `u:${actor.accountId}`
+    const keyed = keyOf(request, owner, { ...input, body }, deps, language)
+    const { db } = deps.database
+    const call: UntypedCall = {
+      ...{ operation: spec.id, actor, body, query: input.query, params: input.params },
+      ...{ now, language, deps, db, client, token: token ?? null },
+      files: spec.multipart
+        ? filesOf(request, body as Record<string, unknown>, check.parts, language)
+        : noFiles,
+      write: writer({ deps, spec, now, nonce, keyed }),
+      limit: (name: string, key: string, limit: Limit) => countHit(db, deps.keys, { name, key }, limit, now)
+    }
+    const data = await handler(call as Call<never>)
+    if (data instanceof Binary) return sendBinary(request, reply, data)
+    return send(reply, { status: 200, payload: wrap(spec.envelope, data) })
+  }
+  return { handle, send }
+}
+
+const noFiles: AsyncIterable<never> = (async function* () {})()
+
+const signedPartOf = ({ originalUrl: url, headers, rawBody }: FastifyRequest) => ({ url, headers, rawBody })
+
+function tokenOf(spec: OperationSpec, { headers, query }: FastifyRequest): string | undefined {
+  const inQuery = spec.tokenInQuery ? (query as Record<string, unknown>).token : undefined
+  const token = headers.token || inQuery
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+function decrypted({ keys }: Deps, spec: OperationSpec, body: unknown, now: Date): unknown {
+  if (spec.encrypted.length === 0 || typeof body !== 'object' || body === null) return body
+  const fields = spec.encrypted.flatMap(name => {
+    const value: unknown = Reflect.get(body, name)
+    return typeof value === 'string' && value !== '' ? [[name, keys.readField(value, now)] as const] : []
+  })
+  return { ...body, ...Object.fromEntries(fields) }
+}
+
+/** What an Idempotency-Key stands for: the same person, the same call, the same decrypted input. */
+function keyOf(request: FastifyRequest, owner: string, input: unknown, { keys }: Deps, language: Language) {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\w-]{1,100}$/.test(key)) {
+    throw new Refusal('GEN0400', {}, { fields: [formProblem('Idempotency-Key', language)] })
+  }
+  const length = request.isMultipart() ? request.headers['content-length'] : ''
+  return { owner, key, requestHash: keys.blindIndex('request', JSON.stringify([input, length])) }
+}

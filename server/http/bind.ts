@@ -1,0 +1,85 @@
+import { errors } from '@board/schemas/errors'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { compiler } from './ajv.ts'
+import { audiences } from './allow.ts'
+import { type AnyHandler, answerer } from './answer.ts'
+import type { Operations } from './call.ts'
+import { type JsonObject, type OperationSpec, readContract } from './contract.ts'
+import { wireCode } from './envelope.ts'
+
+export type Contract = {
+  /** The expanded OpenAPI document. */
+  document: JsonObject
+  /** Every permission string there is. */
+  permissions: readonly string[]
+}
+
+/**
+ * Binds each operation of the contract to its handler by operationId.
+ * @throws Error naming every operation without a handler, handler without an operation, unknown permission,
+ * and error code that is not in the catalogue: the server does not start with any of them
+ */
+export function bind(
+  app: FastifyInstance,
+  deps: Deps,
+  contract: Contract,
+  nouns: readonly Operations[]
+): void {
+  const specs = readContract(contract.document)
+  const { handlers, twice } = handlersOf(nouns)
+  refuseIncomplete([...twice, ...problemsOf(specs, handlers, contract.permissions)])
+  const compilers = {
+    text: compiler(contract.document, { coerce: true, eager: deps.validateResponses }),
+    json: compiler(contract.document, { coerce: false, eager: deps.validateResponses })
+  }
+  for (const spec of specs) {
+    const handler = handlers.get(spec.id)
+    if (!handler) continue
+    const { handle, send } = answerer({ deps, spec, handler, document: contract.document, compilers })
+    app.route({
+      method: spec.method.toUpperCase(),
+      url: spec.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation: spec.id, envelope: spec.envelope, send },
+      handler: handle
+    })
+  }
+}
+
+function handlersOf(nouns: readonly Operations[]) {
+  const handlers = new Map<string, AnyHandler>()
+  const twice: string[] = []
+  for (const [id, handler] of nouns.flatMap(noun => Object.entries(noun))) {
+    if (handlers.has(id)) twice.push(`${id} has two handlers`)
+    handlers.set(id, handler as AnyHandler)
+  }
+  return { handlers, twice }
+}
+
+function problemsOf(
+  specs: readonly OperationSpec[],
+  handlers: ReadonlyMap<string, unknown>,
+  permissions: readonly string[]
+) {
+  const ids = new Set(specs.map(({ id }) => id))
+  const codes = new Set<string | number>(Object.keys(errors).map(wireCode))
+  return [
+    ...specs.flatMap(({ id, path, permission, codes: named }) => [
+      ...(handlers.has(id) ? [] : [`${id} (${path}) has no handler`]),
+      ...(audiences.includes(permission) || permissions.includes(permission)
+        ? []
+        : [`${id} asks for the unknown permission ${permission}`]),
+      ...named
+        .filter(code => code !== 0 && !codes.has(code))
+        .map(code => `${id} names ${code}, which schemas/errors.ts lacks`)
+    ]),
+    ...[...handlers.keys()]
+      .filter(id => !ids.has(id))
+      .map(id => `${id} has a handler, but no operation in the contract`)
+  ]
+}
+
+function refuseIncomplete(problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Error(`The contract and the server do not fit together:\n  ${problems.join('\n  ')}`)
+}

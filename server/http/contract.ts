@@ -1,0 +1,145 @@
+/** The contract as the server needs it: one record per operation, read from `generated/openapi.json`. */
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export type JsonObject = { readonly [key: string]: Json | undefined }
+
+export type Envelope = 'product' | 'template' | 'info' | 'none'
+
+export type OperationSpec = {
+  id: string
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  envelope: Envelope
+  /** `public`, `login`, `citizen`, `institution`, or a permission string. */
+  permission: string
+  signed: boolean
+  write: boolean
+  /** The token may stand in the query, because the caller is an `<img>`. Specification 7: getInstImage. */
+  tokenInQuery: boolean
+  multipart: boolean
+  bodyRequired: boolean
+  /** JSON pointer to the schema of the body; of a multipart one, that of its parts. */
+  body: string | undefined
+  /** Names of body properties that arrive encrypted. */
+  encrypted: readonly string[]
+  parameters: Record<'path' | 'query', readonly Parameter[]>
+  /** JSON pointers to the schemas of JSON replies, by status and `default`. */
+  replies: Readonly<Record<string, string>>
+  /** Media types of a reply that is not JSON. */
+  binary: readonly string[]
+  /** Every code that the replies name, as it travels. */
+  codes: readonly (string | number)[]
+}
+
+/** Every GET has it and no handler reads it, so whatever stands there is as good as anything. Specification 7. */
+const againstCaches = '_t'
+
+export type Parameter = { name: string; required: boolean; schema: JsonObject }
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Reads every operation of an expanded OpenAPI document. @throws Error where one lacks what the server needs. */
+export function readContract(document: JsonObject): OperationSpec[] {
+  return Object.entries(object(document.paths)).flatMap(([path, item]) =>
+    methods.flatMap(method => {
+      const operation = object(item)[method]
+      return operation === undefined ? [] : [readOperation(document, path, method, object(operation))]
+    })
+  )
+}
+
+function readOperation(
+  document: JsonObject,
+  path: string,
+  method: OperationSpec['method'],
+  operation: JsonObject
+) {
+  const at = `#/paths/${escapePointer(path)}/${method}`
+  const requestBody = object(operation.requestBody)
+  const media = object(requestBody.content)
+  const mediaType = ['application/json', 'multipart/form-data'].find(type => type in media)
+  const parameters = list(operation.parameters).map(parameter => resolve(document, object(parameter)))
+  const replies = readReplies(document, at, object(operation.responses))
+  const spec: OperationSpec = {
+    id: text(operation.operationId),
+    method,
+    path,
+    envelope: (text(operation['x-envelope']) || 'product') as Envelope,
+    permission: text(operation['x-permission']),
+    signed: operation['x-not-sign'] !== true && mediaType !== 'multipart/form-data',
+    write: operation['x-write'] === true,
+    tokenInQuery: parameters.some(parameter => parameter.in === 'query' && parameter.name === 'token'),
+    multipart: mediaType === 'multipart/form-data',
+    bodyRequired: requestBody.required === true,
+    body: mediaType && `${at}/requestBody/content/${escapePointer(mediaType)}/schema`,
+    encrypted: mediaType ? encryptedOf(document, object(object(media[mediaType]).schema)) : [],
+    parameters: { path: ofPlace('path'), query: ofPlace('query') },
+    ...replies
+  }
+  if (!spec.id || !spec.permission)
+    throw new Error(`${method} ${path}: operationId and x-permission are needed`)
+  return spec
+
+  function ofPlace(place: string): Parameter[] {
+    return parameters
+      .filter(parameter => parameter.in === place && parameter.name !== againstCaches)
+      .map(({ name, required, schema }) => ({
+        name: text(name),
+        required: required === true,
+        schema: resolve(document, object(schema))
+      }))
+  }
+}
+
+function readReplies(document: JsonObject, at: string, responses: JsonObject) {
+  const replies: Record<string, string> = {}
+  const binary: string[] = []
+  const codes = new Set<string | number>()
+  for (const [status, response] of Object.entries(responses)) {
+    for (const [mediaType, media] of Object.entries(object(resolve(document, object(response)).content))) {
+      if (mediaType !== 'application/json') {
+        binary.push(mediaType)
+        continue
+      }
+      replies[status] = `${at}/responses/${status}/content/application~1json/schema`
+      for (const code of codesOf(document, object(object(media).schema))) codes.add(code)
+    }
+  }
+  return { replies, binary, codes: [...codes] }
+}
+
+/** The codes of a reply's envelope: `const` or `enum` of `code`, at the top or in `result`. */
+function codesOf(document: JsonObject, schema: JsonObject): (string | number)[] {
+  const properties = object(resolve(document, schema).properties)
+  const inner = object(resolve(document, object(properties.result)).properties)
+  const code = object(inner.code ?? properties.code)
+  return [code.const, ...list(code.enum)].filter(
+    value => typeof value === 'string' || typeof value === 'number'
+  )
+}
+
+function encryptedOf(document: JsonObject, schema: JsonObject): string[] {
+  return Object.entries(object(resolve(document, schema).properties))
+    .filter(([, property]) => resolve(document, object(property))['x-encrypted'] === true)
+    .map(([name]) => name)
+}
+
+/** Follows a local `$ref`, if there is one. */
+export function resolve(document: JsonObject, value: JsonObject): JsonObject {
+  if (typeof value.$ref !== 'string') return value
+  const steps = value.$ref
+    .slice(2)
+    .split('/')
+    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  let target: Json | undefined = document
+  for (const step of steps) target = object(target)[decodeURIComponent(step)]
+  if (target === undefined) throw new Error(`The contract refers to ${value.$ref}, which is not there`)
+  return resolve(document, object(target))
+}
+
+export const object = (value: Json | undefined): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+
+const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
+const text = (value: Json | undefined) => (typeof value === 'string' ? value : '')
+const escapePointer = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,0 +1,61 @@
+import { type ErrorCode, errors, kindStatus, type Language } from '@board/schemas/errors'
+import type { Refusal } from '../refusal.ts'
+import type { Envelope } from './contract.ts'
+
+/** A reply before it is written out. */
+export type Reply = { status: number; payload: unknown }
+
+const success = { code: 0, msg: 'success' }
+
+/** Puts data into the envelope of its call. Specification 7; `getInfo` has one of its own. */
+export function wrap(envelope: Envelope, data: unknown): unknown {
+  const known = data === undefined ? null : data
+  switch (envelope) {
+    case 'product':
+      return { result: success, resultData: known }
+    case 'template':
+      return { ...success, data: known }
+    case 'info':
+      return { result: success, data: known }
+    case 'none':
+      return known
+  }
+}
+
+/** A refusal in the envelope of its call and the language of its reader; without an envelope it is a template one. */
+export function wrapRefusal(envelope: Envelope, refusal: Refusal, language: Language): Reply {
+  const { fields, data: detail } = refusal.options
+  const said = {
+    code: wireCode(refusal.code),
+    msg: textOf(refusal, language),
+    ...(fields && { fields }),
+    ...(detail && { detail })
+  }
+  const status = statusOf(refusal.code)
+  if (envelope === 'product') return { status, payload: { result: said, resultData: null } }
+  if (envelope === 'info') return { status, payload: { result: said, data: null } }
+  return {
+    status,
+    payload: {
+      code: said.code,
+      msg: said.msg,
+      data: null,
+      ...(fields && { fields }),
+      ...(detail && { detail })
+    }
+  }
+}
+
+/** A code as it travels: digits alone are a number. */
+export const wireCode = (code: string): string | number => (/^\d+$/.test(code) ? Number(code) : code)
+
+export const statusOf = (code: ErrorCode): number => kindStatus[errors[code].kind]
+
+/** The catalogue's text with the refusal's parameters in place. */
+export function textOf({ code, params }: Refusal, language: Language): string {
+  return errors[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name]
+    if (value === undefined) return whole
+    return String(typeof value === 'object' ? value[language] : value)
+  })
+}

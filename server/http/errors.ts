@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Seconds after which a busy server is worth asking again. */
+export const retrySeconds = 2
+
+const byFastifyCode: Record<string, () => Refusal> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('GEN0415'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('GEN0413'),
+  FST_PARTS_LIMIT: () => new Refusal('GEN0413'),
+  FST_FILES_LIMIT: () => new Refusal('GEN0413'),
+  FST_FIELDS_LIMIT: () => new Refusal('GEN0413'),
+  FST_REQ_FILE_TOO_LARGE: () => new Refusal('GEN0413'),
+  FST_UNDER_PRESSURE: busy
+}
+
+/**
+ * Whatever was thrown, as a refusal of the catalogue. What nobody expected gets an id, which stands in the
+ * log with the error and in the answer without it.
+ */
+export function toRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof DatabaseUnavailable) {
+    log.warn({ err: error }, 'the database could not be asked')
+    return busy()
+  }
+  const { code, statusCode } =
+    error instanceof Error ? (error as Error & { code?: unknown; statusCode?: unknown }) : {}
+  const known = typeof code === 'string' ? byFastifyCode[code] : undefined
+  if (known) return known()
+  // what Fastify, the JSON parser or the multipart reader could not make sense of
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('GEN0400')
+  const id = randomBytes(6).toString('hex')
+  log.error({ err: error, id }, 'a request failed unexpectedly')
+  return new Refusal('GEN0500', { id })
+}
+
+export function busy(): Refusal {
+  return new Refusal('GEN0503', {}, { retryAfter: retrySeconds })
+}

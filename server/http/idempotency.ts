@@ -1,0 +1,35 @@
+import type { Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { getKey, insertNonce, type KeyedWrite, setKeyAnswer, takeKey } from './store.ts'
+
+/** Seconds that a key repeats its answer. */
+export const keyLifetime = 86_400
+
+/**
+ * Takes the key for this transaction. A concurrent holder is waited for; afterwards its answer is given back.
+ * @returns `{ answer }` where the write was done before, undefined where it is ours to do
+ * @throws Refusal GEN0422 where the key was used for another request
+ */
+export async function claimKey(
+  trx: Trx,
+  keys: Keys,
+  write: KeyedWrite,
+  now: Date
+): Promise<{ answer: unknown } | undefined> {
+  const expired = new Date(now.getTime() - keyLifetime * 1000)
+  if (await takeKey(trx, write, now, expired)) return undefined
+  const { operation, requestHash, answer } = await getKey(trx, write)
+  if (operation !== write.operation || requestHash !== write.requestHash) throw new Refusal('GEN0422')
+  return { answer: JSON.parse(keys.openField('answer', answer)) }
+}
+
+/** Keeps the answer for repetitions, sealed: it may hold a token or a phone. */
+export async function keepAnswer(trx: Trx, keys: Keys, write: KeyedWrite, answer: unknown): Promise<void> {
+  await setKeyAnswer(trx, write, keys.sealField('answer', JSON.stringify(answer)))
+}
+
+/** Spends a signature’s nonce. @throws Refusal SIG0003 where it was used before. Domain 6. */
+export async function spendNonce(trx: Trx, nonce: string, now: Date): Promise<void> {
+  if (!(await insertNonce(trx, nonce, now))) throw new Refusal('SIG0003')
+}

@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { smallContract } from '../../tests/support/small-contract.ts'
+import type { Call, Operations } from './call.ts'
+import type { PageRequest, PortalPages } from './pages.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'pages-'))
+afterAll(() => rm(folder, { recursive: true }))
+await mkdir(join(folder, 'assets'))
+await writeFile(join(folder, 'assets/app-1a2b.js'), 'plain')
+await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'compressed')
+await writeFile(join(folder, 'icon.svg'), '<svg/>')
+await writeFile(join(folder, 'secret.json'), '{}')
+
+const contract = smallContract({
+  who: {
+    path: '/v1/who',
+    method: 'get',
+    data: { type: 'object', properties: { address: { type: 'string' } } }
+  }
+})
+const operations = [
+  { who: async (call: Call<never>) => ({ address: call.client.address }) } as unknown as Operations
+]
+let asked: PageRequest | undefined
+const portal: PortalPages = {
+  folder,
+  render: async request => {
+    asked = request
+    if (request.url === '/moved')
+      return { status: 302, html: '', headers: { location: '/demo', 'set-cookie': ['a=1', 'b=2'] } }
+    const answer = await request.api('/v1/who')
+    const html = `<html>${JSON.stringify(await answer.json())}${'页'.repeat(1000)}</html>`
+    return { status: request.url === '/lost' ? 404 : 200, html }
+  }
+}
+const database = await testDatabase()
+const consolePages = { html: '<meta name="csp-nonce" content="__NONCE__"><i>__NONCE__</i>', folder }
+const { app } = await testServer(database, { contract, operations, portal, console: consolePages })
+const bare = (await testServer(database, { contract, operations })).app
+
+describe('a page of the portal', () => {
+  test('is rendered with what the reader sent', async () => {
+    const headers = {
+      cookie: 'language=en-US; token=a%20b; token=second; bad',
+      'user-agent': 'phone',
+      'accept-language': 'zh-TW'
+    }
+    const answer = await app.inject({ url: '/threads/list?fid=5', headers, remoteAddress: '10.1.1.1' })
+    expect(asked).toMatchObject({
+      url: '/threads/list?fid=5',
+      cookies: { language: 'en-US', token: 'a b' },
+      language: 'en-US',
+      userAgent: 'phone'
+    })
+    expect(answer.body).toContain('"address":"10.1.1.1"')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  test('allows our own scripts, and styles with its nonce alone', async () => {
+    const [first, second] = [await app.inject('/home'), await app.inject('/home')]
+    const policy = String(first.headers['content-security-policy'])
+    const nonce = /style-src-elem 'self' 'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(Buffer.from(nonce ?? '', 'base64')).toHaveLength(16)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce)|https?:/)
+    expect(second.headers['content-security-policy']).not.toBe(policy)
+    expect(first.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin'
+    })
+    expect(first.headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('keeps its status and its headers', async () => {
+    expect((await app.inject('/lost')).statusCode).toBe(404)
+    const moved = await app.inject('/moved')
+    expect([moved.statusCode, moved.headers.location, moved.headers['set-cookie']]).toEqual([
+      302,
+      '/demo',
+      ['a=1', 'b=2']
+    ])
+  })
+
+  test('is compressed for who takes it', async () => {
+    const answer = await app.inject({ url: '/home', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('页页')
+  })
+
+  test('is never an address of the API', async () => {
+    for (const url of [
+      '/v1/nothing',
+      '/v2/x',
+      '/sys/x',
+      '/act/x',
+      '/files/x',
+      '/v1',
+      '/assets/none.js',
+      '/console-assets/none'
+    ]) {
+      const answer = await app.inject(url)
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 'GEN0404'])
+    }
+    expect((await app.inject({ method: 'POST', url: '/home' })).json().code).toBe('GEN0404')
+  })
+})
+
+describe('the console', () => {
+  test.each(['/g', '/g/list-ans?display=1', '/admin', '/admin/message'])('stands at %s', async url => {
+    const answer = await app.inject(url)
+    const nonce = /content="([^"]+)"/.exec(answer.body)?.[1] ?? ''
+    expect(answer.body).toBe(`<meta name="csp-nonce" content="${nonce}"><i>${nonce}</i>`)
+    expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+  })
+
+  test('does not stand at what only begins alike', async () => {
+    expect((await app.inject('/gone')).body).toContain('页页')
+  })
+})
+
+describe('a file of the build', () => {
+  test('is kept for ever, and compressed beforehand', async () => {
+    const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } })
+    expect([answer.body, answer.headers['content-encoding']]).toEqual(['compressed', 'br'])
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect((await app.inject('/console-assets/assets/app-1a2b.js')).body).toBe('plain')
+  })
+
+  test('outside of assets is an icon or nothing', async () => {
+    expect((await app.inject('/icon.svg')).body).toBe('<svg/>')
+    expect((await app.inject('/console-assets/icon.svg')).body).toBe('<svg/>')
+    expect((await app.inject('/secret.json')).body).not.toBe('{}')
+    for (const url of ['/assets/../secret.json', '/assets/%2e%2e/secret.json', '/assets/..%2fsecret.json']) {
+      expect((await app.inject(url)).body).not.toBe('{}')
+    }
+  })
+})
+
+test('without a build, a page says how to build', async () => {
+  for (const url of ['/', '/g', '/admin']) {
+    const answer = await bare.inject(url)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('npm run build')
+  }
+})

@@ -1,0 +1,119 @@
+import type { Language } from '@board/schemas/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../refusal.ts'
+import type { Contract } from './bind.ts'
+import { callSelf } from './call-self.ts'
+import { object } from './contract.ts'
+import { sendHtml } from './html.ts'
+import { languageOf } from './language.ts'
+import { serveBuild } from './page-files.ts'
+import { refuse } from './refuse.ts'
+import { newNonce } from './security-headers.ts'
+
+/** What the portal's renderer is told of a request for a page. */
+export type PageRequest = {
+  /** Path and query. */
+  url: string
+  cookies: Readonly<Record<string, string>>
+  language: Language
+  userAgent: string
+  /** For `<style nonce>`; scripts come from files alone. */
+  nonce: string
+  /** Calls this server without going through the network. */
+  api: typeof fetch
+}
+
+export type Page = { status: number; html: string; headers?: Readonly<Record<string, string | string[]>> }
+
+/** The built portal, as `main` hands it in. */
+export type PortalPages = {
+  render(request: PageRequest): Promise<Page>
+  /** Folder of the browser build; what lies in its `assets` never changes under a name. */
+  folder: string
+}
+
+/** The built console. */
+export type ConsolePages = {
+  /** `index.html`; `__NONCE__` in it becomes the nonce of the answer. */
+  html: string
+  folder: string
+}
+
+/** First steps of paths that are never pages, whether the contract names one yet or not. */
+const apiSteps = ['v1', 'v2', 'sys', 'act', 'files']
+
+/** Serves the console at /g and /admin, and the portal at every other address that is no call. */
+export async function servePages(app: FastifyInstance, deps: Deps, { document }: Contract): Promise<void> {
+  const steps = new Set([...apiSteps, ...Object.keys(object(document.paths)).map(firstStep)])
+  if (deps.portal) await serveBuild(app, deps.portal.folder, '/')
+  if (deps.console) await serveBuild(app, deps.console.folder, '/console-assets/')
+  for (const path of ['/g', '/g/*', '/admin', '/admin/*']) {
+    app.get(path, (request, reply) => sendConsole(deps.console, request, reply))
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || steps.has(firstStep(request.url)) || isAsset(request.url)) {
+      return refuse(new Refusal('GEN0404'), request, reply)
+    }
+    return await sendPortal(app, deps.portal, request, reply)
+  })
+}
+
+async function sendConsole(console: ConsolePages | undefined, request: FastifyRequest, reply: FastifyReply) {
+  if (!console) return sendHtml(request, reply, notBuilt)
+  const nonce = newNonce()
+  return sendHtml(request, reply, { status: 200, html: console.html.replaceAll('__NONCE__', nonce), nonce })
+}
+
+async function sendPortal(
+  app: FastifyInstance,
+  portal: PortalPages | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply
+) {
+  if (!portal) return sendHtml(request, reply, notBuilt)
+  const nonce = newNonce()
+  const cookies = cookiesOf(request.headers.cookie)
+  const page = await portal.render({
+    url: request.url,
+    cookies,
+    language: languageOf(cookies.language ?? request.headers['accept-language']),
+    userAgent: request.headers['user-agent'] ?? '',
+    nonce,
+    api: callSelf(app, request)
+  })
+  return sendHtml(request, reply, { ...page, nonce })
+}
+
+const notBuilt = {
+  status: 503,
+  nonce: '',
+  html: '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>尚未构建</title><h1>页面尚未构建</h1><p>请运行 <code>npm run build</code>，或用 <code>npm start</code> 启动。</p><p lang="en">The pages are not built yet: run <code>npm run build</code>, or start with <code>npm start</code>.</p></html>'
+}
+
+const firstStep = (url: string) => url.split(/[/?#]/, 2)[1] ?? ''
+const isAsset = (url: string) => url.startsWith('/assets/') || url.startsWith('/console-assets/')
+
+function cookiesOf(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = {}
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=')
+    const name = part.slice(0, at).trim()
+    if (at < 1 || name in cookies || name === '__proto__') continue
+    const value = part
+      .slice(at + 1)
+      .trim()
+      .replace(/^"|"$/g, '')
+    cookies[name] = decode(value)
+  }
+  return cookies
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

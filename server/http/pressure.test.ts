@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { smallContract } from '../../tests/support/small-contract.ts'
+import { readConfig } from '../config.ts'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
+import type { Operations } from './call.ts'
+import type { PortalPages } from './pages.ts'
+
+const contract = smallContract({
+  slow: { path: '/v1/slow', method: 'get' },
+  away: { path: '/v1/away', method: 'get' },
+  live: { path: '/health/live', method: 'get' },
+  quick: { path: '/v1/quick', method: 'get' }
+})
+const database = await testDatabase()
+const pageGate = Promise.withResolvers<null>()
+const gate = Promise.withResolvers<null>()
+const handlers = {
+  slow: () => gate.promise,
+  away: async () => {
+    throw new DatabaseUnavailable('away')
+  },
+  live: async () => null,
+  quick: async () => null
+}
+/** A page that takes all places there are, and then asks the server for what it shows. */
+const portal: PortalPages = {
+  folder: import.meta.dirname,
+  render: async ({ api }) => {
+    await pageGate.promise
+    return { status: (await api('/v1/quick')).status, html: '' }
+  }
+}
+const config = readConfig({ MAX_IN_FLIGHT: '5', LOG_LEVEL: 'silent' })
+const { app } = await testServer(database, {
+  contract,
+  operations: [handlers as unknown as Operations],
+  config,
+  portal
+})
+
+describe('a server with more to do than it can', () => {
+  test('turns away what is too much, answers health, and is well again afterwards', async () => {
+    // inject begins when it is waited for
+    const inside = Array.from({ length: 5 }, async () => await app.inject('/v1/slow'))
+    const refused = await app.inject('/v1/slow')
+    expect(refused.json().result.code).toBe('GEN0503')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await app.inject('/health/live')).statusCode).toBe(200)
+    gate.resolve(null)
+    expect((await Promise.all(inside)).map(answer => answer.statusCode)).toEqual([200, 200, 200, 200, 200])
+    for (let n = 0; n < 20; n++) expect((await app.inject('/v1/slow')).statusCode).toBe(200)
+  })
+
+  test('still gives the pages inside what they ask for', async () => {
+    const pages = Array.from({ length: 5 }, async () => await app.inject('/home'))
+    expect((await app.inject('/home')).statusCode).toBe(503)
+    pageGate.resolve(null)
+    expect((await Promise.all(pages)).map(page => page.statusCode)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  test('says so, too, when the database is away', async () => {
+    const answer = await app.inject('/v1/away')
+    expect([answer.statusCode, answer.json().result.code]).toEqual([503, 'GEN0503'])
+    expect(answer.headers['retry-after']).toBe('2')
+  })
+})

@@ -1,0 +1,35 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { isFromInside } from './call-self.ts'
+import { busy } from './errors.ts'
+
+/** Uploads worked on at once: they take long without costing much. */
+const maxUploads = 300
+
+/**
+ * Turns requests away with 503 while the process has more than it can do, so that those inside are still
+ * answered in time. Health is always answered.
+ */
+export async function shedLoad(
+  app: FastifyInstance,
+  { maxInFlight, maxDelay }: Pick<Config, 'maxInFlight' | 'maxDelay'>
+): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxDelay,
+    pressureHandler: request => {
+      if (!isExempt(request)) throw busy()
+    }
+  })
+  const inside = { plain: 0, upload: 0 }
+  app.addHook('onRequest', async (request, reply) => {
+    if (isExempt(request)) return
+    const kind = request.headers['content-type']?.startsWith('multipart/') ? 'upload' : 'plain'
+    if (inside[kind] >= (kind === 'upload' ? maxUploads : maxInFlight)) throw busy()
+    inside[kind]++
+    reply.raw.once('close', () => inside[kind]--)
+  })
+}
+
+/** A page that is being made must get what it asks for, or it was let in for nothing. */
+const isExempt = (request: FastifyRequest) => request.url.startsWith('/health/') || isFromInside(request)

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { SendReply } from './answer.ts'
+import type { Envelope } from './contract.ts'
+import { type Reply, wrapRefusal } from './envelope.ts'
+import { toRefusal } from './errors.ts'
+import { languageOf } from './language.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: string
+    envelope?: Envelope
+    send?: SendReply
+  }
+}
+
+/** Answers whatever is thrown, in the envelope of the operation and the language of the reader. */
+export function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => refuse(toRefusal(error, request.log), request, reply))
+}
+
+/** A request that belongs to nothing. Unknown addresses refuse as the template layer does. */
+export function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { envelope = 'template', send = sendPlain, operation } = request.routeOptions?.config ?? {}
+  const { retryAfter } = refusal.options
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  try {
+    return send(reply, wrapRefusal(envelope, refusal, languageOf(request.headers['accept-language'])))
+  } catch (cause) {
+    const error = new Error(`${operation} refused with ${refusal.code}, which could not be answered`, {
+      cause
+    })
+    return sendPlain(reply, wrapRefusal('template', toRefusal(error, request.log), 'zh-CN'))
+  }
+}
+
+/** An address that is no address, such as one with a broken escape. */
+export function refuseBadUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendPlain(
+    reply,
+    wrapRefusal('template', new Refusal('GEN0404'), languageOf(request.headers['accept-language']))
+  )
+}
+
+const sendPlain: SendReply = (reply, { status, payload }: Reply) =>
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(payload))

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** A nonce for the styles of one page. */
+export const newNonce = () => randomBytes(16).toString('base64')
+
+/** The policy of a page: our own scripts, our own styles and those with the nonce, nothing from elsewhere. Design 7. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'"
+  ].join('; ')
+}
+
+/** The policy of everything else: pictures may show, nothing may run. */
+const replyPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+/** Headers of every reply; a page puts its own policy in place of this one. */
+export async function secureHeaders(app: FastifyInstance, { siteOrigin }: Config): Promise<void> {
+  const isHttps = siteOrigin?.startsWith('https:') ?? false
+  await app.register(helmet, {
+    // set below: helmet would put it together anew for each reply
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
+    originAgentCluster: isHttps
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', replyPolicy)
+  })
+}

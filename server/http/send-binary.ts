@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Binary, FileContent } from './call.ts'
+
+/** Sends what is not JSON; of a file, the part that a Range header asks for, so that videos can be wound. */
+export function sendBinary(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { mediaType, content, headers }: Binary
+) {
+  reply.type(mediaType).headers({ 'cache-control': 'no-store', ...headers })
+  if (!isFile(content)) return reply.send(content)
+  reply.header('accept-ranges', 'bytes')
+  const range = rangeOf(request.headers.range, content.bytes)
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${content.bytes}`).send()
+  }
+  if (!range) return reply.header('content-length', content.bytes).send(createReadStream(content.path))
+  const { start, end } = range
+  reply.code(206).header('content-range', `bytes ${start}-${end}/${content.bytes}`)
+  return reply.header('content-length', end - start + 1).send(createReadStream(content.path, { start, end }))
+}
+
+const isFile = (content: Buffer | Readable | FileContent): content is FileContent =>
+  'path' in content && 'bytes' in content
+
+/** One range of bytes, both ends included; several ranges, or nonsense, are answered with the whole. RFC 9110, 14. */
+function rangeOf(
+  header: string | undefined,
+  bytes: number
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return undefined
+  const [, first, last] = match
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
+  return start > end ? 'unsatisfiable' : { start, end }
+}

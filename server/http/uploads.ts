@@ -1,0 +1,48 @@
+import type { Language } from '@board/schemas/errors'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { UploadedFile } from './call.ts'
+import type { InputCheck } from './validate.ts'
+import { formProblem } from './validation-texts.ts'
+
+/** Bytes of the largest file taken at all: a video of specification 5. */
+export const largestFile = 100 * 1024 * 1024
+
+/** Parts besides the file: few and short. */
+const limits = {
+  fileSize: largestFile,
+  files: 1,
+  fields: 10,
+  fieldSize: 1000,
+  fieldNameSize: 100,
+  headerPairs: 20
+}
+
+/**
+ * The files of a multipart request as they arrive. When all parts are read, the others are put into `fields`
+ * and held against the contract.
+ * @throws Refusal GEN0400 where a part is missing or wrong, GEN0413 where there are too many
+ */
+export async function* filesOf(
+  request: FastifyRequest,
+  fields: Record<string, unknown>,
+  check: InputCheck['parts'],
+  language: Language
+): AsyncGenerator<UploadedFile> {
+  const present: Record<string, unknown> = {}
+  for await (const part of request.parts({ limits })) {
+    if (Object.hasOwn(present, part.fieldname)) {
+      throw new Refusal('GEN0400', {}, { fields: [formProblem(part.fieldname, language)] })
+    }
+    present[part.fieldname] = part.type === 'field' ? part.value : ''
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value
+      continue
+    }
+    const { fieldname: field, filename: fileName, mimetype: mediaType, file: stream } = part
+    yield { field, fileName, mediaType, stream, truncated: () => stream.truncated }
+    // whoever took the file has read it; what is left must not stop the parts after it
+    stream.resume()
+  }
+  check(present, language)
+}

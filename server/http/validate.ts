@@ -1,0 +1,85 @@
+import type { Language } from '@board/schemas/errors'
+import { Refusal } from '../refusal.ts'
+import type { Check, Compiler } from './ajv.ts'
+import type { JsonObject, OperationSpec, Parameter } from './contract.ts'
+import { fieldProblems, formProblem } from './validation-texts.ts'
+
+export type RawInput = { params: unknown; query: unknown; body: unknown }
+export type Input = { params: unknown; query: unknown; body: unknown }
+
+/** Holds one operation's input against the contract. @throws Refusal GEN0400 with the fields that do not fit. */
+export type InputCheck = {
+  input(input: RawInput, language: Language): Input
+  /** The parts of a multipart body, once they are all known. */
+  parts(parts: Record<string, unknown>, language: Language): void
+}
+
+type Compilers = { text: Compiler; json: Compiler }
+
+/** The checks of what one operation takes. */
+export function inputCheck(spec: OperationSpec, { text, json }: Compilers): InputCheck {
+  const params = parametersCheck(spec.parameters.path, text)
+  const query = parametersCheck(spec.parameters.query, text)
+  const body = spec.body === undefined ? undefined : (spec.multipart ? text : json).at(spec.body)
+  return {
+    input(input, language) {
+      return {
+        params: params(input.params, language),
+        query: query(input.query, language),
+        body: body && !spec.multipart ? checkBody(spec, body, input.body, language) : {}
+      }
+    },
+    parts(parts, language) {
+      if (body) requireValid(body, parts, language)
+    }
+  }
+}
+
+function checkBody(spec: OperationSpec, check: Check, body: unknown, language: Language): unknown {
+  if (body === undefined && !spec.bodyRequired) return undefined
+  requireValid(check, body === undefined ? {} : body, language)
+  return body === undefined ? {} : body
+}
+
+/** Only declared parameters go on; what else stands in the address is not for the handler. */
+function parametersCheck(parameters: readonly Parameter[], compiler: Compiler) {
+  if (parameters.length === 0) return () => ({})
+  const check = compiler.of(objectSchema(parameters))
+  return (source: unknown, language: Language): Record<string, unknown> => {
+    const values = (source ?? {}) as Record<string, unknown>
+    const picked: Record<string, unknown> = {}
+    for (const { name } of parameters) {
+      if (Object.hasOwn(values, name)) picked[name] = values[name]
+    }
+    requireValid(check, picked, language)
+    return picked
+  }
+}
+
+const objectSchema = (parameters: readonly Parameter[]): JsonObject => ({
+  type: 'object',
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name)
+})
+
+function requireValid(check: Check, value: unknown, language: Language): void {
+  const errors = check(value)
+  if (errors.length > 0) throw new Refusal('GEN0400', {}, { fields: fieldProblems(errors, language) })
+}
+
+/**
+ * Refuses what no database column can hold: text with the character NUL, which JSON allows, and numbers without
+ * end, which a query's `1e309` becomes and of which Ajv compares nothing.
+ * @throws Refusal GEN0400
+ */
+export function requireStorable(value: unknown, language: Language): void {
+  if (!isStorable(value)) throw new Refusal('GEN0400', {}, { fields: [formProblem('', language)] })
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0')
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return true
+  for (const key in value) if (!isStorable(Reflect.get(value, key))) return false
+  return true
+}

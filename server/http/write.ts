@@ -1,0 +1,55 @@
+import type { Trx } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { holdsOutbox } from '../outbox/enqueue.ts'
+import type { Call } from './call.ts'
+import type { OperationSpec } from './contract.ts'
+import { claimKey, keepAnswer, spendNonce } from './idempotency.ts'
+import type { KeyedWrite } from './store.ts'
+
+type Write = {
+  deps: Deps
+  spec: OperationSpec
+  now: Date
+  /** The signature's nonce; absent where the call is not signed. */
+  nonce: string | undefined
+  /** The request's key; absent where the caller sent none. */
+  keyed: Omit<KeyedWrite, 'operation'> | undefined
+}
+
+/** Makes `call.write`: one transaction holding the nonce, the key and what the verb does. */
+export function writer({ deps, spec, now, nonce, keyed }: Write): Call<never>['write'] {
+  let count = 0
+  return async <T>(fn: (trx: Trx) => Promise<T>): Promise<T> => {
+    if (!spec.write) throw new Error(`${spec.id} is declared as a read, yet its handler writes`)
+    const nth = ++count
+    const write = keyed && {
+      ...keyed,
+      key: nth === 1 ? keyed.key : `${keyed.key}#${nth}`,
+      operation: spec.id
+    }
+    let used: Trx | undefined
+    const answer = await inTransaction(deps.database.db, async trx => {
+      used = trx
+      if (nonce !== undefined && nth === 1) await spendNonce(trx, nonce, now)
+      return write ? await once(trx, deps, write, now, fn) : await fn(trx)
+    })
+    if (used && holdsOutbox(used)) deps.outbox.kick()
+    return answer
+  }
+}
+
+async function once<T>(
+  trx: Trx,
+  { keys }: Deps,
+  write: KeyedWrite,
+  now: Date,
+  fn: (trx: Trx) => Promise<T>
+): Promise<T> {
+  const before = await claimKey(trx, keys, write, now)
+  if (before) return before.answer as T
+  // the first caller sees what a repetition will see
+  const answer = JSON.parse(JSON.stringify((await fn(trx)) ?? null))
+  await keepAnswer(trx, keys, write, answer)
+  return answer
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testKeys } from '../../tests/support/server.ts'
+import { readConfig } from '../config.ts'
+import { wire } from '../wire.ts'
+import { purge } from './purge.ts'
+
+test('what has expired goes, what has not stays', async () => {
+  const database = await testDatabase()
+  const { db } = database
+  const now = new Date('2026-03-10T08:00:00Z')
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  for (const [name, minutes] of [
+    ['new', 5],
+    ['old', 3000]
+  ] as const) {
+    const at = ago(minutes)
+    await db.insertInto('request_nonce').values({ nonce: name, at }).execute()
+    await db
+      .insertInto('idempotency_key')
+      .values({ owner: 'u:1', key: name, operation: 'x', request_hash: 'x', at })
+      .execute()
+    await db.insertInto('rate_counter').values({ key: name, window_start: at, hits: 1 }).execute()
+    await db
+      .insertInto('captcha')
+      .values({ uuid: name, answer: 'x', created_at: at, expires_at: at })
+      .execute()
+  }
+  await purge.run(wire({ config: readConfig({}), database, keys: testKeys() }), now)
+  expect(await db.selectFrom('request_nonce').select('nonce').execute()).toEqual([{ nonce: 'new' }])
+  expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'new' }])
+  expect(await db.selectFrom('rate_counter').select('key').execute()).toEqual([{ key: 'new' }])
+  expect(await db.selectFrom('captcha').select('uuid').execute()).toEqual([{ uuid: 'new' }])
+})

@@ -1,0 +1,29 @@
+import type { Job } from './job.ts'
+import { deleteOlder } from './store.ts'
+
+const minutes = 60
+const days = 24 * 60 * minutes
+
+/** What is worth keeping no longer, and seconds after which that is so. */
+const lifetimes = [
+  // a day longer than it lasts, so that its owner hears that it expired
+  { table: 'session', column: 'expires_at', seconds: days },
+  { table: 'request_nonce', column: 'at', seconds: 15 * minutes },
+  { table: 'idempotency_key', column: 'at', seconds: days },
+  { table: 'captcha', column: 'expires_at', seconds: 10 * minutes },
+  // a code counts towards the limit of its day
+  { table: 'phone_code', column: 'created_at', seconds: 2 * days },
+  { table: 'login_failure', column: 'last_at', seconds: days },
+  { table: 'rate_counter', column: 'window_start', seconds: days }
+] as const
+
+/** Removes what has expired, a table at a time. */
+export const purge: Job = {
+  name: 'purge',
+  cron: '*/10 * * * *',
+  run: async ({ database }, now) => {
+    for (const { table, column, seconds } of lifetimes) {
+      await deleteOlder(database.db, table, column, new Date(now.getTime() - seconds * 1000))
+    }
+  }
+}

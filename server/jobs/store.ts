@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+
+/** Rows removed by one statement, so that none runs long. */
+const batch = 5000
+
+/** Removes the rows of a table whose `column` lies before `limit`. */
+export async function deleteOlder(db: Db, table: string, column: string, limit: Date): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${limit} limit ${batch}
+      ))`.execute(db)
+    if (numAffectedRows < BigInt(batch)) return
+  }
+}

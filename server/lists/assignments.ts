@@ -1,0 +1,125 @@
+/** The task boards of assignments, given and received: pages and tab counts. Domain 5. */
+import { type RawBuilder, sql } from 'kysely'
+import type { InstitutionActor } from '../actor.ts'
+import type { AssignmentRecord } from '../assignments/record.ts'
+import type { Db } from '../database/open.ts'
+import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
+import { type ListFilter, staffConditions } from './staff-filter.ts'
+import type { TabCounts } from './staff-messages.ts'
+import { type AssignmentTally, tallyAssignments } from './tallies.ts'
+
+/** Which side of an assignment the reader stands on. */
+export type Side = 'given' | 'received'
+
+/** The state of each sub-tab (domain 5); 8 is all. */
+export const tabStates = { 1: 10, 2: 20, 3: 30, 4: 40, 5: 50, 6: 25, 7: 90 } as const
+
+const orders: Readonly<Record<string, Order>> = {
+  'assignedAt:desc': { column: 'a.created_at', id: 'a.tpid', descending: true },
+  'assignedAt:asc': { column: 'a.created_at', id: 'a.tpid', descending: false },
+  'deadlineAt:asc': { column: 'a.deadline_at', id: 'a.tpid', descending: false }
+}
+
+const newest: Order = { column: 'a.created_at', id: 'a.tpid', descending: true }
+
+/** A row as the database gives it. */
+export interface AssignmentListRow extends AssignmentRecord {
+  subject: string
+  excerpt: string
+  forum_name: string
+  type_id: number
+  domain_id: number
+  author_name: string
+  message_state: number
+  priority_level: number
+  posted_at: Date
+  cursor: string
+}
+
+const mine = (actor: InstitutionActor, side: Side): RawBuilder<boolean> =>
+  side === 'given' ? sql`a.giver_group_id = ${actor.group.id}` : sql`a.holder_group_id = ${actor.group.id}`
+
+/** What the filter asks beside whose assignments they are. */
+function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
+  const conditions = staffConditions(actor, filter, [])
+  if (filter.searchProcessState?.length)
+    conditions.push(sql`a.state = any(${[...filter.searchProcessState]})`)
+  if (filter.candidateGroupIdList?.length)
+    conditions.push(sql`a.holder_group_id = any(${[...filter.candidateGroupIdList]})`)
+  return conditions
+}
+
+/** A page of assignments. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: Side, filter: ListFilter) {
+  const order = orders[filter.order ?? ''] ?? newest
+  const page = readPage(filter)
+  const state = tabStates[filter.display as keyof typeof tabStates]
+  const conditions = [mine(actor, side), ...conditionsOf(actor, filter)]
+  if (state !== undefined) conditions.push(sql`a.state = ${state}`)
+  const where = sql.join(conditions, sql` and `)
+  const sorted = orderBy(order, false)
+  const [{ rows }, total] = await Promise.all([
+    sql<AssignmentListRow>`
+      select a.*, m.group_id as message_group_id, giver.name as giver_name, holder.name as holder_name,
+        exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (10, 20, 25, 30, 40)) as given_on,
+        m.subject, m.excerpt, f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.state as message_state,
+        m.priority_level, m.created_at as posted_at, ${cursorKey(order.column, order.id)} as cursor
+      from (
+        select a.tpid from assignment a join message m on m.tid = a.tid
+        where ${where} and ${afterCursorOfAll(order, page.after)}
+        order by ${sorted} limit ${page.rows} offset ${page.offset}
+      ) as page
+      join assignment a on a.tpid = page.tpid
+      join message m on m.tid = a.tid
+      join forum f on f.fid = m.fid
+      join org_group giver on giver.id = a.giver_group_id
+      left join org_group holder on holder.id = a.holder_group_id
+      order by ${sorted}`.execute(db),
+    cappedTotal(db, sql`from assignment a join message m on m.tid = a.tid where ${where}`)
+  ])
+  return { rows, ...total, isFull: rows.length === page.rows }
+}
+
+/** The tabs of list-to or list-from; without a filter from the tallies, otherwise counted. @throws Refusal MSG0008 to MSG0010 */
+export async function countAssignments(
+  db: Db,
+  actor: InstitutionActor,
+  side: Side,
+  filter: ListFilter,
+  now: Date,
+  endOfToday: Date
+): Promise<TabCounts> {
+  const filtered = conditionsOf(actor, filter)
+  const where = sql.join([mine(actor, side), ...filtered], sql` and `)
+  const joined = filtered.length === 0 ? sql`` : sql`join message m on m.tid = a.tid`
+  const soon = new Date(endOfToday.getTime() + 2 * 86_400_000)
+  const [tallies, due] = await Promise.all([
+    filtered.length === 0 ? tallyAssignments(db, actor.group.id, side === 'given') : countByState(db, where),
+    sql<{ overdue: number; today: number; soon: number }>`
+      select count(*) filter (where a.deadline_at < ${now})::integer as overdue,
+        count(*) filter (where a.deadline_at >= ${now} and a.deadline_at <= ${endOfToday})::integer as today,
+        count(*) filter (where a.deadline_at > ${endOfToday})::integer as soon
+      from assignment a ${joined} where ${where} and a.state in (10, 20, 25, 30) and a.deadline_at <= ${soon}`.execute(
+      db
+    )
+  ])
+  const [{ overdue, today, soon: dueSoon } = { overdue: 0, today: 0, soon: 0 }] = due.rows
+  return { tabs: tabCounts(tallies), overdue, dueToday: today, dueSoon }
+}
+
+async function countByState(db: Db, where: RawBuilder<unknown>): Promise<AssignmentTally[]> {
+  const { rows } = await sql<AssignmentTally>`
+    select a.state, m.priority_level = 1 as urgent, count(*)::integer as n
+    from assignment a join message m on m.tid = a.tid where ${where} group by 1, 2`.execute(db)
+  return rows
+}
+
+function tabCounts(tallies: readonly AssignmentTally[]): TabCounts['tabs'] {
+  return [...Object.entries(tabStates), ['8', null] as const].map(([display, state]) => {
+    const held = tallies.filter(tally => state === null || tally.state === state)
+    const sum = (chosen: readonly AssignmentTally[]) => chosen.reduce((total, { n }) => total + n, 0)
+    const count = sum(held)
+    const urgent = sum(held.filter(tally => tally.urgent))
+    return { display: Number(display), count, urgent, ordinary: count - urgent }
+  })
+}

@@ -1,0 +1,135 @@
+/** What waits for an editor (messages, supplements, comments of grades), oldest first, and what was decided. */
+import type { BodyOf } from '@board/generated/calls'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { searchCondition, textContains } from '../search/condition.ts'
+import { fromSeconds } from './columns.ts'
+import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
+
+type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
+
+export type QueueKind = 'message' | 'supplement' | 'comment'
+
+/** A row as the database gives it. */
+export interface QueueRow {
+  id: number
+  kind: QueueKind
+  tid: number
+  subject: string
+  text: string
+  forum_name: string
+  type_id: number
+  domain_id: number
+  author_name: string
+  audit_state: number
+  is_public: boolean
+  created_at: Date
+  attachment_count: number
+  version: number
+  pending: boolean
+  cursor: string
+}
+
+interface Source {
+  readonly kind: QueueKind
+  readonly from: RawBuilder<unknown>
+  readonly holds: RawBuilder<boolean>
+  readonly id: RawBuilder<unknown>
+  readonly text: RawBuilder<unknown>
+  readonly order: Order
+  readonly pending: boolean
+}
+
+const message = (holds: RawBuilder<boolean>, order: Order, pending: boolean): Source => ({
+  kind: 'message',
+  from: sql`message m`,
+  holds,
+  id: sql`m.tid`,
+  text: sql`m.excerpt`,
+  order,
+  pending
+})
+
+/** The sources of the tabs, by `display`. */
+const sources: Readonly<Record<number, Source>> = {
+  1: message(sql`m.audit_state = 0`, { column: 'm.created_at', id: 'm.tid', descending: false }, true),
+  2: {
+    kind: 'supplement',
+    from: sql`content_item c join message m on m.tid = c.tid`,
+    holds: sql`c.audit_state = 0 and c.position > 0 and m.audit_state = 1`,
+    id: sql`c.id`,
+    text: sql`c.content`,
+    order: { column: 'c.created_at', id: 'c.id', descending: false },
+    pending: true
+  },
+  3: {
+    kind: 'comment',
+    from: sql`grade c join message m on m.tid = c.tid`,
+    holds: sql`c.comment is not null and c.comment_state = 0`,
+    id: sql`c.id`,
+    text: sql`c.comment`,
+    order: { column: 'c.created_at', id: 'c.id', descending: false },
+    pending: true
+  },
+  4: message(sql`m.audit_state = 1`, { column: 'm.approved_at', id: 'm.tid', descending: true }, false),
+  5: message(sql`m.audit_state = 2`, { column: 'm.created_at', id: 'm.tid', descending: true }, false)
+}
+
+const first = sources[1] as Source
+
+function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [source.holds]
+  const [from, to] = [filter.timeSt, filter.timeEd]
+  if (from !== undefined && to !== undefined && to < from) throw new Refusal('MSG0010')
+  if (filter.typeIds?.length) conditions.push(sql`m.type_id = any(${[...filter.typeIds]})`)
+  if (filter.domainIds?.length) conditions.push(sql`m.domain_id = any(${[...filter.domainIds]})`)
+  if (filter.fids?.length) conditions.push(sql`m.fid = any(${[...filter.fids]})`)
+  if (filter.nickName?.trim()) conditions.push(textContains('m.author_name', filter.nickName))
+  if (from !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(from)}`)
+  if (to !== undefined) conditions.push(sql`m.created_at <= ${fromSeconds(to)}`)
+  if (!filter.keywords?.trim()) return conditions
+  // only what was approved is in the search index; what waits is a short list
+  const found =
+    source === sources[4]
+      ? searchCondition(filter.keywords)
+      : sql<boolean>`(${textContains('m.subject', filter.keywords)} or ${textContains('m.excerpt', filter.keywords)})`
+  return [...conditions, found]
+}
+
+/** A page of the queue. @throws Refusal MSG0010, MSG0011, GEN0400 */
+export async function listEditorQueue(db: Db, filter: EditorFilter) {
+  const source = sources[filter.display ?? 1] ?? first
+  const page = readPage(filter)
+  const where = sql.join(conditionsOf(filter, source), sql` and `)
+  const { order } = source
+  const [{ rows }, total] = await Promise.all([
+    sql<QueueRow>`
+      select ${source.id} as id, ${sql.lit(source.kind)} as kind, m.tid, m.subject, ${source.text} as text,
+        f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.audit_state, m.is_public,
+        ${sql.ref(order.column)} as created_at, m.attachment_count, m.version, ${sql.lit(source.pending)} as pending,
+        ${cursorKey(order.column, order.id)} as cursor
+      from ${source.from} join forum f on f.fid = m.fid
+      where ${where} and ${afterCursorOfAll(order, page.after)}
+      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+    cappedTotal(db, sql`from ${source.from} where ${where}`)
+  ])
+  return { rows, ...total, isFull: rows.length === page.rows }
+}
+
+/** How many there are in each tab. @throws Refusal MSG0010 */
+export async function countEditorQueue(db: Db, filter: EditorFilter) {
+  return Promise.all(
+    Object.entries(sources).map(async ([display, source]) => {
+      const where = sql.join(conditionsOf(filter, source), sql` and `)
+      const urgent = source.pending ? sql<boolean>`false` : sql<boolean>`m.priority_level = 1`
+      const { rows } = await sql<{ n: number; urgent: number }>`
+        select count(*)::integer as n, count(*) filter (where urgent)::integer as urgent
+        from (select ${urgent} as urgent from ${source.from} where ${where} limit 10001) as counted`.execute(
+        db
+      )
+      const { n, urgent: urgentCount } = rows[0] ?? { n: 0, urgent: 0 }
+      return { display: Number(display), count: n, urgent: urgentCount, ordinary: n - urgentCount }
+    })
+  )
+}

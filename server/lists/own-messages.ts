@@ -1,0 +1,41 @@
+/** One's own messages, in tabs. */
+import { type RawBuilder, sql } from 'kysely'
+import type { CitizenActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { readPage } from './paging.ts'
+import type { StaffRow } from './staff-messages.ts'
+
+/** 1 all, 2 being examined, 3 returned, 4 awaiting a reply, 5 to grade, 6 done, 7 withdrawn. */
+const tabs: Readonly<Record<number, RawBuilder<boolean>>> = {
+  1: sql`true`,
+  2: sql`m.audit_state = 0`,
+  3: sql`m.audit_state = 2`,
+  4: sql`m.audit_state = 1 and m.state = 0`,
+  5: sql`m.audit_state = 1 and m.state in (1, 2, 11, 12)`,
+  6: sql`m.audit_state = 1 and m.state in (3, 13, 21)`,
+  7: sql`m.audit_state in (3, 4)`
+}
+
+/** A page of the author's messages, newest first, and how many each tab holds. @throws Refusal MSG0011 */
+export async function listOwnMessages(
+  db: Db,
+  actor: CitizenActor,
+  request: { display?: number | undefined; page?: number | undefined; rows?: number | undefined }
+) {
+  const page = readPage(request)
+  const display = request.display ?? 1
+  const own = sql<boolean>`m.author_uid = ${actor.accountId}`
+  const counts = Object.entries(tabs).map(
+    ([tab, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(tab)}`
+  )
+  const [{ rows }, counted] = await Promise.all([
+    sql<StaffRow>`
+      select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned, '' as cursor
+      from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
+      where ${own} and ${tabs[display] ?? sql`true`}
+      order by m.created_at desc, m.tid desc limit ${page.rows} offset ${page.offset}`.execute(db),
+    sql<Record<string, number>>`select ${sql.join(counts)} from message m where ${own}`.execute(db)
+  ])
+  const tabCounts = counted.rows[0] ?? {}
+  return { rows, tabs: tabCounts, total: tabCounts[String(display)] ?? 0 }
+}

@@ -1,0 +1,131 @@
+import { exactTotal } from '@board/schemas/formats'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { countingOf, isBeyond, rememberBeyond } from './beyond.ts'
+
+/** What a caller says of the page it wants. */
+export interface PageRequest {
+  readonly page?: number | undefined
+  readonly rows?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+/** A column that a list is ordered by; the id breaks ties in the same direction. */
+export interface Order {
+  readonly column: string
+  readonly id: string
+  readonly descending: boolean
+}
+
+/** Where a page begins: after a row, or after a number of rows. */
+export interface Page {
+  readonly rows: number
+  readonly offset: number
+  readonly after: CursorKey | undefined
+}
+
+/** The last row of the page before: its moment in microseconds (null: it has none) and its id. */
+export type CursorKey = readonly [at: string | null, id: number]
+
+const defaultRows = 10
+
+/**
+ * Reads where a page begins. Pages beyond 10,000 rows need a cursor.
+ * @throws Refusal MSG0011, GEN0400 for a cursor that is not ours
+ */
+export function readPage({ page = 1, rows = defaultRows, cursor }: PageRequest): Page {
+  if (cursor) return { rows, offset: 0, after: decodeCursor(cursor) }
+  const offset = (page - 1) * rows
+  if (offset + rows > exactTotal) throw new Refusal('MSG0011')
+  return { rows, offset, after: undefined }
+}
+
+/** A page's rows with `cursorKey` as `cursor`; whether there may be more. */
+export interface Rows {
+  readonly rows: readonly { readonly cursor: string }[]
+  readonly isFull: boolean
+}
+
+/** Where the next page begins; null after the last one. */
+export function nextCursor({ rows, isFull }: Rows): string | null {
+  const last = rows.at(-1)
+  return isFull && last ? Buffer.from(last.cursor).toString('base64url') : null
+}
+
+function decodeCursor(cursor: string): CursorKey {
+  const key = parse(cursor)
+  const isKey =
+    Array.isArray(key) &&
+    key.length === 2 &&
+    (key[0] === null || (typeof key[0] === 'string' && /^-?\d{1,17}$/.test(key[0]))) &&
+    Number.isSafeInteger(key[1])
+  if (!isKey) throw new Refusal('GEN0400')
+  return key as unknown as CursorKey
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A moment in whole microseconds, which is what PostgreSQL keeps. */
+export const cursorKey = (column: string, id: string): RawBuilder<string> =>
+  sql`json_build_array((extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text, ${sql.ref(id)})::text`
+
+const moment = (microseconds: string) =>
+  sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond')`
+
+/** Rows after a cursor; those without a moment come last. */
+export function afterCursor(
+  { column, id, descending }: Order,
+  after: CursorKey | undefined
+): RawBuilder<boolean> {
+  if (!after) return sql<boolean>`true`
+  const [at, lastId] = after
+  const [col, key] = [sql.ref(column), sql.ref(id)]
+  const beyond = descending ? sql`<` : sql`>`
+  if (at === null) return sql<boolean>`(${col} is null and ${key} ${beyond} ${lastId})`
+  return sql<boolean>`((${col}, ${key}) ${beyond} (${moment(at)}, ${lastId}::integer) or ${col} is null)`
+}
+
+/** Rows after a cursor on a column that is never null: one range of its index. */
+export function afterCursorOfAll(
+  { column, id, descending }: Order,
+  after: CursorKey | undefined
+): RawBuilder<boolean> {
+  if (!after || after[0] === null) return sql<boolean>`true`
+  const beyond = descending ? sql`<` : sql`>`
+  return sql<boolean>`(${sql.ref(column)}, ${sql.ref(id)}) ${beyond} (${moment(after[0])}, ${after[1]}::integer)`
+}
+
+/** `order by` of a list; what lacks the moment comes last. */
+export const orderBy = ({ column, id, descending }: Order, nullable: boolean): RawBuilder<unknown> => {
+  const direction = descending ? sql`desc` : sql`asc`
+  const last = nullable && descending ? sql`nulls last` : sql``
+  return sql`${sql.ref(column)} ${direction} ${last}, ${sql.ref(id)} ${direction}`
+}
+
+/** A total that is exact up to 10,000. */
+export interface Total {
+  readonly total: number
+  readonly totalCapped: boolean
+}
+
+/** Counts the rows of `from … where …`, at most 10,001 of them. */
+export async function cappedTotal(db: Db, fromWhere: RawBuilder<unknown>): Promise<Total> {
+  const counting = sql<{ n: number }>`
+    select count(*)::integer as n from (select 1 ${fromWhere} limit ${sql.lit(exactTotal + 1)}) as counted`.compile(
+    db
+  )
+  const key = countingOf(counting)
+  if (isBeyond(db, key)) return { total: exactTotal, totalCapped: true }
+  const { rows } = await db.executeQuery(counting)
+  const n = rows[0]?.n ?? 0
+  if (n <= exactTotal) return { total: n, totalCapped: false }
+  rememberBeyond(db, key)
+  return { total: exactTotal, totalCapped: true }
+}

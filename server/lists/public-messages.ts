@@ -1,0 +1,153 @@
+/** The public lists: a forum's messages, a region's, all of them; newest or last replied first; searched or not. */
+import type { QueryOf } from '@board/generated/calls'
+import { traceStates } from '@board/schemas/formats'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { findMessages, type SearchFilter } from '../search/find.ts'
+import { fromSeconds, seconds } from './columns.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Order,
+  orderBy,
+  type Page,
+  readPage
+} from './paging.ts'
+
+type PublicFilter = NonNullable<QueryOf<'listMessages'>>
+
+/** A row as the database gives it; names are the contract's. */
+export interface PublicRow {
+  tid: number
+  fid: number
+  forumName: string
+  groupName: string
+  typeId: number
+  domainId: number
+  subject: string
+  content: string
+  authorName: string
+  isAnonymous: boolean
+  state: number
+  createdAt: number
+  approvedAt: number | null
+  repliedAt: number | null
+  attachmentCount: number
+  replyText: string | null
+  replyGroupName: string | null
+  satisfaction: number | null
+  likeCount: number
+  adopted: boolean
+  organization: number
+  cursor: string
+}
+
+const orders = {
+  'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true },
+  'repliedAt:desc': { column: 'm.replied_at', id: 'm.tid', descending: true }
+} as const satisfies Record<string, Order>
+
+function conditionsOf(filter: PublicFilter): RawBuilder<boolean>[] {
+  const conditions = [sql<boolean>`m.audit_state = 1 and m.is_public`]
+  if (filter.fid !== undefined) conditions.push(sql`m.fid = ${filter.fid}`)
+  if (filter.regionId !== undefined) conditions.push(sql`m.fid = any(array(${forumsIn(filter.regionId)}))`)
+  if (filter.typeId !== undefined) conditions.push(sql`m.type_id = ${filter.typeId}`)
+  if (filter.domainId !== undefined) conditions.push(sql`m.domain_id = ${filter.domainId}`)
+  if (filter.replied === 1 || filter.order === 'repliedAt:desc') conditions.push(sql`m.state > 0`)
+  if (filter.replied === 0) conditions.push(sql`m.state = 0`)
+  if (filter.timeSt !== undefined) conditions.push(sql`m.approved_at >= ${fromSeconds(filter.timeSt)}`)
+  if (filter.timeEd !== undefined) conditions.push(sql`m.approved_at <= ${fromSeconds(filter.timeEd)}`)
+  return conditions
+}
+
+function requireOrderedTimes({ timeSt, timeEd }: PublicFilter): void {
+  if (timeSt !== undefined && timeEd !== undefined && timeEd < timeSt) throw new Refusal('MSG0010')
+}
+
+/** GB/T 2260: a province is xx0000, a city xxxx00; what lies below shares the leading digits. */
+function forumsIn(regionId: number): RawBuilder<unknown> {
+  const width = regionId % 10_000 === 0 ? 10_000 : regionId % 100 === 0 ? 100 : 1
+  return sql`select fid from forum where region_id >= ${regionId} and region_id < ${regionId + width}`
+}
+
+/** What the search is narrowed by. */
+function facetsOf({ fid, regionId, typeId, domainId, replied, order }: PublicFilter): SearchFilter['values'] {
+  const forum = fid === undefined ? undefined : [fid]
+  const inRegion = regionId === undefined ? undefined : forumsIn(regionId)
+  const fits = (state: number) =>
+    (replied === undefined || state > 0 === (replied === 1)) && (order !== 'repliedAt:desc' || state > 0)
+  return {
+    ...(forum && { forum }),
+    ...(inRegion && { forum: forum ? sql`${inRegion} and fid = ${fid}` : inRegion }),
+    ...(typeId === undefined ? {} : { type: [typeId] }),
+    ...(domainId === undefined ? {} : { domain: [domainId] }),
+    ...(traceStates.every(fits) ? {} : { state: traceStates.filter(fits) })
+  }
+}
+
+async function searchPage(db: Db, filter: PublicFilter, order: Order, keywords: string, page: Page) {
+  const { timeSt, timeEd } = filter
+  const isReplied = filter.order === 'repliedAt:desc'
+  const { tids, ...total } = await findMessages(db, keywords, {
+    values: facetsOf(filter),
+    from: timeSt === undefined ? undefined : fromSeconds(timeSt),
+    to: timeEd === undefined ? undefined : fromSeconds(timeEd),
+    order: isReplied ? 'replied' : 'at',
+    after: afterCursorOfAll(isReplied ? order : { column: 'at', id: 'tid', descending: true }, page.after),
+    offset: page.offset,
+    rows: page.rows
+  })
+  return { rows: await readRows(db, order, sql`${tids}`), ...total }
+}
+
+async function plainPage(db: Db, filter: PublicFilter, order: Order, page: Page) {
+  const where = sql.join(conditionsOf(filter), sql` and `)
+  const tids = sql`array(
+    select m.tid from message m where ${where} and ${afterCursorOfAll(order, page.after)}
+    order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset})`
+  const [rows, total] = await Promise.all([
+    readRows(db, order, tids),
+    cappedTotal(db, sql`from message m where ${where}`)
+  ])
+  return { rows, ...total }
+}
+
+/** Attachments of the message and its approved supplements that everybody may see. */
+const visibleAttachments = sql`case when m.attachment_count = 0 then 0 else (
+  select count(*)::integer from attachment t join content_item c on c.id = t.content_item_id
+  where t.tid = m.tid and t.is_public and not t.hidden_by_group and t.deleted_at is null and c.audit_state = 1) end`
+
+/** What a list shows of the messages with these ids: an array, or a sub-select of one. */
+async function readRows(db: Db, order: Order, tids: RawBuilder<unknown>): Promise<PublicRow[]> {
+  const { rows } = await sql<PublicRow>`
+    select m.tid, m.fid, f.name as "forumName", g.name as "groupName", m.type_id as "typeId",
+      m.domain_id as "domainId", coalesce(m.public_subject, m.subject) as subject, m.excerpt as content,
+      m.author_name as "authorName", m.is_anonymous as "isAnonymous", m.state, ${seconds('m.created_at')} as "createdAt",
+      ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
+      ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",
+      m.satisfaction, m.like_count as "likeCount", m.adopted, f.organization, ${cursorKey(order.column, order.id)} as cursor
+    from message m
+    join forum f on f.fid = m.fid
+    join org_group g on g.id = m.group_id
+    left join lateral (
+      select left(reply.content, 100) as content, rg.name from reply join org_group rg on rg.id = reply.group_id
+      where reply.tid = m.tid order by reply.id desc limit 1
+    ) as r on m.state > 0
+    where m.tid = any(${tids})
+    order by ${orderBy(order, false)}`.execute(db)
+  return rows
+}
+
+/** A page of public messages, and how many there are. @throws Refusal MSG0010, MSG0011, GEN0400 */
+export async function listPublicMessages(db: Db, filter: PublicFilter) {
+  const order = orders[filter.order ?? 'approvedAt:desc']
+  requireOrderedTimes(filter)
+  const page = readPage(filter)
+  const keywords = filter.keywords?.trim()
+  const found = keywords
+    ? await searchPage(db, filter, order, keywords, page)
+    : await plainPage(db, filter, order, page)
+  return { ...found, isFull: found.rows.length === page.rows }
+}

@@ -1,0 +1,97 @@
+/** The list filter of section 3, as conditions on a message `m` (and an assignment `a`, where a list has one). */
+import type { BodyOf } from '@board/generated/calls'
+import { maxId, suggestionType } from '@board/schemas/formats'
+import { type RawBuilder, sql } from 'kysely'
+import type { InstitutionActor } from '../actor.ts'
+import { Refusal } from '../refusal.ts'
+import { searchCondition, subjectCondition, textContains } from '../search/condition.ts'
+import { fromSeconds } from './columns.ts'
+
+export type ListFilter = NonNullable<BodyOf<'pageAns'>>
+
+const timeColumns = { 1: 'm.approved_at', 2: 'm.replied_at', 3: 'm.graded_at' } as const
+
+/**
+ * Message ids as people type them: separated by commas, full-width ones too.
+ * @throws Refusal MSG0008, MSG0009
+ */
+export function readIds(text: string): number[] {
+  const parts = text
+    .split(/[,，]/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+  if (parts.some(part => !/^\d+$/.test(part))) throw new Refusal('MSG0008')
+  if (parts.some(part => Number(part) > maxId)) throw new Refusal('MSG0009')
+  return parts.map(Number)
+}
+
+/** Types to show: null is all, an empty list is none (domain 5). */
+export function typesOf(filter: ListFilter, organization: number): readonly number[] | null {
+  const suggestions = filter.typeFlag === 1 || (organization === 5 && filter.typeIds === undefined)
+  if (suggestions) return [suggestionType]
+  return filter.typeIds ?? null
+}
+
+function requireOrderedTimes(filter: ListFilter): void {
+  const reversed = (from?: number, to?: number) => from !== undefined && to !== undefined && to < from
+  if (reversed(filter.startTime, filter.endTime) || reversed(filter.timeSt, filter.timeEd))
+    throw new Refusal('MSG0010')
+}
+
+/** @throws Refusal MSG0008, MSG0009, MSG0010 */
+export function staffConditions(
+  actor: InstitutionActor,
+  filter: ListFilter,
+  scope: RawBuilder<boolean>[]
+): RawBuilder<boolean>[] {
+  requireOrderedTimes(filter)
+  const conditions = [...scope]
+  const any = (column: string, values: readonly number[] | undefined | null) => {
+    if (values && (values.length > 0 || column === 'm.type_id'))
+      conditions.push(sql`${sql.ref(column)} = any(${[...values]})`)
+  }
+  any('m.type_id', typesOf(filter, actor.group.organization))
+  any('m.fid', filter.fids)
+  any('m.domain_id', filter.domainIds)
+  any('m.source_type', filter.sourceType)
+  any('m.priority_level', filter.priorityLevel)
+  any('m.state', filter.searchState)
+  any('m.satisfaction', filter.satisfaction)
+  if (filter.tids?.trim()) conditions.push(sql`m.tid = any(${readIds(filter.tids)})`)
+  if (filter.nickName?.trim()) conditions.push(textContains('m.author_name', filter.nickName))
+  if (filter.subject?.trim()) conditions.push(subjectCondition(filter.subject))
+  if (filter.satisfactionType !== undefined)
+    conditions.push(sql`m.satisfaction_type = ${filter.satisfactionType}`)
+  if (filter.timeSt !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(filter.timeSt)}`)
+  if (filter.timeEd !== undefined) conditions.push(sql`m.created_at <= ${fromSeconds(filter.timeEd)}`)
+  const time = sql.ref(timeColumns[filter.timeType ?? 1])
+  if (filter.startTime !== undefined) conditions.push(sql`${time} >= ${fromSeconds(filter.startTime)}`)
+  if (filter.endTime !== undefined) conditions.push(sql`${time} <= ${fromSeconds(filter.endTime)}`)
+  const grades = gradeCondition(filter)
+  if (grades) conditions.push(grades)
+  if (filter.content?.trim()) conditions.push(searchCondition(filter.content))
+  if (filter.keywords?.trim()) conditions.push(keywordCondition(filter, filter.keywords))
+  return conditions
+}
+
+function gradeCondition(filter: ListFilter): RawBuilder<boolean> | undefined {
+  const scores = [
+    ['resolution', filter.gradeLevel],
+    ['speed', filter.gradeSpeed],
+    ['manner', filter.gradeManner]
+  ] as const
+  const wanted = scores.filter(([, values]) => values && values.length > 0)
+  if (wanted.length === 0 && !filter.thanksFlag) return undefined
+  const parts = wanted.map(([column, values]) => sql`g.${sql.ref(column)} = any(${[...(values ?? [])]})`)
+  if (filter.thanksFlag) parts.push(sql`g.thanks_flag`)
+  const round = sql`g.round = coalesce(${filter.satisfactionType ?? null}::smallint, m.satisfaction_type)`
+  return sql`exists (select 1 from grade g where g.tid = m.tid and ${round} and ${sql.join(parts, sql` and `)})`
+}
+
+function keywordCondition(filter: ListFilter, keywords: string): RawBuilder<boolean> {
+  const searchType = filter.selectTitle === 1 ? 1 : (filter.searchType ?? 3)
+  if (searchType === 5) return sql`m.tid = any(${readIds(keywords)})`
+  if (searchType === 4) return textContains('m.author_name', keywords)
+  if (searchType === 1) return subjectCondition(keywords)
+  return searchCondition(keywords)
+}

@@ -1,0 +1,131 @@
+/** The task board of messages: pages and tab counts. Domain 5; specification 6, 9. */
+import { type RawBuilder, sql } from 'kysely'
+import type { InstitutionActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { afterCursor, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
+import { type ListFilter, staffConditions } from './staff-filter.ts'
+import { type MessageTally, tallyMessages } from './tallies.ts'
+
+/** What each sub-tab of list-ans holds, as a condition on a message. */
+const tabs: Readonly<Record<number, RawBuilder<boolean>>> = {
+  1: sql`m.state = 0 and not m.recheck_open`,
+  2: sql`m.state in (3, 13) and m.explain_due and not m.recheck_open`,
+  3: sql`m.recheck_open`,
+  4: sql`m.state in (1, 2)`,
+  5: sql`m.state = 3`,
+  6: sql`m.state in (11, 12, 21)`,
+  7: sql`m.state = 13`,
+  8: sql`true`
+}
+
+const orders: Readonly<Record<string, Order & { nullable: boolean }>> = {
+  'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true, nullable: false },
+  'approvedAt:asc': { column: 'm.approved_at', id: 'm.tid', descending: false, nullable: false },
+  'repliedAt:desc': { column: 'm.replied_at', id: 'm.tid', descending: true, nullable: true },
+  'repliedAt:asc': { column: 'm.replied_at', id: 'm.tid', descending: false, nullable: true },
+  'gradeApprovedAt:desc': { column: 'm.grade_approved_at', id: 'm.tid', descending: true, nullable: true },
+  'gradeApprovedAt:asc': { column: 'm.grade_approved_at', id: 'm.tid', descending: false, nullable: true },
+  'deadlineAt:asc': { column: 'm.deadline_at', id: 'm.tid', descending: false, nullable: true }
+}
+
+const newest: Order & { nullable: boolean } = {
+  column: 'm.approved_at',
+  id: 'm.tid',
+  descending: true,
+  nullable: false
+}
+
+/** A row as the database gives it: the message, with names and what its rules need. */
+export interface StaffRow extends MessageRecord {
+  forum_name: string
+  group_name: string
+  assigned: boolean
+  cursor: string
+}
+
+const mine = (actor: InstitutionActor): RawBuilder<boolean> =>
+  sql`m.audit_state = 1 and m.group_id = ${actor.group.id}`
+
+/** A page of my forums' messages. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+export async function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter) {
+  const order = orders[filter.order ?? ''] ?? newest
+  const page = readPage(filter)
+  const tab = tabs[filter.display ?? 8] ?? sql<boolean>`true`
+  const where = sql.join(staffConditions(actor, filter, [mine(actor), tab]), sql` and `)
+  const sorted = orderBy(order, order.nullable)
+  const [{ rows }, total] = await Promise.all([
+    sql<StaffRow>`
+      select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order.column, order.id)} as cursor,
+        exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
+          and a.state in (10, 20, 25, 30, 40)) as assigned
+      from (
+        select m.tid from message m where ${where} and ${afterCursor(order, page.after)}
+        order by ${sorted} limit ${page.rows} offset ${page.offset}
+      ) as page
+      join message m on m.tid = page.tid
+      join forum f on f.fid = m.fid
+      join org_group g on g.id = m.group_id
+      order by ${sorted}`.execute(db),
+    cappedTotal(db, sql`from message m where ${where}`)
+  ])
+  return { rows, ...total, isFull: rows.length === page.rows }
+}
+
+/** How many messages each tab holds, by urgency, and how many are due. */
+export interface TabCounts {
+  tabs: { display: number; count: number; urgent: number; ordinary: number }[]
+  overdue: number
+  dueToday: number
+  dueSoon: number
+}
+
+const tabOf: Readonly<Record<number, (row: MessageTally) => boolean>> = {
+  1: row => row.state === 0 && !row.recheck,
+  2: row => (row.state === 3 || row.state === 13) && row.due && !row.recheck,
+  3: row => row.recheck,
+  4: row => row.state === 1 || row.state === 2,
+  5: row => row.state === 3,
+  6: row => row.state === 11 || row.state === 12 || row.state === 21,
+  7: row => row.state === 13,
+  8: () => true
+}
+
+/** The tabs of list-ans; without a filter from the tallies, otherwise counted. @throws Refusal MSG0008 to MSG0010 */
+export async function countStaffMessages(
+  db: Db,
+  actor: InstitutionActor,
+  filter: ListFilter,
+  now: Date,
+  endOfToday: Date
+): Promise<TabCounts> {
+  const filtered = staffConditions(actor, filter, [])
+  const where = sql.join([mine(actor), ...filtered], sql` and `)
+  const soon = new Date(endOfToday.getTime() + 2 * 86_400_000)
+  const [tallies, due] = await Promise.all([
+    filtered.length === 0 ? tallyMessages(db, actor.group.id) : countByKind(db, where),
+    sql<{ overdue: number; today: number; soon: number }>`
+      select count(*) filter (where m.deadline_at < ${now})::integer as overdue,
+        count(*) filter (where m.deadline_at >= ${now} and m.deadline_at <= ${endOfToday})::integer as today,
+        count(*) filter (where m.deadline_at > ${endOfToday})::integer as soon
+      from message m where ${where} and m.deadline_at <= ${soon}`.execute(db)
+  ])
+  const [{ overdue, today, soon: dueSoon } = { overdue: 0, today: 0, soon: 0 }] = due.rows
+  return { tabs: tabCounts(tallies), overdue, dueToday: today, dueSoon }
+}
+
+async function countByKind(db: Db, where: RawBuilder<unknown>): Promise<MessageTally[]> {
+  const { rows } = await sql<MessageTally>`
+    select m.state, m.recheck_open as recheck, m.explain_due as due, m.priority_level = 1 as urgent, count(*)::integer as n
+    from message m where ${where} group by 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+function tabCounts(rows: readonly MessageTally[]): TabCounts['tabs'] {
+  const sum = (chosen: readonly MessageTally[]) => chosen.reduce((total, row) => total + row.n, 0)
+  return Object.entries(tabOf).map(([display, holds]) => {
+    const held = rows.filter(holds)
+    const urgent = sum(held.filter(row => row.urgent))
+    return { display: Number(display), count: sum(held), urgent, ordinary: sum(held) - urgent }
+  })
+}

@@ -1,0 +1,62 @@
+/** Numbers of a group's messages and assignments, kept while they change (docs/decisions/0009). */
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+
+/** Messages of one kind: trace state, under recheck, an explanation due, urgent. */
+export interface MessageTally {
+  state: number
+  recheck: boolean
+  due: boolean
+  urgent: boolean
+  n: number
+}
+
+/** All approved messages of a group, by kind. */
+export async function tallyMessages(db: Db, groupId: number): Promise<MessageTally[]> {
+  const { rows } = await sql<MessageTally>`
+    select state, recheck_open as recheck, explain_due as due, priority_level = 1 as urgent, sum(n)::integer as n
+    from message_tally where group_id = ${groupId} group by 1, 2, 3, 4 having sum(n) <> 0`.execute(db)
+  return rows
+}
+
+/** Assignments of one state, urgent or not. */
+export interface AssignmentTally {
+  state: number
+  urgent: boolean
+  n: number
+}
+
+/** All assignments that a group gave, or was given. */
+export async function tallyAssignments(
+  db: Db,
+  groupId: number,
+  isGiven: boolean
+): Promise<AssignmentTally[]> {
+  const { rows } = await sql<AssignmentTally>`
+    select state, priority_level = 1 as urgent, sum(n)::integer as n
+    from assignment_tally where group_id = ${groupId} and is_given = ${isGiven}
+    group by 1, 2 having sum(n) <> 0`.execute(db)
+  return rows
+}
+
+/** Rows of one group from which on they are worth summing up. */
+const many = 400
+
+/**
+ * Sums up what has been added since. Both statements see either all rows of a sum or the sum, as their readers do,
+ * and rows that are added meanwhile stay for the next time.
+ */
+export async function foldTallies(db: Db, from = many): Promise<void> {
+  await sql`
+    with grown as (select group_id from message_tally group by 1 having count(*) >= ${from}),
+      gone as (delete from message_tally where group_id in (select group_id from grown) returning *)
+    insert into message_tally
+      select group_id, state, recheck_open, explain_due, priority_level, sum(n)
+      from gone group by 1, 2, 3, 4, 5 having sum(n) <> 0`.execute(db)
+  await sql`
+    with grown as (select group_id from assignment_tally group by 1 having count(*) >= ${from}),
+      gone as (delete from assignment_tally where group_id in (select group_id from grown) returning *)
+    insert into assignment_tally
+      select group_id, is_given, state, priority_level, sum(n)
+      from gone group by 1, 2, 3, 4 having sum(n) <> 0`.execute(db)
+}

@@ -1,0 +1,65 @@
+import type { BodyOf } from '@board/generated/calls'
+import { excerptOf } from '@board/schemas/formats'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { circumstancesOf } from './circumstances.ts'
+import { replyDeadline } from './deadlines.ts'
+import { lockMessage, requireVersion } from './lock.ts'
+import { requireAction } from './policy.ts'
+import { indexMessage, listContents, updateContent, updateMessage } from './store.ts'
+import { tell } from './tell.ts'
+
+const filled = (text: string | undefined): string | null => text?.trim() || null
+
+/**
+ * An editor lets a message through, redacted or not, and its clock starts. The original stays for its handlers.
+ * Domain 2, 3.
+ * @throws Refusal GEN0404, GEN0409, MSG0001
+ */
+export async function approveMessage(
+  trx: Trx,
+  actor: SignedInActor,
+  decision: BodyOf<'approveMessage'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, decision.tid)
+  requireAction(actor, message, 'approve', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, decision.version)
+  const [first] = await listContents(trx, message.tid)
+  if (!first) throw new Refusal('GEN0404')
+  const publicContent = filled(decision.publicContent)
+  const publicSubject = filled(decision.publicSubject)
+  await updateContent(trx, first.id, { public_content: publicContent, audit_state: 1, approved_at: now })
+  const saved = await updateMessage(trx, message, {
+    audit_state: 1,
+    audit_note: null,
+    priority_level: decision.priorityLevel,
+    public_subject: publicSubject,
+    excerpt: excerptOf(publicContent ?? first.content),
+    approved_at: now,
+    clock_started_at: now,
+    deadline_at: replyDeadline(now, message.type_id, decision.priorityLevel, parameters)
+  })
+  await indexMessage(trx, saved.tid, publicSubject ?? saved.subject, [publicContent ?? first.content])
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      verb: 'message.approved',
+      audience: 'public',
+      after: {
+        priorityLevel: decision.priorityLevel,
+        redacted: publicContent !== null || publicSubject !== null
+      },
+      groupId: saved.group_id,
+      accounts: [saved.author_uid],
+      groups: [saved.group_id]
+    },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}

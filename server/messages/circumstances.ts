@@ -1,0 +1,23 @@
+import { findOpenGiven } from '../assignments/open.ts'
+import type { Db, Trx } from '../database/open.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import type { Circumstances } from './policy.ts'
+import type { MessageRecord } from './record.ts'
+
+/** What the rules need to know beside the message: is it assigned by its own group, are suggestions graded. */
+export async function circumstancesOf(
+  db: Db | Trx,
+  message: MessageRecord,
+  parameters: SiteParameters,
+  now: Date
+): Promise<Circumstances> {
+  const open = await findOpenGiven(db, message.tid, message.group_id)
+  return { ...rulesOf(parameters, now), assigned: open !== undefined }
+}
+
+/** The part of the circumstances that is the same for all messages. */
+export const rulesOf = (parameters: SiteParameters, now: Date) => ({
+  gradeSuggestions: parameters.gradeSuggestions,
+  gradingDays: parameters.gradingDays,
+  now
+})

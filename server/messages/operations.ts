@@ -1,0 +1,98 @@
+import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
+import { type Call, defineOperations } from '../http/call.ts'
+import { listOwnMessages } from '../lists/own-messages.ts'
+import { nextCursor } from '../lists/paging.ts'
+import { listPublicMessages } from '../lists/public-messages.ts'
+import { suggestMessages } from '../lists/suggest.ts'
+import { readParameters } from '../site/parameters.ts'
+import { approveMessage } from './approve.ts'
+import { rulesOf } from './circumstances.ts'
+import { approveSupplement, returnSupplement } from './decide-supplement.ts'
+import { allowedActions } from './policy.ts'
+import { postMessage } from './post.ts'
+import { readMessage } from './read.ts'
+import { readStaffMessage } from './read-staff.ts'
+import { resubmitMessage } from './resubmit.ts'
+import { returnMessage } from './return.ts'
+import { revealAuthorPhone } from './reveal-phone.ts'
+import { ownRow, publicRow } from './shape.ts'
+import { supplementMessage } from './supplement.ts'
+import { withdrawMessage } from './withdraw.ts'
+
+/** How often one account may write, and one visitor search. */
+const limits = { post: { max: 30, seconds: 600 }, search: { max: 120, seconds: 60 } } as const
+
+const limitPosting = (call: Pick<Call<'postMessage'>, 'actor' | 'limit'>) =>
+  call.limit('post', String(requireSignedIn(call.actor).accountId), limits.post)
+
+/** Messages: written, read, approved. */
+export const messageOperations = defineOperations({
+  listMessages: async call => {
+    if (call.query?.keywords) await call.limit('search', call.client.address, limits.search)
+    const { gradeSuggestions } = await readParameters(call.db)
+    const page = await listPublicMessages(call.db, call.query ?? {})
+    return {
+      list: page.rows.map(row => publicRow(row, call.language, gradeSuggestions)),
+      total: page.total,
+      totalCapped: page.totalCapped,
+      nextCursor: nextCursor(page)
+    }
+  },
+  suggestMessages: call => suggestMessages(call.db, call.query.keywords),
+  getMessage: call => readMessage(call, call.body.tid),
+  getStaffMessage: call => readStaffMessage(call, call.body.tid),
+  getEditorMessage: call => readStaffMessage(call, call.body.tid),
+  listOwnMessages: async call => {
+    const actor = requireCitizen(call.actor)
+    const { rows, tabs, total } = await listOwnMessages(call.db, actor, call.query ?? {})
+    const at = { ...rulesOf(await readParameters(call.db), call.now), assigned: false }
+    return { list: rows.map(row => ownRow(row, allowedActions(actor, row, at), at)), tabs, total }
+  },
+  postMessage: async call => {
+    await limitPosting(call)
+    const parameters = await readParameters(call.db)
+    return call.write(trx => postMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now))
+  },
+  resubmitMessage: async call => {
+    await limitPosting(call)
+    const parameters = await readParameters(call.db)
+    return call.write(trx =>
+      resubmitMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
+    )
+  },
+  withdrawMessage: async call => {
+    const parameters = await readParameters(call.db)
+    return call.write(trx =>
+      withdrawMessage(trx, requireCitizen(call.actor), call.body.tid, parameters, call.now)
+    )
+  },
+  supplementMessage: async call => {
+    await limitPosting(call)
+    const parameters = await readParameters(call.db)
+    return call.write(trx =>
+      supplementMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
+    )
+  },
+  approveMessage: async call => {
+    const parameters = await readParameters(call.db)
+    return call.write(trx =>
+      approveMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
+    )
+  },
+  returnMessage: async call => {
+    const parameters = await readParameters(call.db)
+    return call.write(trx => returnMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now))
+  },
+  approveSupplement: async call => {
+    const parameters = await readParameters(call.db)
+    return call.write(trx =>
+      approveSupplement(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
+    )
+  },
+  returnSupplement: call =>
+    call.write(trx => returnSupplement(trx, requireSignedIn(call.actor), call.body, call.now)),
+  revealAuthorPhone: call =>
+    call.write(trx =>
+      revealAuthorPhone(trx, call.deps.keys, requireInstitution(call.actor), call.body, call.now)
+    )
+})

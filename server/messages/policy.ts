@@ -1,0 +1,116 @@
+/** Who may see and do what with a message; pure functions over the transition table. Domain 1, 2; specification 6. */
+import { operations } from '@board/generated/operations'
+import { suggestionType } from '@board/schemas/formats'
+import { type Actor, isCitizen, isInstitution, isSignedIn } from '../actor.ts'
+import { Refusal } from '../refusal.ts'
+import type { MessageRecord } from './record.ts'
+import { type MessageAction, type MessageTransition, messageTransitions } from './transitions.ts'
+
+const day = 86_400_000
+
+/** What the rules need to know beside the message itself. */
+export interface Circumstances {
+  /** Whether the acting group has an open assignment on it, given by itself. */
+  readonly assigned: boolean
+  /** Whether suggestions are graded: a site parameter. */
+  readonly gradeSuggestions: boolean
+  /** How many calendar days after a reply it can be graded. */
+  readonly gradingDays: number
+  readonly now: Date
+}
+
+const rows: Readonly<Record<MessageAction, MessageTransition>> = messageTransitions
+
+/** Whether replies to this message are graded at all (domain 2, specification 6). */
+export const gradingUsed = (
+  message: Pick<MessageRecord, 'organization' | 'type_id'>,
+  gradeSuggestions: boolean
+): boolean => message.organization !== 5 && (message.type_id !== suggestionType || gradeSuggestions)
+
+/** Until when the last reply can be graded; null before the first reply. */
+export const gradingEndsAt = (
+  message: Pick<MessageRecord, 'replied_at'>,
+  gradingDays: number
+): Date | null => (message.replied_at ? new Date(message.replied_at.getTime() + gradingDays * day) : null)
+
+/** Whether the actor is the one a row speaks of. */
+export function isWho(actor: Actor, message: MessageRecord, action: MessageAction): boolean {
+  const row = rows[action]
+  if (row.who === 'author') return isCitizen(actor) && actor.accountId === message.author_uid
+  if (row.who === 'handler') return isInstitution(actor) && actor.group.id === message.group_id
+  return (
+    row.operation !== undefined && isSignedIn(actor) && actor.permissions.has(permissionOf(row.operation))
+  )
+}
+
+const permissionOf = (operation: string): string =>
+  operations[operation as keyof typeof operations].permission
+
+/** Whether the public may read it. */
+export const isOpen = (message: Pick<MessageRecord, 'audit_state' | 'is_public'>): boolean =>
+  message.audit_state === 1 && message.is_public
+
+const editors = 'board:message:page'
+
+/** Whether the actor edits the board: sees what waits for approval. */
+export const isEditor = (actor: Actor): boolean => isSignedIn(actor) && actor.permissions.has(editors)
+
+/**
+ * Whether the actor may see the message at all.
+ * @param concerned whether an assignment on it was given to, or by, the actor's group
+ */
+export function maySee(actor: Actor, message: MessageRecord, concerned: boolean): boolean {
+  if (isOpen(message)) return true
+  if (isCitizen(actor)) return actor.accountId === message.author_uid
+  if (isInstitution(actor)) return handles(actor, message, concerned)
+  return isEditor(actor)
+}
+
+/** Whether the actor's group handles it: the forum's own group once it is approved, or one that it was assigned to. */
+export const handles = (actor: Actor, message: MessageRecord, concerned: boolean): boolean =>
+  isInstitution(actor) && message.audit_state === 1 && (actor.group.id === message.group_id || concerned)
+
+/** Why an action is refused, or null when it is allowed; who acts is not looked at. */
+export function refusalOf(message: MessageRecord, action: MessageAction, at: Circumstances): Refusal | null {
+  const code = obstacleTo(message, action, at)
+  return code && new Refusal(code, code === 'MSG0001' ? { action: rows[action].name } : {})
+}
+
+/** What stands in an action's way. Asked for every action of every row of a list, so that no error is made of it here. */
+function obstacleTo(message: MessageRecord, action: MessageAction, at: Circumstances) {
+  const row = rows[action]
+  if (row.notCongress && message.organization === 5) return 'MSG0007'
+  const stateFits = !row.state || row.state.from.includes(message.state)
+  const graded = !row.grading || (gradingUsed(message, at.gradeSuggestions) && withinGrading(message, at))
+  const blocked = row.notWhile?.some(reason => (reason === 'recheck' ? message.recheck_open : at.assigned))
+  if (row.audit.from.includes(message.audit_state) && stateFits && graded && !blocked) return null
+  if (action === 'requestRecheck' && at.assigned) return 'MSG0006'
+  return 'MSG0001'
+}
+
+function withinGrading(message: MessageRecord, at: Circumstances): boolean {
+  const end = gradingEndsAt(message, at.gradingDays)
+  return end !== null && at.now <= end
+}
+
+/** Refuses an action that the table does not allow now. @throws Refusal MSG0001, MSG0006, MSG0007. */
+export function requireAction(
+  actor: Actor,
+  message: MessageRecord,
+  action: MessageAction,
+  at: Circumstances
+): void {
+  if (!isWho(actor, message, action)) throw new Refusal('GEN0404')
+  const refusal = refusalOf(message, action, at)
+  if (refusal) throw refusal
+}
+
+/** The operations that the actor may call on the message now. */
+export function allowedActions(actor: Actor, message: MessageRecord, at: Circumstances): string[] {
+  const allowed = new Set<string>()
+  for (const action of Object.keys(rows) as MessageAction[]) {
+    const { operation } = rows[action]
+    if (operation && isWho(actor, message, action) && !obstacleTo(message, action, at)) allowed.add(operation)
+  }
+  return [...allowed]
+}

@@ -1,0 +1,61 @@
+import type { BodyOf } from '@board/generated/calls'
+import { excerptOf, suggestionType } from '@board/schemas/formats'
+import { requireMayPost } from '../accounts/restrictions.ts'
+import type { CitizenActor } from '../actor.ts'
+import { attachToContent } from '../attachments/attach.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { findForum } from '../forums/find.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { insertMessage } from './store.ts'
+import { requireContent, requireSubject } from './words.ts'
+
+/**
+ * A citizen writes to a forum; the message waits for approval. Domain 2; specification 5.
+ * @throws Refusal MSG0002, MSG0003, MSG0005, ATT0004, USR0044, USR0045, SN0011
+ */
+export async function postMessage(
+  trx: Trx,
+  actor: CitizenActor,
+  draft: BodyOf<'postMessage'>,
+  limits: SiteParameters,
+  now: Date
+) {
+  requireSubject(draft.subject, limits)
+  requireContent(draft.content, limits)
+  await requireMayPost(trx, actor, now)
+  const forum = await findForum(trx, draft.fid)
+  if (forum?.status !== 1) throw new Refusal('MSG0005')
+  const { tid, version, contentId } = await insertMessage(
+    trx,
+    {
+      fid: forum.fid,
+      group_id: forum.group_id,
+      author_uid: actor.accountId,
+      author_name: actor.displayName,
+      type_id: forum.organization === 5 ? suggestionType : draft.typeId,
+      domain_id: draft.domainId,
+      topic_id: draft.topicId ?? null,
+      subject: draft.subject.trim(),
+      excerpt: excerptOf(draft.content),
+      location: draft.location?.trim() ?? '',
+      remark: draft.remark?.trim() ?? '',
+      is_public: draft.isPublic,
+      is_anonymous: draft.isAnonymous,
+      attachment_count: draft.aids?.length ?? 0,
+      created_at: now
+    },
+    draft.content.trim()
+  )
+  await attachToContent(trx, actor, draft.aids ?? [], { tid, contentItemId: contentId })
+  await recordEvent(trx, {
+    verb: 'message.posted',
+    subject: { kind: 'message', id: tid },
+    tid,
+    actor,
+    at: now,
+    audience: 'public'
+  })
+  return { tid, version }
+}

@@ -1,0 +1,92 @@
+import type { components } from '@board/generated/openapi'
+import { authorFacts } from '../accounts/author.ts'
+import { type Actor, isInstitution } from '../actor.ts'
+import { listAssignments } from '../assignments/open.ts'
+import { assignmentView, mayAssignOn, seenAssignments } from '../assignments/view.ts'
+import { listStaffAttachments } from '../attachments/list.ts'
+import { getForumView } from '../forums/view.ts'
+import { listGrades } from '../grades/read.ts'
+import { Refusal } from '../refusal.ts'
+import { listReplies, type ReplyRecord } from '../replies/read.ts'
+import { readParameters } from '../site/parameters.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { rulesOf } from './circumstances.ts'
+import { gradeOf, replyOf } from './parts.ts'
+import { allowedActions, gradingUsed, handles, isEditor } from './policy.ts'
+import type { Reader } from './read.ts'
+import type { MessageRecord } from './record.ts'
+import { handlingOf, headOf } from './shape.ts'
+import { type ContentRecord, findMessage, listContents } from './store.ts'
+import { readTimeline } from './timeline.ts'
+
+/**
+ * One message as those who handle or edit it see it: the original, the drafts, what the reader may do.
+ * @throws Refusal GEN0404 when it is missing, or not the reader's to handle. Domain 2, 4.
+ */
+export async function readStaffMessage(
+  reader: Reader,
+  tid: number
+): Promise<components['schemas']['StaffMessageDetail']> {
+  const { db, deps, actor, now, language } = reader
+  const message = await findMessage(db, tid)
+  if (!message) throw new Refusal('GEN0404')
+  const all = await listAssignments(db, tid)
+  const mine = seenAssignments(actor, message, all)
+  const handler = handles(actor, message, mine.length > 0)
+  if (!handler && !isEditor(actor)) throw new Refusal('GEN0404')
+  const rules = rulesOf(await readParameters(db), now)
+  const forum = await getForumView(db, message.fid)
+  const attachments = await listStaffAttachments(
+    db,
+    { tids: [tid], tpids: mine.map(one => one.tpid) },
+    { keys: deps.keys, now, actor }
+  )
+  const contents = await listContents(db, tid)
+  const replies = await listReplies(db, tid)
+  const assigned = all.some(one => one.giver_group_id === message.group_id && one.state < 50)
+  const own = allowedActions(actor, message, { ...rules, assigned })
+  const giveOn = mine.some(one => mayAssignOn(actor, one)) ? ['assignMessage', 'assignOffline'] : []
+  return {
+    ...headOf(message, { forum: forum.name, group: forum.groupName, author: message.author_name }),
+    ...handlingOf(message),
+    publicSubject: message.public_subject,
+    contentList: contents
+      .filter(item => isEditor(actor) || item.position === 0 || item.audit_state === 1)
+      .map(item => contentView(item, attachments.ofContent(item.id), actor, message)),
+    replies: replies.map(reply => ({
+      ...replyOf(reply, attachments.ofReply(reply.id)),
+      allowedActions: own.includes('editReply') && isLast(reply, replies) ? ['editReply'] : []
+    })),
+    grades: (await listGrades(db, tid)).map(grade => gradeOf(grade, isEditor(actor))),
+    timeline: await readTimeline(db, actor, message, message.author_name, language),
+    assignments: mine.map(one => assignmentView(actor, one, attachments.ofAssignment(one.tpid))),
+    forum,
+    author: await authorFacts(db, deps.keys, message.author_uid, message.author_name),
+    location: message.location,
+    remark: message.remark,
+    isPublic: message.is_public,
+    isAnonymous: message.is_anonymous,
+    auditNote: message.audit_note,
+    clockStartedAt: secondsOrNull(message.clock_started_at),
+    gradingUsed: gradingUsed(message, rules.gradeSuggestions),
+    satisfaction: message.satisfaction,
+    allowedActions: [...new Set([...own, ...giveOn, ...(isInstitution(actor) ? ['revealAuthorPhone'] : [])])]
+  }
+}
+
+const isLast = (reply: ReplyRecord, replies: readonly ReplyRecord[]): boolean =>
+  reply.id === replies.at(-1)?.id
+
+function contentView<A>(item: ContentRecord, attachments: A[], actor: Actor, message: MessageRecord) {
+  const decides = isEditor(actor) && item.position > 0 && item.audit_state === 0 && message.audit_state === 1
+  return {
+    id: item.id,
+    content: item.content,
+    publicContent: item.public_content,
+    auditState: item.audit_state,
+    auditNote: item.audit_note,
+    createdAt: seconds(item.created_at),
+    attachments,
+    allowedActions: decides ? ['approveSupplement', 'returnSupplement'] : []
+  }
+}

@@ -1,0 +1,41 @@
+import type { AuditState, TraceState } from './transitions.ts'
+
+/** A message's row, with its forum's organization. */
+export interface MessageRecord {
+  tid: number
+  fid: number
+  group_id: number
+  organization: number
+  author_uid: number
+  author_name: string
+  type_id: number
+  domain_id: number
+  topic_id: number | null
+  subject: string
+  public_subject: string | null
+  excerpt: string
+  location: string
+  remark: string
+  is_public: boolean
+  is_anonymous: boolean
+  source_type: number
+  audit_state: AuditState
+  state: TraceState
+  priority_level: number
+  explain_due: boolean
+  recheck_open: boolean
+  adopted: boolean
+  audit_note: string | null
+  created_at: Date
+  approved_at: Date | null
+  clock_started_at: Date | null
+  deadline_at: Date | null
+  replied_at: Date | null
+  graded_at: Date | null
+  grade_approved_at: Date | null
+  satisfaction: number | null
+  satisfaction_type: number | null
+  like_count: number
+  attachment_count: number
+  version: number
+}

@@ -1,0 +1,76 @@
+import type { BodyOf } from '@board/generated/calls'
+import { excerptOf } from '@board/schemas/formats'
+import { requireMayPost } from '../accounts/restrictions.ts'
+import type { CitizenActor } from '../actor.ts'
+import { replaceContentAttachments } from '../attachments/attach.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { circumstancesOf } from './circumstances.ts'
+import { lockMessage, requireVersion } from './lock.ts'
+import { requireAction } from './policy.ts'
+import { listContents, updateContent, updateMessage } from './store.ts'
+import { tell } from './tell.ts'
+import { requireContent, requireSubject } from './words.ts'
+
+/**
+ * The author sends a returned message again; it waits for approval. Domain 2 (/e/resubmit).
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0002, MSG0003, ATT0004, USR0044
+ */
+export async function resubmitMessage(
+  trx: Trx,
+  actor: CitizenActor,
+  draft: BodyOf<'resubmitMessage'>,
+  limits: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, draft.tid)
+  requireAction(actor, message, 'resubmit', await circumstancesOf(trx, message, limits, now))
+  requireVersion(message, draft.version)
+  requireSubject(draft.subject, limits)
+  requireContent(draft.content, limits)
+  await requireMayPost(trx, actor, now, { again: true })
+  const [first] = await listContents(trx, message.tid)
+  if (!first) throw new Refusal('GEN0404')
+  await updateContent(trx, first.id, {
+    content: draft.content.trim(),
+    public_content: null,
+    audit_state: 0,
+    audit_note: null
+  })
+  if (draft.aids)
+    await replaceContentAttachments(
+      trx,
+      actor,
+      draft.aids,
+      { tid: message.tid, contentItemId: first.id },
+      now
+    )
+  const saved = await updateMessage(trx, message, {
+    type_id: draft.typeId,
+    domain_id: draft.domainId,
+    subject: draft.subject.trim(),
+    public_subject: null,
+    excerpt: excerptOf(draft.content),
+    location: draft.location?.trim() ?? '',
+    remark: draft.remark?.trim() ?? '',
+    is_public: draft.isPublic,
+    is_anonymous: draft.isAnonymous,
+    audit_state: 0,
+    audit_note: null,
+    ...(draft.aids ? { attachment_count: draft.aids.length } : {})
+  })
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      verb: 'message.resubmitted',
+      audience: 'author',
+      before: { subject: message.subject, content: first.content },
+      after: { subject: saved.subject, content: draft.content.trim() }
+    },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}

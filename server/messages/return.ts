@@ -1,0 +1,35 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { circumstancesOf } from './circumstances.ts'
+import { lockMessage, requireVersion } from './lock.ts'
+import { requireAction } from './policy.ts'
+import { updateMessage } from './store.ts'
+import { tell } from './tell.ts'
+
+/**
+ * An editor sends a message back to its author with a reason. Domain 2.
+ * @throws Refusal GEN0404, GEN0409, MSG0001
+ */
+export async function returnMessage(
+  trx: Trx,
+  actor: SignedInActor,
+  decision: BodyOf<'returnMessage'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, decision.tid)
+  requireAction(actor, message, 'return', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, decision.version)
+  const reason = decision.reason.trim()
+  const saved = await updateMessage(trx, message, { audit_state: 2, audit_note: reason })
+  const happening = {
+    verb: 'message.returned',
+    audience: 'author',
+    note: reason,
+    accounts: [saved.author_uid]
+  } as const
+  await tell(trx, saved, actor, happening, now)
+  return { tid: saved.tid, version: saved.version }
+}

@@ -1,0 +1,35 @@
+import type { BodyOf } from '@board/generated/calls'
+import { authorPhone } from '../accounts/author.ts'
+import type { InstitutionActor } from '../actor.ts'
+import { isConcerned } from '../assignments/open.ts'
+import type { Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { lockMessage } from './lock.ts'
+import { handles } from './policy.ts'
+import { tell } from './tell.ts'
+
+/**
+ * Shows a handler the author's phone; who read it, when and why is on record. Domain 2.
+ * @throws Refusal GEN0404
+ */
+export async function revealAuthorPhone(
+  trx: Trx,
+  keys: Keys,
+  actor: InstitutionActor,
+  request: BodyOf<'revealAuthorPhone'>,
+  now: Date
+) {
+  const message = await lockMessage(trx, request.tid)
+  if (!handles(actor, message, await isConcerned(trx, message.tid, actor))) throw new Refusal('GEN0404')
+  const phone = await authorPhone(trx, keys, message.author_uid)
+  const subject = { kind: 'account', id: message.author_uid }
+  await tell(
+    trx,
+    message,
+    actor,
+    { verb: 'phone.revealed', audience: 'editor', note: request.reason.trim(), subject },
+    now
+  )
+  return { phone }
+}

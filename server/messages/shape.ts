@@ -1,0 +1,88 @@
+/** Messages as the contract shows them. */
+import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
+import type { PublicRow } from '../lists/public-messages.ts'
+import type { StaffRow } from '../lists/staff-messages.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { publicNameOf } from './names.ts'
+import { type Circumstances, gradingUsed } from './policy.ts'
+import type { MessageRecord } from './record.ts'
+
+type Schemas = components['schemas']
+
+const firstLineLength = 60
+
+/** A row of a public list. */
+export function publicRow(
+  row: PublicRow,
+  language: Language,
+  gradeSuggestions: boolean
+): Schemas['MessageRow'] {
+  const { authorName, isAnonymous, replyText, organization, cursor: _cursor, ...shown } = row
+  return {
+    ...shown,
+    nickName: publicNameOf({ author_name: authorName, is_anonymous: isAnonymous }, language),
+    replyExcerpt: replyText === null ? null : shorten(replyText),
+    gradingUsed: gradingUsed({ organization, type_id: row.typeId }, gradeSuggestions)
+  } as Schemas['MessageRow']
+}
+
+function shorten(text: string): string {
+  const points = Array.from(text.replace(/\s+/g, ' '))
+  return points.length > firstLineLength ? `${points.slice(0, firstLineLength).join('')}…` : points.join('')
+}
+
+/** What every listing of a message shows. */
+export function headOf(message: MessageRecord, names: { forum: string; group: string; author: string }) {
+  return {
+    tid: message.tid,
+    fid: message.fid,
+    forumName: names.forum,
+    groupName: names.group,
+    typeId: message.type_id as Schemas['MessageRow']['typeId'],
+    domainId: message.domain_id,
+    subject: message.subject,
+    content: message.excerpt,
+    nickName: names.author,
+    state: message.state,
+    createdAt: seconds(message.created_at),
+    approvedAt: secondsOrNull(message.approved_at),
+    repliedAt: secondsOrNull(message.replied_at),
+    attachmentCount: message.attachment_count
+  }
+}
+
+/** A row of a task board. */
+export function staffRow(row: StaffRow, allowedActions: string[]): Schemas['StaffMessageRow'] {
+  return {
+    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
+    ...handlingOf(row),
+    satisfaction: row.satisfaction,
+    gradeApprovedAt: secondsOrNull(row.grade_approved_at),
+    assigned: row.assigned,
+    allowedActions
+  }
+}
+
+/** What handlers see of a message's handling. */
+export const handlingOf = (message: MessageRecord) => ({
+  auditState: message.audit_state,
+  sourceType: message.source_type as Schemas['StaffMessageRow']['sourceType'],
+  priorityLevel: message.priority_level as Schemas['StaffMessageRow']['priorityLevel'],
+  deadlineAt: secondsOrNull(message.deadline_at),
+  explainDue: message.explain_due,
+  version: message.version
+})
+
+/** A row of the author's own list. */
+export function ownRow(row: StaffRow, allowedActions: string[], at: Circumstances): Schemas['OwnMessageRow'] {
+  return {
+    ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
+    auditState: row.audit_state,
+    auditNote: row.audit_note,
+    isPublic: row.is_public,
+    gradingUsed: gradingUsed(row, at.gradeSuggestions),
+    version: row.version,
+    allowedActions
+  }
+}

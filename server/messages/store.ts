@@ -1,0 +1,173 @@
+/** The only SQL on messages and their texts. */
+import type { DB, MessageTable } from '@board/generated/database'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { searchDocument } from '../search/bigrams.ts'
+import type { MessageRecord } from './record.ts'
+import type { AuditState } from './transitions.ts'
+
+export type MessageChange = Updateable<MessageTable>
+
+/** A text of a message: itself (position 0) or a supplement. */
+export interface ContentRecord {
+  id: number
+  tid: number
+  position: number
+  content: string
+  public_content: string | null
+  audit_state: AuditState
+  audit_note: string | null
+  created_at: Date
+}
+
+const contentColumns = [
+  'id',
+  'tid',
+  'position',
+  'content',
+  'public_content',
+  'audit_state',
+  'audit_note',
+  'created_at'
+] as const
+
+const selectMessage = (db: Db | Trx) =>
+  db
+    .selectFrom('message as m')
+    .innerJoin('forum as f', 'f.fid', 'm.fid')
+    .selectAll('m')
+    .select('f.organization')
+
+/** The message, if there is one. */
+export async function findMessage(db: Db | Trx, tid: number): Promise<MessageRecord | undefined> {
+  const row = await selectMessage(db).where('m.tid', '=', tid).executeTakeFirst()
+  return row as MessageRecord | undefined
+}
+
+/**
+ * Locks the message until the transaction ends. Whatever belongs to a message (texts, replies, grades,
+ * assignments) is changed under this one lock, so nobody waits for anybody in a circle.
+ * @throws Refusal GEN0404
+ */
+export async function lockMessage(trx: Trx, tid: number): Promise<MessageRecord> {
+  const row = await selectMessage(trx).where('m.tid', '=', tid).forUpdate('m').executeTakeFirst()
+  if (!row) throw new Refusal('GEN0404')
+  return row as MessageRecord
+}
+
+/** Writes a change and counts the version up. */
+export async function updateMessage(
+  trx: Trx,
+  message: MessageRecord,
+  change: MessageChange
+): Promise<MessageRecord> {
+  const row = await trx
+    .updateTable('message')
+    .set({ ...change, version: message.version + 1 })
+    .where('tid', '=', message.tid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...row, organization: message.organization } as MessageRecord
+}
+
+/** Writes a new message and its text. */
+export async function insertMessage(
+  trx: Trx,
+  message: Insertable<MessageTable>,
+  content: string
+): Promise<{ tid: number; version: number; contentId: number }> {
+  const { tid, version } = await trx
+    .insertInto('message')
+    .values(message)
+    .returning(['tid', 'version'])
+    .executeTakeFirstOrThrow()
+  const contentId = await insertContent(trx, {
+    tid,
+    position: 0,
+    content,
+    created_at: message.created_at as Date
+  })
+  return { tid, version, contentId }
+}
+
+/** Writes a text; gives its id. */
+export async function insertContent(
+  trx: Trx,
+  item: { tid: number; position: number; content: string; created_at: Date }
+): Promise<number> {
+  const { id } = await trx.insertInto('content_item').values(item).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** The position after the last text of a message. */
+export async function nextPosition(trx: Trx, tid: number): Promise<number> {
+  const { last } = await trx
+    .selectFrom('content_item')
+    .select(eb => eb.fn.max('position').as('last'))
+    .where('tid', '=', tid)
+    .executeTakeFirstOrThrow()
+  return (last ?? -1) + 1
+}
+
+/** A message's texts, in the order they were written. */
+export async function listContents(db: Db | Trx, tid: number): Promise<ContentRecord[]> {
+  const rows = await db
+    .selectFrom('content_item')
+    .select(contentColumns)
+    .where('tid', '=', tid)
+    .orderBy('position')
+    .execute()
+  return rows as ContentRecord[]
+}
+
+/** A text by its id, if there is one. */
+export async function findContent(db: Db | Trx, id: number): Promise<ContentRecord | undefined> {
+  const row = await db
+    .selectFrom('content_item')
+    .select(contentColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row as ContentRecord | undefined
+}
+
+/** Changes a text. */
+export async function updateContent(
+  trx: Trx,
+  id: number,
+  change: Updateable<DB['content_item']>
+): Promise<void> {
+  await trx.updateTable('content_item').set(change).where('id', '=', id).execute()
+}
+
+/** Makes a message findable by what its readers may see of it. */
+export async function indexMessage(
+  trx: Trx,
+  tid: number,
+  subject: string,
+  contents: readonly string[]
+): Promise<void> {
+  const { body, grams } = searchDocument([subject, ...contents])
+  await trx
+    .insertInto('message_search')
+    .values({ tid, body, grams })
+    .onConflict(conflict => conflict.column('tid').doUpdateSet({ body, grams }))
+    .execute()
+}
+
+/** Takes a message out of the search. */
+export async function unindexMessage(trx: Trx, tid: number): Promise<void> {
+  await trx.deleteFrom('message_search').where('tid', '=', tid).execute()
+}
+
+/** A topic, if there is one. */
+export async function findTopic(
+  db: Db | Trx,
+  id: number
+): Promise<{ topicId: number; topicName: string } | undefined> {
+  return db
+    .selectFrom('topic')
+    .select(['id as topicId', 'name as topicName'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

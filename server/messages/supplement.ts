@@ -1,0 +1,50 @@
+import type { BodyOf } from '@board/generated/calls'
+import { requireMayPost } from '../accounts/restrictions.ts'
+import type { CitizenActor } from '../actor.ts'
+import { attachToContent } from '../attachments/attach.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { circumstancesOf } from './circumstances.ts'
+import { lockMessage } from './lock.ts'
+import { requireAction } from './policy.ts'
+import { insertContent, nextPosition, updateMessage } from './store.ts'
+import { tell } from './tell.ts'
+import { lengthOf } from './words.ts'
+
+/** Shortest supplement, in characters: it adds to a text that was long enough already. */
+const supplementMin = 4
+
+/**
+ * The author adds to a message; the supplement waits for approval like a message. Domain 2.
+ * @throws Refusal GEN0404, MSG0001, MSG0002, ATT0004, USR0044
+ */
+export async function supplementMessage(
+  trx: Trx,
+  actor: CitizenActor,
+  draft: BodyOf<'supplementMessage'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, draft.tid)
+  requireAction(actor, message, 'supplement', await circumstancesOf(trx, message, parameters, now))
+  if (lengthOf(draft.content) < supplementMin) throw new Refusal('MSG0002', { min: supplementMin })
+  await requireMayPost(trx, actor, now, { again: true })
+  const content = {
+    tid: message.tid,
+    position: await nextPosition(trx, message.tid),
+    content: draft.content.trim(),
+    created_at: now
+  }
+  const id = await insertContent(trx, content)
+  await attachToContent(trx, actor, draft.aids ?? [], { tid: message.tid, contentItemId: id })
+  const saved = await updateMessage(trx, message, {})
+  await tell(
+    trx,
+    saved,
+    actor,
+    { verb: 'supplement.posted', audience: 'author', subject: { kind: 'supplement', id } },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}

@@ -1,0 +1,33 @@
+import type { EventVerb } from '@board/schemas/events'
+import type { Actor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import type { Audience } from '../events/audience.ts'
+import { recordEvent } from '../events/record.ts'
+import { notify, type Told } from '../notifications/notify.ts'
+import type { MessageRecord } from './record.ts'
+
+/** Something that happened to a message, and who is told of it. */
+export interface Happening extends Told {
+  readonly verb: EventVerb
+  readonly audience: Audience
+  readonly note?: string | null | undefined
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+  readonly subject?: { readonly kind: string; readonly id: number }
+  readonly tpid?: number
+  readonly groupId?: number | null
+}
+
+/** Records what happened to a message and tells those concerned, in the transaction that did it. */
+export async function tell(
+  trx: Trx,
+  message: MessageRecord,
+  actor: Actor,
+  happening: Happening,
+  now: Date
+): Promise<void> {
+  const { accounts, groups, subject = { kind: 'message', id: message.tid }, ...event } = happening
+  const eventId = await recordEvent(trx, { ...event, subject, tid: message.tid, actor, at: now })
+  const news = { eventId, verb: event.verb, tid: message.tid, subject: message.subject, at: now }
+  await notify(trx, news, { ...(accounts ? { accounts } : {}), ...(groups ? { groups } : {}) })
+}

@@ -1,0 +1,9 @@
+import type { Db, Trx } from '../database/open.ts'
+import type { MessageRecord } from './record.ts'
+import { listContents } from './store.ts'
+
+/** Everything that the author wrote: subject and texts. */
+export async function textOf(db: Db | Trx, message: MessageRecord): Promise<string> {
+  const contents = await listContents(db, message.tid)
+  return [message.subject, ...contents.map(item => item.content)].join('\n')
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@board/schemas/errors'
+import type { Actor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { timelineFor } from '../events/timeline.ts'
+import { getGroup } from '../groups/find.ts'
+import { seconds } from '../site/time.ts'
+import { actorNameOf } from './names.ts'
+import type { MessageRecord } from './record.ts'
+
+/** A message's life as far as the reader may see it, each step with how long it took. Domain 2. */
+export async function readTimeline(
+  db: Db,
+  actor: Actor,
+  message: MessageRecord,
+  authorName: string,
+  language: Language
+) {
+  const group = await getGroup(db, message.group_id)
+  const timelined = {
+    tid: message.tid,
+    authorUid: message.author_uid,
+    groupId: message.group_id,
+    groupPath: group.path
+  }
+  const events = await timelineFor(db, actor, timelined)
+  return events.map((event, index) => {
+    const previous = events[index - 1]
+    return {
+      id: event.id,
+      verb: event.verb,
+      actorName: actorNameOf(event, message, authorName, language),
+      at: seconds(event.at),
+      note: event.note,
+      secondsSincePrevious: previous ? Math.max(0, seconds(event.at) - seconds(previous.at)) : null
+    }
+  })
+}

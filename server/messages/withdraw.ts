@@ -1,0 +1,26 @@
+import type { CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { circumstancesOf } from './circumstances.ts'
+import { lockMessage } from './lock.ts'
+import { requireAction } from './policy.ts'
+import { updateMessage } from './store.ts'
+import { tell } from './tell.ts'
+
+/**
+ * The author takes a message back before it is approved. Domain 2.
+ * @throws Refusal GEN0404, MSG0001
+ */
+export async function withdrawMessage(
+  trx: Trx,
+  actor: CitizenActor,
+  tid: number,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'withdraw', await circumstancesOf(trx, message, parameters, now))
+  const saved = await updateMessage(trx, message, { audit_state: 3 })
+  await tell(trx, saved, actor, { verb: 'message.withdrawn', audience: 'author' }, now)
+  return { tid, version: saved.version }
+}

@@ -1,0 +1,33 @@
+import type { Trx } from '../database/open.ts'
+import { insertNotifications, type NotificationRow } from './store.ts'
+
+/** Who is told: accounts, and groups (each account of a group reads the group's). */
+export interface Told {
+  readonly accounts?: readonly number[]
+  readonly groups?: readonly number[]
+}
+
+/** What they are told: an event that was recorded. */
+export interface News {
+  readonly eventId: number
+  readonly verb: string
+  readonly tid: number
+  readonly subject: string
+  readonly at: Date
+}
+
+/** Tells people of an event; each once, however often they are named. Domain 6. */
+export async function notify(trx: Trx, news: News, told: Told): Promise<void> {
+  const row = (target: Pick<NotificationRow, 'account_uid' | 'group_id'>): NotificationRow => ({
+    ...target,
+    event_id: news.eventId,
+    tid: news.tid,
+    verb: news.verb,
+    subject: news.subject,
+    at: news.at
+  })
+  await insertNotifications(trx, [
+    ...[...new Set(told.accounts)].map(uid => row({ account_uid: uid, group_id: null })),
+    ...[...new Set(told.groups)].map(id => row({ account_uid: null, group_id: id }))
+  ])
+}

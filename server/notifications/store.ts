@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export interface NotificationRow {
+  account_uid: number | null
+  group_id: number | null
+  event_id: number
+  tid: number | null
+  verb: string
+  subject: string
+  at: Date
+}
+
+/** Writes one row per person or group. */
+export async function insertNotifications(trx: Trx, rows: readonly NotificationRow[]): Promise<void> {
+  if (rows.length > 0)
+    await trx
+      .insertInto('notification')
+      .values([...rows])
+      .execute()
+}
+
+/** Whose notifications are read: an account's own, and those of its group. */
+export interface Recipient {
+  uid: number
+  groupId: number | null
+}
+
+export interface NotificationRecord {
+  id: number
+  tid: number | null
+  verb: string
+  subject: string
+  at: Date
+}
+
+/** Each half follows its own index; a group is read as each of its accounts. */
+const ofRecipient = (db: Db | Trx, { uid, groupId }: Recipient) =>
+  db
+    .selectFrom('notification')
+    .where(eb =>
+      groupId === null
+        ? eb('account_uid', '=', uid)
+        : eb.or([eb('account_uid', '=', uid), eb('group_id', '=', groupId)])
+    )
+
+/** A page, newest first. */
+export async function selectNotifications(
+  db: Db,
+  recipient: Recipient,
+  { page, rows }: { page: number; rows: number }
+): Promise<NotificationRecord[]> {
+  return await ofRecipient(db, recipient)
+    .select(['id', 'tid', 'verb', 'subject', 'at'])
+    .orderBy('id', 'desc')
+    .limit(rows)
+    .offset((page - 1) * rows)
+    .execute()
+}
+
+/** How many came after `lastId`, counted up to `most`. */
+export async function countNotifications(
+  db: Db | Trx,
+  recipient: Recipient,
+  lastId: number,
+  most: number
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (${ofRecipient(db, recipient).select('id').where('id', '>', lastId).limit(most)}) as newest`.execute(
+    db
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** The newest that was marked as read; 0 where none was. */
+export async function findSeen(db: Db | Trx, uid: number): Promise<number> {
+  const seen = await db
+    .selectFrom('notification_seen')
+    .select('last_id')
+    .where('account_uid', '=', uid)
+    .executeTakeFirst()
+  return seen?.last_id ?? 0
+}
+
+/** Marks what there is up to `lastId` as read; never less than before, never what is still to come. */
+export async function moveSeen(trx: Trx, recipient: Recipient, lastId: number): Promise<void> {
+  const newest = ofRecipient(trx, recipient)
+    .select(eb => eb.fn.max('id').as('id'))
+    .where('id', '<=', lastId)
+  await sql`
+    insert into notification_seen (account_uid, last_id)
+    select ${recipient.uid}::int, newest.id from (${newest}) newest where newest.id is not null
+    on conflict (account_uid) do update set last_id = greatest(notification_seen.last_id, excluded.last_id)
+  `.execute(trx)
+}

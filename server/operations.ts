@@ -1,0 +1,31 @@
+import { accountOperations } from './accounts/operations.ts'
+import { assignmentOperations } from './assignments/operations.ts'
+import { attachmentOperations } from './attachments/operations.ts'
+import { boardOperations } from './boards/operations.ts'
+import { forumOperations } from './forums/operations.ts'
+import { gradeOperations } from './grades/operations.ts'
+import { groupOperations } from './groups/operations.ts'
+import { healthOperations } from './health/operations.ts'
+import type { Operations } from './http/call.ts'
+import { inboxOperations } from './inbox/operations.ts'
+import { messageOperations } from './messages/operations.ts'
+import { notificationOperations } from './notifications/operations.ts'
+import { replyOperations } from './replies/operations.ts'
+import { siteOperations } from './site/operations.ts'
+
+/** Every noun's handlers; the server does not start while an operation of the contract has none. */
+export const operations: readonly Operations[] = [
+  healthOperations,
+  siteOperations,
+  accountOperations,
+  forumOperations,
+  groupOperations,
+  attachmentOperations,
+  notificationOperations,
+  inboxOperations,
+  messageOperations,
+  replyOperations,
+  gradeOperations,
+  assignmentOperations,
+  boardOperations
+]

@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testKeys } from '../../tests/support/server.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { devInbox } from './dev-inbox.ts'
+import { backOff, dispatchDue, maxAttempts, type Sending } from './dispatch.ts'
+import { dispatcher } from './dispatcher.ts'
+import { enqueueMail, enqueueSms, holdsOutbox } from './enqueue.ts'
+import type { Sms } from './provider.ts'
+
+const { db, pool } = await testDatabase()
+const keys = testKeys()
+let now = new Date('2026-03-01T08:00:00Z')
+const clock = () => now
+const inbox = devInbox(db, clock)
+const logged: string[] = []
+const sending = (changed: Partial<Sending> = {}): Sending => ({
+  ...{ db, keys, clock, ...inbox },
+  log: (message, detail) => void logged.push(`${message} ${JSON.stringify(detail)}`),
+  ...changed
+})
+const code = (reference: string) => ({
+  reference,
+  to: '13812345678',
+  template: 'code' as const,
+  params: { code: '428105', minutes: 10 },
+  at: now
+})
+const write = (reference: string) => inTransaction(db, trx => enqueueSms(trx, keys, code(reference)))
+const letter = (reference: string) =>
+  db.selectFrom('outbox').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
+const received = async () =>
+  (await db.selectFrom('dev_inbox').selectAll().orderBy('id').execute()).map(row => row.reference)
+
+beforeEach(async () => {
+  await db.deleteFrom('outbox').execute()
+  await db.deleteFrom('dev_inbox').execute()
+  logged.length = 0
+})
+
+/** A sink that remembers references, as a good provider does, and counts how often it was asked. */
+function sink(answer: (asked: number) => unknown = () => undefined) {
+  const asked: string[] = []
+  const send = async ({ reference }: Sms) => {
+    asked.push(reference)
+    await answer(asked.length)
+  }
+  return { asked, sms: { send } }
+}
+
+describe('a letter', () => {
+  test('is sent after its transaction, with its text, and lies sealed until then', async () => {
+    await write('code:1')
+    expect(JSON.stringify(await letter('code:1'))).not.toMatch(/13812345678|428105/)
+    expect(await dispatchDue(sending())).toBe(1)
+    const [row] = await db.selectFrom('dev_inbox').selectAll().execute()
+    expect(row).toMatchObject({ reference: 'code:1', channel: 'sms', recipient: '138****5678' })
+    expect(row?.body).toContain('验证码 428105，10 分钟内有效')
+    expect((await letter('code:1')).status).toBe('sent')
+    expect(await dispatchDue(sending())).toBe(0)
+  })
+
+  test('of a transaction that was rolled back is never sent', async () => {
+    const failing = inTransaction(db, async trx => {
+      await enqueueSms(trx, keys, code('code:2'))
+      expect(holdsOutbox(trx)).toBe(true)
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await dispatchDue(sending())).toBe(0)
+  })
+
+  test('with the same reference is one letter', async () => {
+    await write('code:3')
+    await write('code:3')
+    const { asked, sms } = sink()
+    await dispatchDue(sending({ sms }))
+    expect(asked).toEqual(['code:3'])
+  })
+
+  test('by mail carries its subject', async () => {
+    const params = { subject: '有新回复', text: '您的留言有新回复。' }
+    await inTransaction(db, trx =>
+      enqueueMail(trx, keys, { reference: 'news:1', to: 'a@b.example', template: 'news', params, at: now })
+    )
+    await dispatchDue(sending())
+    const [row] = await db.selectFrom('dev_inbox').selectAll().execute()
+    expect(row).toMatchObject({ channel: 'mail', recipient: 'a@b.example' })
+    expect(row?.body).toMatch(/^领导留言板：有新回复\n/)
+  })
+
+  test('is taken by one of many dispatchers', async () => {
+    for (let n = 0; n < 30; n++) await write(`many:${n}`)
+    const { asked, sms } = sink(() => sleep(5))
+    const tried = await Promise.all(Array.from({ length: 8 }, () => dispatchDue(sending({ sms }))))
+    expect(tried.reduce((sum, count) => sum + count)).toBe(30)
+    expect(new Set(asked).size).toBe(30)
+    expect(asked).toHaveLength(30)
+  })
+})
+
+test('a letter that another process is about to take does not hold the others up', async () => {
+  await write('held:1')
+  await write('held:2')
+  const other = await pool?.connect()
+  await other?.query("begin; select id from outbox where reference = 'held:1' for update")
+  await dispatchDue(sending())
+  expect(await received()).toEqual(['held:2'])
+  await other?.query('rollback')
+  other?.release()
+  await dispatchDue(sending())
+  expect(await received()).toEqual(['held:2', 'held:1'])
+})
+
+describe('a provider that fails', () => {
+  test('is asked again later and later, with the same reference, until the letter is dead', async () => {
+    await write('fail:1')
+    const { asked, sms } = sink(() => Promise.reject(new Error('refused 13812345678')))
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+      expect(await dispatchDue(sending({ sms }))).toBe(1)
+      expect(await dispatchDue(sending({ sms }))).toBe(0)
+      now = new Date(now.getTime() + backOff(attempt) * 1000)
+    }
+    expect(await dispatchDue(sending({ sms }))).toBe(0)
+    expect(asked).toEqual(Array.from({ length: maxAttempts }, () => 'fail:1'))
+    expect(await letter('fail:1')).toMatchObject({
+      status: 'dead',
+      attempts: maxAttempts,
+      last_error: 'refused …'
+    })
+    expect(logged.at(-1)).toContain('given up')
+    expect(logged.join()).not.toContain('13812345678')
+  })
+
+  test('does not keep the others from being sent', async () => {
+    await write('mixed:1')
+    await write('mixed:2')
+    const sms = {
+      send: async (letter: Sms, signal: AbortSignal) => {
+        if (letter.reference === 'mixed:1') throw new Error('500')
+        await inbox.sms.send(letter, signal)
+      }
+    }
+    await dispatchDue(sending({ sms }))
+    expect(await received()).toEqual(['mixed:2'])
+  })
+
+  test('and comes back finds the letter', async () => {
+    await write('again:1')
+    const { sms } = sink(asked => (asked === 1 ? Promise.reject(new Error('500')) : undefined))
+    await dispatchDue(sending({ sms }))
+    now = new Date(now.getTime() + backOff(1) * 1000)
+    await dispatchDue(sending({ sms }))
+    expect(await letter('again:1')).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
+  })
+})
+
+describe('a process that dies', () => {
+  test('after the provider took the letter sends it again under the same reference, which the sink knows', async () => {
+    await write('die:1')
+    const dying = sending({ clock: () => now, db })
+    const die = {
+      send: async (sms: Sms, signal: AbortSignal) => {
+        await inbox.sms.send(sms, signal)
+        await new Promise(() => {})
+      }
+    }
+    void dispatchDue({ ...dying, sms: die })
+    await expect.poll(received, { timeout: 10_000 }).toEqual(['die:1'])
+    expect(await dispatchDue(sending())).toBe(0)
+    now = new Date(now.getTime() + 121_000)
+    expect(await dispatchDue(sending())).toBe(1)
+    expect(await received()).toEqual(['die:1'])
+    expect((await letter('die:1')).status).toBe('sent')
+  })
+})
+
+describe('the dispatcher', () => {
+  test('sends when kicked, and again what comes while it works', async () => {
+    await write('kick:1')
+    const { asked, sms } = sink(async count => {
+      if (count === 1) await write('kick:2')
+    })
+    const running = dispatcher(sending({ sms }))
+    running.kick()
+    await running.drain()
+    expect(asked).toEqual(['kick:1', 'kick:2'])
+    await running.stop()
+    await write('kick:3')
+    await running.drain()
+    expect(asked).toHaveLength(2)
+  })
+
+  test('comes back by itself when a letter falls due', async () => {
+    const started = Date.now()
+    const real = () => new Date(now.getTime() + Date.now() - started)
+    await write('timer:1')
+    await db
+      .updateTable('outbox')
+      .set({ next_at: new Date(now.getTime() + 300) })
+      .execute()
+    const running = dispatcher(sending({ clock: real }))
+    await running.drain()
+    expect(await received()).toEqual([])
+    await expect.poll(received, { timeout: 10_000 }).toEqual(['timer:1'])
+    await running.stop()
+  })
+})

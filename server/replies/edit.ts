@@ -1,0 +1,52 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { requireUnsuspicious } from '../detector/require.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
+import { requireReply } from '../messages/words.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { findLastReply, updateReply } from './store.ts'
+
+/**
+ * The forum's group corrects its last answer, until the citizen grades it; the earlier text stays in the history.
+ * Domain 2.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012
+ */
+export async function editReply(
+  trx: Trx,
+  actor: InstitutionActor,
+  draft: BodyOf<'editReply'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, draft.tid)
+  requireAction(actor, message, 'editReply', await circumstancesOf(trx, message, parameters, now))
+  const reply = await findLastReply(trx, message.tid)
+  if (reply?.id !== draft.replyId) throw new Refusal('GEN0404')
+  if (reply.version !== draft.version) throw new Refusal('GEN0409')
+  requireReply(draft.content, parameters)
+  await requireUnsuspicious(trx, message, draft)
+  const content = draft.content.trim()
+  await updateReply(trx, reply, content, now)
+  const saved = await reword(trx, message, {})
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      verb: 'reply.edited',
+      audience: 'holders',
+      subject: { kind: 'reply', id: reply.id },
+      before: { content: reply.content },
+      after: { content },
+      note: draft.detectorReason
+    },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}

@@ -1,0 +1,40 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import { attachToReply } from '../attachments/attach.ts'
+import type { Trx } from '../database/open.ts'
+import { requireUnsuspicious } from '../detector/require.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { requireAction } from '../messages/policy.ts'
+import { requireReply } from '../messages/words.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { publishReply } from './publish.ts'
+
+/**
+ * The forum's group answers: an interim reply, or the final one. Domain 2; specification 5.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, ATT0004
+ */
+export async function replyMessage(
+  trx: Trx,
+  actor: InstitutionActor,
+  draft: BodyOf<'replyMessage'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, draft.tid)
+  const action = draft.kind === 'interim' ? 'replyInterim' : 'replyFinal'
+  requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, draft.version)
+  requireReply(draft.content, parameters)
+  await requireUnsuspicious(trx, message, draft)
+  const publication = {
+    kind: draft.kind,
+    content: draft.content.trim(),
+    state: draft.kind === 'interim' ? 1 : 2,
+    deadline: draft.kind === 'interim' ? message.deadline_at : null,
+    detectorReason: draft.detectorReason
+  } as const
+  const published = await publishReply(trx, actor, message, publication, now)
+  await attachToReply(trx, actor, draft.aids ?? [], { tid: message.tid, replyId: published.replyId })
+  return { tid: message.tid, version: published.message.version }
+}

@@ -1,0 +1,82 @@
+import type { ReplyTable } from '@board/generated/database'
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export type ReplyKind = 'interim' | 'final' | 'explanation' | 'last'
+
+/** A published answer with its institution's name. */
+export interface ReplyRecord {
+  id: number
+  tid: number
+  group_id: number
+  group_name: string
+  kind: ReplyKind
+  content: string
+  created_at: Date
+  edited_at: Date | null
+  version: number
+}
+
+const selectReply = (db: Db | Trx) =>
+  db
+    .selectFrom('reply as r')
+    .innerJoin('org_group as g', 'g.id', 'r.group_id')
+    .select([
+      'r.id',
+      'r.tid',
+      'r.group_id',
+      'g.name as group_name',
+      'r.kind',
+      'r.content',
+      'r.created_at',
+      'r.edited_at',
+      'r.version'
+    ])
+
+/** A message's replies, oldest first. */
+export async function listReplies(db: Db | Trx, tid: number): Promise<ReplyRecord[]> {
+  return (await selectReply(db).where('r.tid', '=', tid).orderBy('r.id').execute()) as ReplyRecord[]
+}
+
+/** The last published reply, if there is one. */
+export async function findLastReply(db: Db | Trx, tid: number): Promise<ReplyRecord | undefined> {
+  const row = await selectReply(db)
+    .where('r.tid', '=', tid)
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row as ReplyRecord | undefined
+}
+
+/** Publishes a reply; gives its id. */
+export async function insertReply(trx: Trx, reply: Insertable<ReplyTable>): Promise<number> {
+  const { id } = await trx.insertInto('reply').values(reply).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a reply's text and counts its version up. */
+export async function updateReply(trx: Trx, reply: ReplyRecord, content: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('reply')
+    .set({ content, edited_at: now, version: reply.version + 1 })
+    .where('id', '=', reply.id)
+    .execute()
+}
+
+/** Replies of other messages whose text is exactly this one, as many as one. */
+export async function findSameReply(
+  db: Db | Trx,
+  tid: number,
+  groupId: number,
+  content: string
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('reply')
+    .select('id')
+    .where('group_id', '=', groupId)
+    .where('tid', '<>', tid)
+    .where('content', '=', content)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

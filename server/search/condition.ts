@@ -1,0 +1,27 @@
+/** Searching as a condition on a message `m`. */
+import { type RawBuilder, sql } from 'kysely'
+import { plainText, searchQuery } from './bigrams.ts'
+import { hidden } from './find.ts'
+
+/** Whether a column holds a text; for short lists only, nothing is indexed for it. */
+export function textContains(column: string, text: string): RawBuilder<boolean> {
+  return sql<boolean>`strpos(lower(${sql.ref(column)}), ${text.trim().toLowerCase()}) > 0`
+}
+
+/** Whether what may be read of a message holds every term that is asked for. */
+export function searchCondition(asked: string): RawBuilder<boolean> {
+  const query = searchQuery(asked)
+  if (!query) return sql<boolean>`false`
+  const holds = query.terms.map(term => sql`and strpos(s.body, ${term}) > 0`)
+  return sql<boolean>`exists (
+    select 1 from message_search s where s.tid = m.tid and s.grams @> ${hidden(query.grams)} ${sql.join(holds, sql` `)})`
+}
+
+/** Whether a message's subject alone, the first line of its body, holds every term. */
+export function subjectCondition(asked: string): RawBuilder<boolean> {
+  const query = searchQuery(asked)
+  if (!query) return sql<boolean>`false`
+  const holds = query.all.map(term => sql`and strpos(split_part(s.body, chr(10), 1), ${plainText(term)}) > 0`)
+  return sql<boolean>`exists (
+    select 1 from message_search s where s.tid = m.tid and s.grams @> ${hidden(query.grams)} ${sql.join(holds, sql` `)})`
+}

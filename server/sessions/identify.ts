@@ -1,0 +1,63 @@
+import { type Actor, type ActorGroup, type InstitutionActor, visitor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { hashToken } from './sessions.ts'
+import { findSession, type SessionRow } from './store.ts'
+
+/** Who a token stands for; `refused` says why it stands for nobody. Specification 8. */
+export type Identity = { actor: Actor; refused?: 'USR0001' | 'USR0002' }
+
+const tokenShape = /^[\w-]{20,128}$/
+
+/** Looks a token up. A request without a token is a visitor's, and so is one with a token that no longer serves. */
+export async function identify(db: Db, token: string | undefined, now: Date): Promise<Identity> {
+  if (!token || !tokenShape.test(token)) return { actor: visitor, refused: 'USR0001' }
+  const session = await findSession(db, hashToken(token))
+  if (!session) return { actor: visitor, refused: 'USR0001' }
+  if (!isGood(session, now)) return { actor: visitor, refused: 'USR0002' }
+  return { actor: actorOf(session) }
+}
+
+function isGood({ active, createdAt, expiresAt, passwordChangedAt }: SessionRow, now: Date) {
+  return active && expiresAt > now && !(passwordChangedAt && passwordChangedAt > createdAt)
+}
+
+const institutionKinds: Record<number, InstitutionActor['kind']> = {
+  1: 'local',
+  3: 'ministry',
+  4: 'channel',
+  5: 'congress'
+}
+
+function actorOf(session: SessionRow): Actor {
+  const person = {
+    accountId: session.uid,
+    displayName: session.nickName,
+    mustChangePassword: session.mustChangePassword,
+    permissions: new Set(session.permissions)
+  }
+  const group = groupOf(session)
+  const kind = institutionKinds[session.organization]
+  if (session.kind === 'institution' && group && kind) return { ...person, kind, group }
+  if (session.kind === 'staff') {
+    const isAdministrator = session.permissions.some(permission => /^(sys|act):/.test(permission))
+    return { ...person, kind: isAdministrator ? 'administrator' : 'editor', group: null }
+  }
+  const { compType, certified } = session
+  return { ...person, kind: session.kind === 'legal' ? 'legal' : 'citizen', compType, certified, group: null }
+}
+
+function groupOf(session: SessionRow): ActorGroup | undefined {
+  const { groupId, groupName, groupPath } = session
+  if (groupId === null || groupName === null || groupPath === null) return undefined
+  return {
+    id: groupId,
+    name: groupName,
+    parentId: session.groupParentId,
+    path: groupPath,
+    organization: session.organization,
+    allowCollect: session.allowCollect === true,
+    allowDelivery: session.allowDelivery === true,
+    allowHandleDelivery: session.allowHandleDelivery === true,
+    allowNoAlert: session.allowNoAlert === true
+  }
+}

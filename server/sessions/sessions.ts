@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db, Trx } from '../database/open.ts'
+import * as store from './store.ts'
+
+/** Seconds that a session lasts (specification 9: cookies of one day). */
+export const sessionLifetime = 86_400
+
+export type NewSession = {
+  accountUid: number
+  /** 1 password, 2 SMS: the cookie `loginType` of specification 3. */
+  loginType: 1 | 2
+  address: string
+  userAgent: string
+}
+
+/** What stands in the table in place of a token. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/**
+ * Opens a session. The token is given out here once and stored as a hash alone; `fieldKey` (32 bytes in
+ * base64) is the owner's key for `getInfo.mobile`. Domain 6.
+ */
+export async function createSession(
+  trx: Trx,
+  { accountUid, loginType, address, userAgent }: NewSession,
+  now: Date
+): Promise<{ token: string; fieldKey: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const fieldKey = randomBytes(32).toString('base64')
+  await store.insertSession(trx, {
+    token_hash: hashToken(token),
+    account_uid: accountUid,
+    field_key: fieldKey,
+    login_type: loginType,
+    address,
+    user_agent: userAgent.slice(0, 300),
+    created_at: now,
+    expires_at: new Date(now.getTime() + sessionLifetime * 1000)
+  })
+  return { token, fieldKey }
+}
+
+/** Ends one session, if it is there: at logout, and the old one at a login. */
+export async function endSession(trx: Trx, token: string): Promise<void> {
+  await store.deleteSession(trx, hashToken(token))
+}
+
+/** Ends all sessions of an account (disabled, banned, password changed), but the one of `exceptToken`. */
+export async function endSessionsOf(trx: Trx, accountUid: number, exceptToken?: string): Promise<void> {
+  await store.deleteSessionsOf(trx, accountUid, exceptToken && hashToken(exceptToken))
+}
+
+/** The key with which the owner of a session reads `getInfo.mobile`; 32 bytes in base64. */
+export async function findFieldKey(db: Db | Trx, token: string): Promise<string | undefined> {
+  return store.findFieldKey(db, hashToken(token))
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Organization } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+
+/** A row of the table `session`; times are instants. */
+export type NewSessionRow = {
+  token_hash: string
+  account_uid: number
+  field_key: string
+  login_type: number
+  address: string
+  user_agent: string
+  created_at: Date
+  expires_at: Date
+}
+
+/** Everything about a session, its account, group and permissions, as one query finds it. */
+export type SessionRow = {
+  uid: number
+  kind: 'citizen' | 'legal' | 'institution' | 'staff'
+  organization: Organization
+  compType: number | null
+  nickName: string
+  certified: boolean
+  mustChangePassword: boolean
+  active: boolean
+  createdAt: Date
+  expiresAt: Date
+  passwordChangedAt: Date | null
+  groupId: number | null
+  groupName: string | null
+  groupParentId: number | null
+  groupPath: string | null
+  allowCollect: boolean | null
+  allowDelivery: boolean | null
+  allowHandleDelivery: boolean | null
+  allowNoAlert: boolean | null
+  permissions: string[]
+}
+
+/** The session of a hashed token with all that is decided from it. */
+export async function findSession(db: Db | Trx, tokenHash: string): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select a.uid, a.kind, a.organization, a.comp_type as "compType", a.nick_name as "nickName",
+      a.certified_at is not null as certified, a.must_change_password as "mustChangePassword",
+      a.status = 1 and coalesce(g.status, 1) = 1 as active, a.password_changed_at as "passwordChangedAt",
+      s.created_at as "createdAt", s.expires_at as "expiresAt",
+      g.id as "groupId", g.name as "groupName", g.parent_id as "groupParentId", g.path as "groupPath",
+      g.allow_collect as "allowCollect", g.allow_delivery as "allowDelivery",
+      g.allow_handle_delivery as "allowHandleDelivery", g.allow_no_alert as "allowNoAlert",
+      array(
+        select rp.permission from account_role ar join role_permission rp on rp.role_id = ar.role_id
+        where ar.account_uid = a.uid
+      ) as permissions
+    from session s
+    join account a on a.uid = s.account_uid
+    left join org_group g on g.id = a.group_id
+    where s.token_hash = ${tokenHash}`.execute(db)
+  return rows[0]
+}
+
+export async function insertSession(trx: Trx, row: NewSessionRow): Promise<void> {
+  await trx.insertInto('session').values(row).execute()
+}
+
+export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> {
+  await trx.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteSessionsOf(trx: Trx, accountUid: number, exceptHash?: string): Promise<void> {
+  let sessions = trx.deleteFrom('session').where('account_uid', '=', accountUid)
+  if (exceptHash) sessions = sessions.where('token_hash', '!=', exceptHash)
+  await sessions.execute()
+}
+
+export async function findFieldKey(db: Db | Trx, tokenHash: string): Promise<string | undefined> {
+  const session = await db
+    .selectFrom('session')
+    .select('field_key')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return session?.field_key
+}

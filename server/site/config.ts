@@ -1,0 +1,45 @@
+import type { components } from '@board/generated/openapi'
+import { permissions } from '@board/generated/permissions'
+import type { Language } from '@board/schemas/errors'
+import type { Db } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { listDictionaries } from './dictionaries.ts'
+import { readParameters, type SiteParameters } from './parameters.ts'
+import { seconds } from './time.ts'
+
+/** What front ends sign with: it says which application speaks, and is no secret. Specification 7. */
+export const appCode = 'liuyanban'
+
+/** What the front ends need to know before they begin. Specification 3, 7. */
+export async function readSiteConfig(
+  db: Db,
+  { keys, mode }: { keys: Keys; mode: string },
+  language: Language,
+  now: Date
+): Promise<components['schemas']['SiteConfig']> {
+  const parameters = await readParameters(db)
+  return {
+    publicKey: keys.publicKeyPem,
+    appCode,
+    nodeEnv: mode,
+    realNamePattern: parameters.realNamePattern,
+    limits: limitsOf(parameters),
+    dictList: await listDictionaries(db, language),
+    permissions: [...permissions],
+    channelUrl: parameters.channelUrl,
+    serverTime: seconds(now)
+  }
+}
+
+const limitsOf = (parameters: SiteParameters): components['schemas']['SiteLimits'] => ({
+  contentMin: parameters.contentMin,
+  contentMax: parameters.contentMax,
+  titleMin: parameters.titleMin,
+  titleMax: parameters.titleMax,
+  replyMin: parameters.replyMin,
+  replyMax: parameters.replyMax,
+  reasonMin: parameters.reasonMin,
+  remarkMax: parameters.remarkMax,
+  attachmentMax: parameters.attachmentMax,
+  commentMax: parameters.commentMax
+})

@@ -1,0 +1,43 @@
+import type { components } from '@board/generated/openapi'
+import type { Db, Trx } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { freshly } from './freshly.ts'
+import { countMessages, findMark, type Numbers, setMark, updateForumCounts } from './store.ts'
+import { seconds } from './time.ts'
+
+type SiteNumbers = components['schemas']['SiteNumbers']
+
+const mark = 'numbers'
+const day = 86_400_000
+
+/** Days back from now whose first replies make the median. */
+const medianDays = 90
+
+const counted = freshly(60_000, readNumbers)
+
+/** The numbers of the home page, with the moment at which they were counted; counting takes seconds, so a job does it. */
+export const siteNumbers = (db: Db): Promise<SiteNumbers> => counted.read(db)
+
+/** Counts what the home page and the leaders' pages show, and keeps it. */
+export async function countSite(db: Db, now: Date): Promise<void> {
+  const numbers = await count(db, now)
+  await inTransaction(db, async trx => {
+    await updateForumCounts(trx)
+    await setMark(trx, mark, JSON.stringify(numbers), now)
+  })
+  counted.forget(db)
+}
+
+async function readNumbers(db: Db | Trx): Promise<SiteNumbers> {
+  const kept = await findMark(db, mark)
+  if (kept) return { ...(JSON.parse(kept.value) as Numbers), at: seconds(kept.at) }
+  // before the job has run for the first time
+  const now = new Date()
+  return { ...(await count(db, now)), at: seconds(now) }
+}
+
+async function count(db: Db | Trx, now: Date): Promise<Numbers> {
+  const numbers = await countMessages(db, new Date(now.getTime() - medianDays * day))
+  const median = numbers.medianDays
+  return { ...numbers, medianDays: median === null ? null : Math.round(median * 10) / 10 }
+}

@@ -1,0 +1,51 @@
+/** What administrators can set, each once: its kind, its value until it is set, and what it means. */
+
+export type ParameterKind = 'whole' | 'flag' | 'text'
+
+export interface ParameterDefault {
+  readonly kind: ParameterKind
+  readonly value: number | boolean | string
+  /** For administrators, in Chinese. */
+  readonly remark: string
+}
+
+const whole = (value: number, remark: string) => ({ kind: 'whole', value, remark }) as const
+const flag = (value: boolean, remark: string) => ({ kind: 'flag', value, remark }) as const
+const text = (value: string, remark: string) => ({ kind: 'text', value, remark }) as const
+
+/** Han, letters, digits and ordinary punctuation; control characters, markup and emoji are special (specification 5). */
+const titlePattern =
+  '^[\\p{Script=Han}\\p{Script=Latin}\\p{Nd}\\p{Zs}，。、；：？！“”‘’（）《》〈〉【】—…·〇℃＋－～,.;:?!\'"()\\[\\]\\-_/%+&#~]*$'
+
+/** Every parameter of the site by its code (domain 3, 6; specification 5, 9). */
+export const parameterDefaults = {
+  'content.min': whole(20, '留言内容最少字数'),
+  'content.max': whole(5000, '留言内容最多字数'),
+  'title.min': whole(4, '留言标题最少字数'),
+  'title.max': whole(50, '留言标题最多字数'),
+  'title.pattern': text(titlePattern, '留言标题允许的字符（正则表达式，u 标志）'),
+  'reply.min': whole(22, '回复内容最少字数'),
+  'reply.max': whole(1000, '回复内容最多字数'),
+  'reason.min': whole(10, '申请理由最少字数'),
+  'remark.max': whole(200, '留言备注最多字数'),
+  'attachment.max': whole(9, '每条留言或回复的附件数量上限'),
+  'comment.max': whole(500, '评价意见最多字数'),
+  'explain.threshold': whole(2, '评分不高于此值时须作解释说明'),
+  'grading.suggestions': flag(false, '建言类留言是否参与评价'),
+  'grading.days': whole(30, '回复后可评价的天数（自然日）'),
+  'clock.accept': whole(1, '接收交办的期限（工作日）'),
+  'clock.reply.consultation': whole(5, '咨询类留言的回复期限（工作日）'),
+  'clock.reply.ordinary': whole(15, '投诉、求助、感谢类留言的回复期限（工作日）'),
+  'clock.reply.suggestion': whole(30, '建言类留言的回复期限（工作日）'),
+  'clock.explain': whole(10, '解释说明的期限（工作日）'),
+  'post.certification': flag(false, '留言前是否须实名认证'),
+  'post.daily': whole(20, '每个账号每天的留言数上限'),
+  'realName.pattern': text('^[\\p{Script=Han}·]{2,30}$', '真实姓名格式（正则表达式，u 标志）'),
+  'channel.url': text('', '频道机构登录后前往的用户中心地址')
+} as const satisfies Record<string, ParameterDefault>
+
+export type ParameterCode = keyof typeof parameterDefaults
+
+/** A value as the table holds it. */
+export const parameterText = (value: ParameterDefault['value']): string =>
+  typeof value === 'boolean' ? (value ? '1' : '0') : String(value)

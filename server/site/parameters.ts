@@ -1,0 +1,98 @@
+import type { Db, Trx } from '../database/open.ts'
+import { freshly } from './freshly.ts'
+import { type ParameterCode, parameterDefaults } from './parameter-defaults.ts'
+import { type ParameterRow, selectParameters } from './store.ts'
+
+export { type ParameterCode, parameterDefaults, parameterText } from './parameter-defaults.ts'
+
+/** What administrators have set, typed. Lengths in characters, clocks in working days, grading in calendar days. */
+export interface SiteParameters {
+  readonly contentMin: number
+  readonly contentMax: number
+  readonly titleMin: number
+  readonly titleMax: number
+  /** A regular expression for the flag `u`. */
+  readonly titlePattern: string
+  readonly replyMin: number
+  readonly replyMax: number
+  readonly reasonMin: number
+  readonly remarkMax: number
+  readonly attachmentMax: number
+  readonly commentMax: number
+  /** A score at or below it asks for an explanation. */
+  readonly explainThreshold: number
+  readonly gradeSuggestions: boolean
+  readonly gradingDays: number
+  readonly acceptDays: number
+  readonly replyDays: Readonly<Record<'consultation' | 'ordinary' | 'suggestion', number>>
+  readonly explainDays: number
+  readonly postCertification: boolean
+  /** Messages that one account may post on one day. */
+  readonly postDaily: number
+  readonly realNamePattern: string
+  readonly channelUrl: string
+}
+
+const reading = freshly(2000, async db => parametersOf(await selectParameters(db)))
+
+/** The site's parameters as they are now, at most two seconds old. Domain 3, 6. */
+export const readParameters = (db: Db | Trx): Promise<SiteParameters> => reading.read(db)
+
+/** Reads anew next time: for whoever has just changed a parameter. */
+export const forgetParameters = (db: Db | Trx): void => reading.forget(db)
+
+/** Types what the table holds; a code that is missing, or whose text does not fit its kind, has its default. */
+export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
+  const texts = new Map(rows.map(({ code, value }) => [code, value]))
+  const whole = (code: CodeOf<'whole'>): number => {
+    const value = texts.get(code)
+    return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : parameterDefaults[code].value
+  }
+  const flag = (code: CodeOf<'flag'>): boolean => {
+    const value = texts.get(code)
+    return value === '1' || value === '0' ? value === '1' : parameterDefaults[code].value
+  }
+  const text = (code: CodeOf<'text'>): string => texts.get(code) ?? parameterDefaults[code].value
+  const pattern = (code: CodeOf<'text'>): string =>
+    isPattern(text(code)) ? text(code) : parameterDefaults[code].value
+  return {
+    contentMin: whole('content.min'),
+    contentMax: whole('content.max'),
+    titleMin: whole('title.min'),
+    titleMax: whole('title.max'),
+    titlePattern: pattern('title.pattern'),
+    replyMin: whole('reply.min'),
+    replyMax: whole('reply.max'),
+    reasonMin: whole('reason.min'),
+    remarkMax: whole('remark.max'),
+    attachmentMax: whole('attachment.max'),
+    commentMax: whole('comment.max'),
+    explainThreshold: whole('explain.threshold'),
+    gradeSuggestions: flag('grading.suggestions'),
+    gradingDays: whole('grading.days'),
+    acceptDays: whole('clock.accept'),
+    replyDays: {
+      consultation: whole('clock.reply.consultation'),
+      ordinary: whole('clock.reply.ordinary'),
+      suggestion: whole('clock.reply.suggestion')
+    },
+    explainDays: whole('clock.explain'),
+    postCertification: flag('post.certification'),
+    postDaily: whole('post.daily'),
+    realNamePattern: pattern('realName.pattern'),
+    channelUrl: text('channel.url')
+  }
+}
+
+type CodeOf<Kind extends string> = {
+  [Code in ParameterCode]: (typeof parameterDefaults)[Code]['kind'] extends Kind ? Code : never
+}[ParameterCode]
+
+function isPattern(source: string): boolean {
+  try {
+    new RegExp(source, 'u')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { buildForum, buildMessage, buildRegion, buildReply } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { clientOf } from '../../tests/support/world.ts'
+import { countSite } from './numbers.ts'
+
+const database = await testDatabase()
+const { db } = database
+const { app, deps } = await testServer(database)
+const visitor = clientOf(app, undefined, '')
+const day = 86_400_000
+
+async function buildDictionary(name: string, ...values: [string, string, string, string][]) {
+  const { id } = await db
+    .insertInto('dict_type')
+    .values({ name, label: name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = values.map(([value, zhCN, zhTW, enUS], sort) => ({
+    ...{ type_id: id, value, sort },
+    ...{ label_zh_cn: zhCN, label_zh_tw: zhTW, label_en_us: enUS }
+  }))
+  await db.insertInto('dict_value').values(rows).execute()
+}
+
+describe('what front ends know before they begin', () => {
+  it('is the key, the limits, and the dictionaries in the reader’s language', async () => {
+    await buildDictionary(
+      'messageType',
+      ['1', '咨询', '諮詢', 'Consultation'],
+      ['2', '投诉', '投訴', 'Complaint']
+    )
+    await buildDictionary('domain', ['1', '城建', '城建', 'Urban development'])
+    const config = await visitor.call('siteConfig')
+    expect(config.publicKey).toBe(deps.keys.publicKeyPem)
+    expect(config.limits).toMatchObject({ contentMin: 20, titleMin: 4, replyMax: 1000 })
+    expect(config.nodeEnv).toBe('demo')
+    expect(config.permissions).toContain('board:message:approve')
+    const inEnglish = await app.inject({
+      url: '/v1/site/config',
+      headers: { 'accept-language': 'en-US,zh;q=0.5' }
+    })
+    expect(inEnglish.json().data.dictList[1]).toMatchObject({
+      dictType: 'messageType',
+      dataList: [{ dictValue: '1', dictLabel: 'Consultation' }, { dictLabel: 'Complaint' }]
+    })
+    expect(await visitor.call('typeList')).toHaveLength(2)
+    expect(await visitor.call('domainList')).toEqual([{ dictValue: '1', dictLabel: '城建' }])
+  })
+
+  it('holds no secret', async () => {
+    expect(JSON.stringify(await visitor.call('siteConfig'))).not.toMatch(/PRIVATE|password|sealed/i)
+  })
+
+  it('has the topics that are open', async () => {
+    await db
+      .insertInto('topic')
+      .values([
+        { name: '老旧小区改造', sort: 2 },
+        { name: '营商环境', sort: 1 },
+        { name: '旧题', status: 0 }
+      ])
+      .execute()
+    expect((await visitor.call('topicList')).map(({ topicName }) => topicName)).toEqual([
+      '营商环境',
+      '老旧小区改造'
+    ])
+  })
+})
+
+describe('the numbers of the home page', () => {
+  it('count approved messages and the median days to a first reply', async () => {
+    const { fid } = await buildForum(db)
+    const now = new Date()
+    const ago = (days: number) => new Date(now.getTime() - days * day)
+    for (const [approved, replied] of [
+      [20, 18],
+      [20, 16],
+      [20, 10]
+    ] as const) {
+      const { tid } = await buildMessage(db, { fid, created_at: ago(approved) })
+      await buildReply(db, { tid, created_at: ago(replied) })
+      await buildReply(db, { tid, created_at: ago(1) })
+    }
+    const { tid } = await buildMessage(db, { fid, created_at: ago(300) })
+    await buildReply(db, { tid, created_at: ago(200) })
+    await buildMessage(db, { fid, audit_state: 0 })
+    await countSite(db, now)
+    expect(await visitor.call('siteNumbers')).toEqual({
+      messages: 4,
+      replied: 4,
+      medianDays: 4,
+      at: Math.floor(now.getTime() / 1000)
+    })
+    await buildMessage(db, { fid })
+    expect((await visitor.call('siteNumbers')).messages).toBe(4)
+    await countSite(db, now)
+    expect(await visitor.call('siteNumbers')).toMatchObject({ messages: 5, replied: 4 })
+    expect(await visitor.call('getForum', { query: { fid } })).toMatchObject({
+      messageCount: 5,
+      replyCount: 4
+    })
+  })
+})
+
+describe('regions', () => {
+  it('are the provinces, and what lies below one', async () => {
+    const province = await buildRegion(db, { name: '青川省' })
+    const city = await buildRegion(db, { name: '临江市', type: 'city', parent_id: province.id })
+    expect(await visitor.call('regionChildren')).toEqual([
+      { id: province.id, parentId: null, name: '青川省', type: 'province', hasChildren: true }
+    ])
+    expect(await visitor.call('regionChildren', { query: { parentId: province.id } })).toMatchObject([
+      { id: city.id, hasChildren: false }
+    ])
+  })
+})

@@ -1,0 +1,128 @@
+/** The only SQL on parameters, dictionaries, topics, regions and the site's own marks. */
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export interface ParameterRow {
+  code: string
+  value: string
+}
+
+/** Every parameter that was set. */
+export async function selectParameters(db: Db | Trx): Promise<ParameterRow[]> {
+  return await db.selectFrom('parameter').select(['code', 'value']).execute()
+}
+
+/** One value of one dictionary with its labels. */
+export interface DictRow {
+  dictType: string
+  dictValue: string
+  'zh-CN': string
+  'zh-TW': string
+  'en-US': string
+}
+
+/** All dictionaries, in the order in which they are shown. */
+export async function selectDictionaries(db: Db | Trx): Promise<DictRow[]> {
+  return await db
+    .selectFrom('dict_type as t')
+    .innerJoin('dict_value as v', 'v.type_id', 't.id')
+    .select([
+      't.name as dictType',
+      'v.value as dictValue',
+      'v.label_zh_cn as zh-CN',
+      'v.label_zh_tw as zh-TW',
+      'v.label_en_us as en-US'
+    ])
+    .orderBy('t.sort')
+    .orderBy('t.name')
+    .orderBy('v.sort')
+    .orderBy('v.id')
+    .execute()
+}
+
+export async function selectTopics(db: Db): Promise<{ topicId: number; topicName: string }[]> {
+  return await db
+    .selectFrom('topic')
+    .select(['id as topicId', 'name as topicName'])
+    .where('status', '=', 1)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+}
+
+export interface RegionRow {
+  id: number
+  parentId: number | null
+  name: string
+  type: string
+  hasChildren: boolean
+}
+
+/** The regions directly below one, or the provinces. */
+export async function selectRegions(db: Db, parentId: number | null): Promise<RegionRow[]> {
+  return await db
+    .selectFrom('region as r')
+    .select([
+      'r.id',
+      'r.parent_id as parentId',
+      'r.name',
+      'r.type',
+      sql<boolean>`exists (select 1 from region c where c.parent_id = r.id)`.as('hasChildren')
+    ])
+    .where('r.parent_id', parentId === null ? 'is' : '=', parentId)
+    .orderBy('r.sort')
+    .orderBy('r.id')
+    .execute()
+}
+
+export interface Numbers {
+  messages: number
+  replied: number
+  medianDays: number | null
+}
+
+/** Counts what was approved and replied to, and the median days to a first reply given since a moment. Reads everything. */
+export async function countMessages(db: Db | Trx, since: Date): Promise<Numbers> {
+  const { rows } = await sql<Numbers>`
+    select
+      (select count(*)::int from message where audit_state = 1) as messages,
+      (select count(*)::int from message where audit_state = 1 and state > 0) as replied,
+      (
+        select percentile_cont(0.5) within group (
+          order by extract(epoch from first.at - m.approved_at)::float8 / 86400
+        )
+        from (select tid, min(created_at) as at from reply group by tid having min(created_at) >= ${since}) first
+        join message m on m.tid = first.tid
+        where m.audit_state = 1 and m.approved_at is not null
+      ) as "medianDays"`.execute(db)
+  const [numbers] = rows
+  if (!numbers) throw new Error('A query without a table gives one row')
+  return numbers
+}
+
+/** Brings the counts of each forum up to date, writing only those that changed. */
+export async function updateForumCounts(trx: Trx): Promise<void> {
+  await sql`
+    update forum f set message_count = n.messages, reply_count = n.replied
+    from (
+      select forum.fid, count(m.tid)::int as messages, (count(m.tid) filter (where m.state > 0))::int as replied
+      from forum left join message m on m.fid = forum.fid and m.audit_state = 1
+      group by forum.fid
+    ) n
+    where n.fid = f.fid and (f.message_count, f.reply_count) is distinct from (n.messages, n.replied)`.execute(
+    trx
+  )
+}
+
+/** A fact about this database, and when it was noted. */
+export async function findMark(db: Db | Trx, name: string): Promise<{ value: string; at: Date } | undefined> {
+  return await db.selectFrom('site_mark').select(['value', 'at']).where('name', '=', name).executeTakeFirst()
+}
+
+export async function setMark(trx: Trx, name: string, value: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('site_mark')
+    .values({ name, value, at })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ value, at }))
+    .execute()
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ConsolePages, PortalPages } from '../http/pages.ts'
+
+/** The built portal; undefined where it is not built yet. */
+export async function loadPortal(root: string): Promise<PortalPages | undefined> {
+  const entry = join(root, 'portal/dist/server/entry-server.js')
+  if (!(await isThere(entry))) return undefined
+  const { render }: Pick<PortalPages, 'render'> = await import(pathToFileURL(entry).href)
+  return { render, folder: join(root, 'portal/dist/client') }
+}
+
+/** The built console; undefined where it is not built yet. */
+export async function loadConsole(root: string): Promise<ConsolePages | undefined> {
+  const folder = join(root, 'console/dist')
+  const page = join(folder, 'index.html')
+  return (await isThere(page)) ? { html: await readFile(page, 'utf8'), folder } : undefined
+}
+
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await readFile(file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}

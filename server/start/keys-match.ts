@@ -1,0 +1,23 @@
+import type { Db } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { addMark, findMark } from './store.ts'
+
+/** The keys and the database do not belong together. */
+export class KeysRefused extends Error {
+  override readonly name = 'KeysRefused'
+}
+
+/**
+ * Makes sure that the keys are those with which this database was written: others would make its phones and ID
+ * numbers unreadable, and let the same phone register twice.
+ * @throws KeysRefused saying what to do
+ */
+export async function requireMatchingKeys(db: Db, keys: Keys, folder: string): Promise<void> {
+  const mark = keys.blindIndex('mark', 'these keys')
+  await addMark(db, 'keys', mark)
+  if ((await findMark(db, 'keys')) === mark) return
+  throw new KeysRefused(
+    `The keys in ${folder} are not those that this database was written with. Restore the folder from the backup, ` +
+      'or copy it from the other servers (KEYS_DIR).'
+  )
+}

@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts'
+import type { DemoAccount } from './demo.ts'
+
+/** One line for whoever started the server. */
+export const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Prints where the site is, and who can sign in. */
+export function printAddresses(
+  port: number,
+  { siteOrigin, mode, host }: Config,
+  accounts: readonly DemoAccount[]
+): void {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const origin = siteOrigin ?? `http://${name}:${port}`
+  say(`\nThe board is ready (${mode}):`)
+  say(`  citizens        ${origin}/`)
+  say(`  institutions    ${origin}/g`)
+  say(`  administration  ${origin}/admin`)
+  if (accounts.length === 0) return
+  say('\nDemo accounts:')
+  const width = Math.max(...accounts.map(({ username }) => username.length))
+  for (const { username, password, role, page } of accounts) {
+    say(`  ${username.padEnd(width)}  ${password}  ${role}, at ${page}`)
+  }
+}
+
+/** What stopped the start, in words that somebody can act on. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as Error & { code?: string; port?: number }
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${(port ?? 8080) + 1} npm start`
+  }
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used by this user. Choose one above 1023: PORT=8080 npm start`
+  if (code === 'ENOSPC') return 'The disk is full. Free some space, and start again.'
+  return plainErrors.includes(error.name) ? error.message : (error.stack ?? error.message)
+}
+
+/** Errors whose message says all that is needed. */
+const plainErrors = [
+  'ConfigRefused',
+  'FolderInUse',
+  'MigrationRefused',
+  'KeysRefused',
+  'ProductionRefused',
+  'DatabaseUnavailable'
+]

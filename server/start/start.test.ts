@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testKeys } from '../../tests/support/server.ts'
+import { readConfig } from '../config.ts'
+import { demoMark, prepareDemo } from './demo.ts'
+import { requireMatchingKeys } from './keys-match.ts'
+import { requireProduction } from './production.ts'
+import { explain } from './say.ts'
+import { addMark } from './store.ts'
+
+const good = {
+  MODE: 'production',
+  SITE_ORIGIN: 'https://board.example.org',
+  DATABASE_URL: 'postgres://board:Kq8-vd@db/board'
+}
+
+describe('production', async () => {
+  const { db } = await testDatabase()
+
+  test('starts with a database, a password and an address of its own', async () => {
+    await expect(requireProduction(readConfig(good), db)).resolves.toBeUndefined()
+  })
+
+  test.each([
+    ['no address', { SITE_ORIGIN: undefined }, 'SITE_ORIGIN'],
+    ['an address without https', { SITE_ORIGIN: 'http://board.example.org' }, 'SITE_ORIGIN'],
+    ['the embedded database', { DATABASE_URL: undefined }, 'DATABASE_URL is missing'],
+    [
+      'a password that everybody tries',
+      { DATABASE_URL: 'postgres://board:Postgres@db/board' },
+      'everybody tries'
+    ],
+    ['a password that is the name', { DATABASE_URL: 'postgres://hall:hall@db/board' }, 'everybody tries'],
+    ['no password', { DATABASE_URL: 'postgres://board@db/board' }, 'no password']
+  ])('refuses %s', async (_what, change, message) => {
+    await expect(requireProduction(readConfig({ ...good, ...change }), db)).rejects.toThrow(message)
+  })
+
+  test('refuses demo data', async () => {
+    await addMark(db, demoMark, '[]')
+    await expect(requireProduction(readConfig(good), db)).rejects.toThrow('demo data')
+  })
+})
+
+describe('the keys', async () => {
+  const { db } = await testDatabase()
+  const keys = testKeys()
+
+  test('are those of the database from its first start on', async () => {
+    await requireMatchingKeys(db, keys, '/keys')
+    await expect(requireMatchingKeys(db, keys, '/keys')).resolves.toBeUndefined()
+    await expect(requireMatchingKeys(db, testKeys(), '/keys')).rejects.toThrow('/keys are not those')
+  })
+})
+
+describe('the demo', () => {
+  test('is filled in once, and its accounts are told again at each start', async () => {
+    const database = await testDatabase()
+    await addMark(
+      database.db,
+      demoMark,
+      JSON.stringify([{ role: 'citizen', username: 'a', password: 'b', page: '/' }])
+    )
+    expect(await prepareDemo(database, '/nowhere', () => {})).toMatchObject([{ username: 'a' }])
+  })
+
+  test('leaves a database with accounts of its own alone', async () => {
+    const database = await testDatabase()
+    const row = { kind: 'citizen', username: 'a', username_key: 'a', nick_name: 'a' }
+    await database.db.insertInto('account').values(row).execute()
+    const said: string[] = []
+    expect(await prepareDemo(database, '/nowhere', line => said.push(line))).toEqual([])
+    expect(said).toEqual([])
+  })
+})
+
+describe('a start that fails', () => {
+  test.each([
+    [{ code: 'EADDRINUSE', port: 8080 }, 'PORT=8081 npm start'],
+    [{ code: 'EACCES', port: 80 }, 'PORT=8080'],
+    [{ code: 'ENOSPC' }, 'disk is full']
+  ])('with %j says what to do', (properties, advice) => {
+    expect(explain(Object.assign(new Error('failed'), properties))).toContain(advice)
+  })
+})

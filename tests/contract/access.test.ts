@@ -1,0 +1,68 @@
+import type { OperationId } from '@board/generated/calls'
+import { operations } from '@board/generated/operations'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AnyInput } from '../../client/types.ts'
+import { buildSession } from '../support/builders.ts'
+import { cases } from './cases/index.ts'
+import { type Kind, kinds, matrix } from './matrix.ts'
+import { isClientCase } from './support/case.ts'
+import { operationIds } from './support/document.ts'
+import { aForm, type RawRequest, sealed, sendRaw } from './support/raw.ts'
+import { makeStage } from './support/stage.ts'
+
+const stage = await makeStage()
+
+/** Calls that end the session they are made with, because it is over or because tokens rotate. */
+const ending: readonly OperationId[] = [
+  'logout',
+  'peopleLogin',
+  'loginByUserName',
+  'loginByPhone',
+  'register'
+]
+
+async function tokenOf(id: OperationId, kind: Kind): Promise<string | undefined> {
+  if (kind === 'visitor' || !ending.includes(id)) return stage.tokenOf(kind)
+  return buildSession(stage.db, await stage.uid(kind), stage.clock.now())
+}
+
+/** What the operation's first successful case sends. */
+async function requestOf(id: OperationId): Promise<RawRequest> {
+  if (id === 'uploadAttachment') return { payload: aForm() }
+  const scene = cases.filter(isClientCase).find(one => one.operation === id && one.expected === 'done')
+  const { body, query, params } = ((await scene?.input(stage)) ?? {}) as AnyInput
+  return {
+    ...(body && { body: sealed(stage, id, { ...body }) }),
+    ...(query && { query: { ...query } }),
+    ...(params && { params: { ...params } })
+  }
+}
+
+/** What these people hear, one after the other, who all send the same. */
+async function attempt(id: OperationId, callers: readonly Kind[]) {
+  const request = await requestOf(id)
+  const heard: Partial<Record<Kind, number>> = {}
+  for (const kind of callers) {
+    heard[kind] = (await sendRaw(stage, id, { ...request, token: await tokenOf(id, kind) })).status
+  }
+  return heard
+}
+
+describe.for(operationIds)('%s', id => {
+  beforeEach(() => stage.clock.pass(45))
+
+  it('refuses whom it must, and lets in whom it may', async () => {
+    const refused = kinds.filter(kind => matrix[id][kind] !== 200)
+    const [first, ...others] = kinds.filter(kind => matrix[id][kind] === 200)
+    // the first who may comes after all who may not, and finds the record as it was
+    const heard = await attempt(id, [...refused, ...(first ? [first] : [])])
+    for (const kind of others) Object.assign(heard, await attempt(id, [kind]))
+    expect(heard).toEqual(matrix[id])
+  })
+})
+
+it('has a row for every operation and none besides', () => {
+  expect(Object.keys(matrix).sort()).toEqual(Object.keys(operations).sort())
+})
+
+afterAll(() => console.log(`${operationIds.length * kinds.length} cells: operation × kind of identity`))

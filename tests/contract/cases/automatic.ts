@@ -1,0 +1,200 @@
+/** Cases that follow from what an operation declares: of input, session, permission, signature and key. */
+import type { OperationId } from '@board/generated/calls'
+import { operations } from '@board/generated/operations'
+import { maxId } from '@board/schemas/formats'
+import { inTransaction } from '../../../server/database/transaction.ts'
+import { createSession } from '../../../server/sessions/sessions.ts'
+import { type Case, type Expected, whenRaw } from '../support/case.ts'
+import { bodySchemaOf, exampleOf, operationIds, specOf } from '../support/document.ts'
+import { aForm, aPicture, exampleRequest, type RawRequest, sendRaw } from '../support/raw.ts'
+import type { Caller, Stage } from '../support/stage.ts'
+
+/** Somebody whom the operation lets in. */
+export function allowedCaller(id: OperationId): Caller {
+  const { permission } = operations[id]
+  if (permission === 'public') return 'visitor'
+  if (permission === 'login' || permission === 'citizen') return 'citizen'
+  if (permission === 'institution') return 'city'
+  return permission.startsWith('sys:') ? 'administrator' : 'editor'
+}
+
+const names = (id: OperationId): readonly string[] => operations[id].errors
+const largeText = JSON.stringify({ text: 'x'.repeat(256 * 1024) })
+
+/** The example, sent by somebody who may, with something changed. */
+function changed(id: OperationId, change: (stage: Stage) => Promise<RawRequest> | RawRequest): Case['run'] {
+  return async stage => {
+    const token = await stage.tokenOf(allowedCaller(id))
+    return sendRaw(stage, id, { token, ...exampleRequest(stage, id), ...(await change(stage)) })
+  }
+}
+
+/** A request of which one thing does not fit the schema. */
+function misfit(id: OperationId): RawRequest {
+  const { parameters, multipart } = specOf(id)
+  if (multipart) return { payload: aForm({ attachmentType: '2', file: aPicture() }) }
+  if (bodySchemaOf(id)) return { body: [] }
+  if (operations[id].method === 'post') return { payload: '{' }
+  if (parameters.path.length > 0) return { params: { name: 'NO' } }
+  if (parameters.query.some(({ required }) => required)) return { query: {} }
+  const numbered = parameters.query.find(({ schema }) => schema.type === 'integer')
+  return { query: { [numbered?.name ?? 'nothing']: 'x' } }
+}
+
+async function expiredToken(stage: Stage): Promise<string> {
+  const session = {
+    accountUid: await stage.uid('citizen'),
+    loginType: 1,
+    address: '',
+    userAgent: ''
+  } as const
+  const past = new Date(stage.clock.now().getTime() - 2 * 86_400_000)
+  return (await inTransaction(stage.db, trx => createSession(trx, session, past))).token
+}
+
+/** A session that the operation does not let in. */
+const stranger = (id: OperationId): Caller => (operations[id].permission === 'citizen' ? 'city' : 'citizen')
+
+/** A write that everybody signed in may make, or that a visitor may: it uses a nonce or a key up. */
+async function spend(stage: Stage, id: OperationId, request: RawRequest): Promise<void> {
+  const caller = allowedCaller(id)
+  const token = await stage.tokenOf(caller)
+  const other: OperationId =
+    caller !== 'visitor' ? 'markNoticesSeen' : id === 'captchaImage' ? 'authCaptchaImage' : 'captchaImage'
+  const answer = await sendRaw(stage, other, { token, ...exampleRequest(stage, other), ...request })
+  if (answer.status !== 200) throw new Error(`${other} could not be used: ${await answer.text()}`)
+}
+
+/** Visitors sign few writes: for their operations a citizen's call uses the nonce up. */
+async function spendNonce(stage: Stage, nonce: string): Promise<void> {
+  const token = await stage.tokenOf('citizen')
+  const answer = await sendRaw(stage, 'markNoticesSeen', { token, body: { lastId: 1 }, nonce })
+  if (answer.status !== 200) throw new Error(await answer.text())
+}
+
+let count = 0
+const unique = () => `automatic-${++count}`
+
+type Maker = {
+  expected: Expected
+  what: string
+  applies(id: OperationId): boolean
+  run(id: OperationId): Case['run']
+}
+
+const named = (expected: Expected) => (id: OperationId) => names(id).includes(expected)
+
+const makers: readonly Maker[] = [
+  {
+    expected: 'GEN0400',
+    what: 'for what does not fit',
+    applies: named('GEN0400'),
+    run: id => changed(id, () => misfit(id))
+  },
+  {
+    expected: 'USR0001',
+    what: 'without a session',
+    applies: named('USR0001'),
+    run: id => changed(id, () => ({ token: '' }))
+  },
+  {
+    expected: 'USR0002',
+    what: 'with an expired session',
+    applies: named('USR0002'),
+    run: id => changed(id, async stage => ({ token: await expiredToken(stage) }))
+  },
+  {
+    expected: 'GEN0403',
+    what: 'for somebody of another kind',
+    applies: named('GEN0403'),
+    run: id => changed(id, async stage => ({ token: await stage.tokenOf(stranger(id)) }))
+  },
+  {
+    expected: 'GEN0404',
+    what: 'for what is not there',
+    applies: id => named('GEN0404')(id) && Object.keys(exampleOf(id).body ?? {}).some(isId),
+    run: id => changed(id, stage => ({ body: withoutIds(exampleRequest(stage, id).body) }))
+  },
+  {
+    expected: 'GEN0413',
+    what: 'for too much',
+    applies: id => named('GEN0413')(id) && !specOf(id).multipart,
+    run: id => changed(id, () => ({ payload: largeText }))
+  },
+  {
+    expected: 'GEN0413',
+    what: 'for too many parts',
+    applies: id => named('GEN0413')(id) && specOf(id).multipart,
+    run: id =>
+      changed(id, () => ({
+        payload: aForm(Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`part${n}`, 'x'])))
+      }))
+  },
+  {
+    expected: 'GEN0415',
+    what: 'for another content type',
+    applies: named('GEN0415'),
+    run: id => changed(id, () => ({ payload: '<x/>', headers: { 'content-type': 'text/xml' } }))
+  },
+  {
+    expected: 'SIG0001',
+    what: 'unsigned',
+    applies: named('SIG0001'),
+    run: id => changed(id, () => ({ unsigned: true }))
+  },
+  {
+    expected: 'SIG0002',
+    what: 'signed long ago',
+    applies: named('SIG0002'),
+    run: id => changed(id, stage => ({ signedAt: new Date(stage.clock.now().getTime() - 301_000) }))
+  },
+  {
+    expected: 'SIG0003',
+    what: 'with a used nonce',
+    applies: named('SIG0003'),
+    run: id =>
+      changed(id, async stage => {
+        const nonce = unique()
+        await spendNonce(stage, nonce)
+        return { nonce }
+      })
+  },
+  {
+    expected: 'GEN0422',
+    what: 'with the key of another request',
+    applies: named('GEN0422'),
+    run: id =>
+      changed(id, async stage => {
+        const headers = { 'idempotency-key': unique() }
+        await spend(stage, id === 'markNoticesSeen' ? 'logout' : id, {
+          headers,
+          ...(id === 'markNoticesSeen' && { body: { lastId: 999 } })
+        })
+        return { headers }
+      })
+  },
+  {
+    expected: 'SIG0004',
+    what: 'with a field that nobody encrypted',
+    applies: named('SIG0004'),
+    run: id =>
+      changed(id, stage => ({
+        body: { ...(exampleRequest(stage, id).body as object), [specOf(id).encrypted[0] ?? '']: 'AAAA' }
+      }))
+  }
+]
+
+const isId = (name: string) => /^(tid|tpid|aid|id)$/.test(name)
+
+/** Ids of the example become ones that nothing has. */
+const withoutIds = (body: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body as Record<string, unknown>).map(([name, value]) => [name, isId(name) ? maxId : value])
+  )
+
+/** One case per operation and automatic refusal that it declares. */
+export const automaticCases: readonly Case[] = operationIds.flatMap(id =>
+  makers
+    .filter(({ applies }) => applies(id))
+    .map(({ expected, what, run }) => whenRaw(id, expected, what, run(id)))
+)

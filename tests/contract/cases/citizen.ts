@@ -1,0 +1,231 @@
+/** What the author of a message does with it. */
+import { maxId } from '@board/schemas/formats'
+import { buildAccount, buildRestriction, buildSession, setParameter } from '../../support/builders.ts'
+import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
+import { sendRaw } from '../support/raw.ts'
+import { approved, explained, graded, posted, replied, returned, uploaded } from '../support/scenes.ts'
+import { badGrade, draft, type Stage } from '../support/stage.ts'
+
+const inCity = (stage: Stage, change: object = {}) => ({
+  body: { ...draft, fid: stage.world.forums.city, ...change }
+})
+
+/** Three uploads, where two are the limit. */
+async function tooMany(stage: Stage): Promise<number[]> {
+  const aids: number[] = []
+  for (let number = 0; number < 3; number++) aids.push((await uploaded(stage, 'citizen')).aid)
+  return aids
+}
+
+const gone = [maxId]
+
+async function resubmission(stage: Stage, change: object = {}) {
+  return { body: { ...draft, ...(await returned(stage)), ...change } }
+}
+
+const supplement = async (stage: Stage, change: object = {}) => ({
+  body: {
+    tid: (await approved(stage)).tid,
+    content: '站牌旁边还有一处没有修补，晚上很危险，请一并处理。',
+    ...change
+  }
+})
+
+const grading = (tid: number) => ({ body: { tid, ...badGrade, comment: '没有修好', thanksFlag: true } })
+
+/** A citizen of its own, under a restriction. */
+const restrictedCase = (
+  operation: 'postMessage' | 'resubmitMessage' | 'supplementMessage',
+  expected: 'USR0044' | 'USR0045',
+  what: string
+): Case =>
+  whenRaw(operation, expected, what, async stage => {
+    const { uid } = await buildAccount(stage.db)
+    const token = await buildSession(stage.db, uid, stage.clock.now())
+    const sent = await sendRaw(stage, 'postMessage', { token, ...inCity(stage) })
+    const { resultData } = (await sent.json()) as { resultData: { tid: number; version: number } }
+    if (operation === 'resubmitMessage') {
+      const back = { ...resultData, reason: '请写明具体路段' }
+      Object.assign(resultData, await stage.call('editor', 'returnMessage', { body: back }))
+    }
+    if (operation === 'supplementMessage') {
+      await stage.call('editor', 'approveMessage', { body: { ...resultData, priorityLevel: 2 } })
+    }
+    const handle_type = expected === 'USR0044' ? 4 : 5
+    await buildRestriction(stage.db, { account_uid: uid, handle_type, count_days: 1 })
+    const body = {
+      postMessage: inCity(stage).body,
+      resubmitMessage: { ...draft, ...resultData },
+      supplementMessage: { tid: resultData.tid, content: draft.content }
+    }
+    return sendRaw(stage, operation, { token, body: body[operation] })
+  })
+
+const postCases: ClientCase[] = [
+  when('postMessage', 'done', 'citizen', stage => inCity(stage)),
+  when(
+    'postMessage',
+    'done',
+    'citizen',
+    async stage => inCity(stage, { aids: [(await uploaded(stage, 'citizen')).aid] }),
+    'with a picture'
+  ),
+  when('postMessage', 'MSG0002', 'citizen', stage => inCity(stage, { content: '太短' }), 'too short'),
+  when(
+    'postMessage',
+    'MSG0003',
+    'citizen',
+    stage => inCity(stage, { subject: '<b>道路</b>' }),
+    'under a title with markup'
+  ),
+  when('postMessage', 'MSG0005', 'citizen', stage => inCity(stage, { fid: maxId }), 'to no forum'),
+  when(
+    'postMessage',
+    'ATT0004',
+    'citizen',
+    async stage => inCity(stage, { aids: await tooMany(stage) }),
+    'with too many files'
+  ),
+  when(
+    'postMessage',
+    'ATT0007',
+    'citizen',
+    stage => inCity(stage, { aids: gone }),
+    'with a file that is gone'
+  )
+]
+
+/** The site asks for real names while this one runs. */
+const uncertified = whenRaw('postMessage', 'SN0011', 'without a certified name', async stage => {
+  await setParameter(stage.db, 'post.certification', true)
+  try {
+    const token = await stage.tokenOf('citizen')
+    return await sendRaw(stage, 'postMessage', { token, ...inCity(stage) })
+  } finally {
+    await setParameter(stage.db, 'post.certification', false)
+  }
+})
+
+export const citizenCases: readonly Case[] = [
+  ...postCases,
+  uncertified,
+  restrictedCase('postMessage', 'USR0044', 'muted'),
+  restrictedCase('postMessage', 'USR0045', 'above the day’s number'),
+  restrictedCase('resubmitMessage', 'USR0044', 'muted'),
+  restrictedCase('supplementMessage', 'USR0044', 'muted'),
+  when('resubmitMessage', 'done', 'citizen', stage => resubmission(stage)),
+  when(
+    'resubmitMessage',
+    'MSG0001',
+    'citizen',
+    async stage => ({ body: { ...draft, ...(await approved(stage)) } }),
+    'of what was not returned'
+  ),
+  when(
+    'resubmitMessage',
+    'MSG0002',
+    'citizen',
+    stage => resubmission(stage, { content: '太短' }),
+    'too short'
+  ),
+  when(
+    'resubmitMessage',
+    'MSG0003',
+    'citizen',
+    stage => resubmission(stage, { subject: '路' }),
+    'under too short a title'
+  ),
+  when(
+    'resubmitMessage',
+    'ATT0004',
+    'citizen',
+    async stage => resubmission(stage, { aids: await tooMany(stage) }),
+    'with too many files'
+  ),
+  when(
+    'resubmitMessage',
+    'ATT0007',
+    'citizen',
+    stage => resubmission(stage, { aids: gone }),
+    'with a file that is gone'
+  ),
+  when(
+    'resubmitMessage',
+    'GEN0409',
+    'citizen',
+    stage => resubmission(stage, { version: 99 }),
+    'of another version'
+  ),
+  when('resubmitMessage', 'GEN0404', 'neighbour', stage => resubmission(stage), 'of somebody else’s message'),
+  when('withdrawMessage', 'done', 'citizen', async stage => ({ body: { tid: (await posted(stage)).tid } })),
+  when(
+    'withdrawMessage',
+    'MSG0001',
+    'citizen',
+    async stage => ({ body: { tid: (await approved(stage)).tid } }),
+    'of what is approved'
+  ),
+  when(
+    'withdrawMessage',
+    'GEN0404',
+    'neighbour',
+    async stage => ({ body: { tid: (await posted(stage)).tid } }),
+    'of somebody else’s message'
+  ),
+  when('supplementMessage', 'done', 'citizen', stage => supplement(stage)),
+  when(
+    'supplementMessage',
+    'MSG0001',
+    'citizen',
+    async stage => supplement(stage, { tid: (await posted(stage)).tid }),
+    'to what is not approved'
+  ),
+  when(
+    'supplementMessage',
+    'MSG0002',
+    'citizen',
+    stage => supplement(stage, { content: '　' }),
+    'of nothing but space'
+  ),
+  when(
+    'supplementMessage',
+    'ATT0004',
+    'citizen',
+    async stage => supplement(stage, { aids: await tooMany(stage) }),
+    'with too many files'
+  ),
+  when(
+    'supplementMessage',
+    'ATT0007',
+    'citizen',
+    stage => supplement(stage, { aids: gone }),
+    'with a file that is gone'
+  ),
+  when('gradeMessage', 'done', 'citizen', async stage => grading((await replied(stage)).tid)),
+  when(
+    'gradeMessage',
+    'done',
+    'citizen',
+    async stage => grading((await explained(stage)).tid),
+    'after an explanation'
+  ),
+  when(
+    'gradeMessage',
+    'MSG0001',
+    'citizen',
+    async stage => grading((await graded(stage)).tid),
+    'for a second time'
+  ),
+  when(
+    'gradeMessage',
+    'GEN0404',
+    'neighbour',
+    async stage => grading((await replied(stage)).tid),
+    'of somebody else’s message'
+  ),
+  when('listOwnMessages', 'done', 'citizen', async stage => {
+    await posted(stage)
+    return { query: { display: 2 } }
+  }),
+  when('listOwnMessages', 'MSG0011', 'citizen', () => ({ query: { page: 1002 } }), 'beyond 10,000 rows')
+]

@@ -1,0 +1,113 @@
+/** Attachments: sent, read, hidden, taken out. */
+import { film, page, png } from '../../support/files.ts'
+import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
+import { aForm, sendRaw } from '../support/raw.ts'
+import { accepted, answered, approved, replied, uploaded } from '../support/scenes.ts'
+import { draft, type Stage } from '../support/stage.ts'
+
+/** An upload of `bytes`, of which all but the beginning is padding. */
+const padded = (head: Buffer, bytes: number) => Buffer.concat([head, Buffer.alloc(bytes - head.length)])
+const megabyte = 1024 * 1024
+
+const upload = (expected: Case['expected'], what: string, content: () => Promise<Buffer> | Buffer): Case =>
+  whenRaw('uploadAttachment', expected, what, async stage => {
+    const file = new File([new Uint8Array(await content())], '路灯.png')
+    return sendRaw(stage, 'uploadAttachment', {
+      token: await stage.tokenOf('citizen'),
+      payload: aForm({ attachmentType: '1', file })
+    })
+  })
+
+/** Path and query of an address that the server gave out. */
+function partsOf(url: string) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const key = searchParams.get('key')
+  return { params: { name: pathname.split('/').at(-1) ?? '' }, query: { ...(key && { key }) } }
+}
+
+/** A public message with a picture: the picture. */
+async function attached(stage: Stage) {
+  const { aid } = await uploaded(stage, 'citizen')
+  const { tid } = await approved(stage, { aids: [aid] })
+  const { contentList } = await stage.call('visitor', 'getMessage', { body: { tid } })
+  const picture = contentList[0]?.attachments[0]
+  if (!picture) throw new Error('The message has lost its picture')
+  return picture
+}
+
+/** A file of a draft that the bureau still works on: taken back after it was handed in. */
+async function ofDraft(stage: Stage): Promise<number> {
+  const { aid } = await uploaded(stage, 'bureau')
+  const { tpid } = await answered(stage, { aids: [aid] })
+  await stage.call('bureau', 'takeBackAnswer', { body: { tpid } })
+  return aid
+}
+
+async function ofReply(stage: Stage): Promise<number> {
+  const { aid } = await uploaded(stage, 'city')
+  await replied(stage, { aids: [aid] })
+  return aid
+}
+
+const nobody = { params: { name: '0a1b2c3d4e5f60718293a4b5.jpg' } }
+
+const readCases: ClientCase[] = [
+  when('getAttachment', 'done', 'visitor', async stage => partsOf((await attached(stage)).url)),
+  when('getAttachment', 'GEN0404', 'visitor', () => nobody, 'of nothing'),
+  when('getUpload', 'done', 'visitor', async stage => partsOf((await uploaded(stage, 'citizen')).url)),
+  when(
+    'getUpload',
+    'GEN0404',
+    'visitor',
+    async stage => ({ params: partsOf((await uploaded(stage, 'citizen')).url).params }),
+    'without its key'
+  )
+]
+
+export const fileCases: readonly Case[] = [
+  upload('done', 'of a picture', () => png()),
+  upload('ATT0001', 'of a page named as a picture', () => page),
+  upload('ATT0002', 'of 50 MB and a byte', async () => padded(await png(), 50 * megabyte + 1)),
+  upload('ATT0003', 'of a film of 100 MB and a byte', () => padded(film(), 100 * megabyte + 1)),
+  upload('ATT0005', 'of a broken picture', async () => (await png()).subarray(0, 60)),
+  ...readCases,
+  when('setMessageAttachmentPublic', 'done', 'city', async stage => ({
+    body: { aid: (await attached(stage)).aid, isPublic: 0 }
+  })),
+  when(
+    'setMessageAttachmentPublic',
+    'GEN0404',
+    'stranger',
+    async stage => ({ body: { aid: (await attached(stage)).aid, isPublic: 0 } }),
+    'of another group’s message'
+  ),
+  when('setDraftAttachmentPublic', 'done', 'bureau', async stage => ({
+    body: { aid: await ofDraft(stage), isPublic: 1 }
+  })),
+  when(
+    'setDraftAttachmentPublic',
+    'GEN0403',
+    'bureau',
+    async stage => {
+      const { aid } = await uploaded(stage, 'bureau')
+      await answered(stage, { aids: [aid] })
+      return { body: { aid, isPublic: 1 } }
+    },
+    'once it is handed in'
+  ),
+  when('deleteDraftAttachment', 'done', 'bureau', async stage => ({ body: { aid: await ofDraft(stage) } })),
+  when('deleteReplyAttachment', 'done', 'city', async stage => ({ body: { aid: await ofReply(stage) } })),
+  when(
+    'answerProcess',
+    'done',
+    'bureau',
+    async stage => {
+      const { tid, tpid } = await accepted(stage)
+      const { aid } = await uploaded(stage, 'bureau')
+      return {
+        body: { tpid, content: `${draft.subject}：第${tid}号留言所说的坑洼已经修补完毕。`, aids: [aid] }
+      }
+    },
+    'with a file'
+  )
+]

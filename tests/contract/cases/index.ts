@@ -1,0 +1,21 @@
+import type { Case } from '../support/case.ts'
+import { assignmentCases } from './assignments.ts'
+import { automaticCases } from './automatic.ts'
+import { citizenCases } from './citizen.ts'
+import { editorCases } from './editor.ts'
+import { fileCases } from './files.ts'
+import { institutionCases } from './institution.ts'
+import { signInCases } from './sign-in.ts'
+import { siteCases } from './site.ts'
+
+/** Every case, the particular ones first. */
+export const cases: readonly Case[] = [
+  ...siteCases,
+  ...signInCases,
+  ...citizenCases,
+  ...fileCases,
+  ...institutionCases,
+  ...assignmentCases,
+  ...editorCases,
+  ...automaticCases
+]

@@ -1,0 +1,198 @@
+/** What the handlers of a message do with it. */
+import type { OperationId } from '@board/generated/calls'
+import { maxId } from '@board/schemas/formats'
+import { type ClientCase, when } from '../support/case.ts'
+import { approved, graded, posted, replied, standardText, uploaded } from '../support/scenes.ts'
+import { answerTo, explanationOf, type Stage } from '../support/stage.ts'
+
+const day = 86_400
+
+/** Lists and counts take the same filter, and refuse the same. */
+const boards = [
+  ['pageAns', 'ansCount'],
+  ['pageTo', 'toCount'],
+  ['pageFrom', 'fromCount']
+] as const satisfies readonly (readonly OperationId[])[]
+
+const boardCases: ClientCase[] = boards.flatMap(([page, count]) => [
+  ...[page, count].flatMap(id => [
+    when(id, 'done', 'city', () => ({ body: { display: 1 } })),
+    when(id, 'MSG0008', 'city', () => ({ body: { tids: '12，x' } }), 'with letters among the ids'),
+    when(id, 'MSG0009', 'city', () => ({ body: { tids: '2147483648' } }), 'with an id that is too large'),
+    when(id, 'MSG0010', 'city', () => ({ body: { startTime: 2 * day, endTime: day } }), 'to before from')
+  ]),
+  when(page, 'MSG0011', 'city', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
+])
+
+/** A number is a finding of the detector. */
+const suspicious = (tid: number) => `${answerTo(tid)}请拨打13900000000。`
+
+async function tooMany(stage: Stage): Promise<number[]> {
+  const aids: number[] = []
+  for (let number = 0; number < 3; number++) aids.push((await uploaded(stage, 'city')).aid)
+  return aids
+}
+
+async function reply(stage: Stage, change: (tid: number) => object = () => ({})) {
+  const { tid, version } = await approved(stage)
+  return { body: { tid, version, kind: 'final' as const, content: answerTo(tid), ...change(tid) } }
+}
+
+async function edit(stage: Stage, change: (tid: number) => object = () => ({})) {
+  const { tid } = await replied(stage)
+  const [last] = (await stage.view(tid)).replies
+  if (!last) throw new Error('The reply is gone')
+  return {
+    body: { tid, replyId: last.id, version: last.version, content: `${answerTo(tid)}谢谢。`, ...change(tid) }
+  }
+}
+
+async function explanation(stage: Stage, change: (tid: number) => object = () => ({})) {
+  const { tid, version } = await graded(stage)
+  return { body: { tid, version, content: explanationOf(tid), ...change(tid) } }
+}
+
+const writers = [
+  ['replyMessage', reply],
+  ['explainMessage', explanation]
+] as const
+
+const writingCases: ClientCase[] = writers.flatMap(([id, input]) => {
+  const on = (expected: ClientCase['expected'], what: string, change: (tid: number) => object = () => ({})) =>
+    when(id as OperationId, expected, 'city', stage => input(stage, change) as never, what)
+  return [
+    on('done', ''),
+    on('done', 'in spite of the detector, with a reason', tid => ({
+      content: suspicious(tid),
+      detectorReason: '这是值班电话'
+    })),
+    on('MSG0004', 'too short', () => ({ content: '已处理' })),
+    on('MSG0012', 'with a phone number', tid => ({ content: suspicious(tid) })),
+    on('GEN0409', 'on another version', () => ({ version: 99 })),
+    on('ATT0007', 'with a file that is gone', () => ({ aids: [maxId] })),
+    when(
+      id as OperationId,
+      'ATT0004',
+      'city',
+      async stage => {
+        const aids = await tooMany(stage)
+        return (await input(stage, () => ({ aids }))) as never
+      },
+      'with too many files'
+    ),
+    when(
+      id as OperationId,
+      'GEN0404',
+      'stranger',
+      stage => input(stage) as never,
+      'to another group’s message'
+    )
+  ]
+})
+
+const congress = async (stage: Stage) => {
+  const { tid, version } = await approved(stage, { fid: stage.world.forums.congress })
+  return { body: { tid, version, content: explanationOf(tid) } }
+}
+
+const at = async (scene: Promise<{ tid: number; version: number }>, content: (tid: number) => string) => {
+  const { tid, version } = await scene
+  return { tid, version, content: content(tid) }
+}
+
+export const institutionCases: readonly ClientCase[] = [
+  ...boardCases,
+  ...writingCases,
+  when(
+    'replyMessage',
+    'MSG0001',
+    'city',
+    async stage => ({ body: { ...(await at(graded(stage), answerTo)), kind: 'final' } }),
+    'once it is graded'
+  ),
+  when(
+    'explainMessage',
+    'MSG0001',
+    'city',
+    async stage => ({ body: await at(approved(stage), explanationOf) }),
+    'before a grade'
+  ),
+  when('explainMessage', 'MSG0007', 'congress', congress, 'as a congress'),
+  when('editReply', 'done', 'city', stage => edit(stage)),
+  when(
+    'editReply',
+    'MSG0001',
+    'city',
+    async stage =>
+      edit(stage, () => ({})).then(async input => {
+        await stage.call('citizen', 'gradeMessage', {
+          body: { tid: input.body.tid, gradeLevel: 5, gradeSpeed: 5, gradeManner: 5 }
+        })
+        return input
+      }),
+    'once it is graded'
+  ),
+  when('editReply', 'MSG0004', 'city', stage => edit(stage, () => ({ content: '已处理' })), 'too short'),
+  when(
+    'editReply',
+    'MSG0012',
+    'city',
+    stage => edit(stage, tid => ({ content: suspicious(tid) })),
+    'with a phone number'
+  ),
+  when('editReply', 'GEN0409', 'city', stage => edit(stage, () => ({ version: 99 })), 'on another version'),
+  when(
+    'editReply',
+    'GEN0404',
+    'city',
+    stage => edit(stage, () => ({ replyId: maxId })),
+    'of a reply that is not there'
+  ),
+  when('boardCounts', 'done', 'city', () => ({})),
+  when('menuTaskNum', 'done', 'city', () => ({ query: { submenu: 21 } })),
+  when('menuTaskNum', 'done', 'city', () => ({}), 'of all'),
+  when('getStaffMessage', 'done', 'city', async stage => ({ body: { tid: (await approved(stage)).tid } })),
+  when(
+    'getStaffMessage',
+    'GEN0404',
+    'city',
+    async stage => ({ body: { tid: (await posted(stage)).tid } }),
+    'before it is approved'
+  ),
+  when('revealAuthorPhone', 'done', 'city', async stage => ({
+    body: { tid: (await approved(stage)).tid, reason: '需要电话核实地点' }
+  })),
+  when('detectAnswer', 'done', 'city', async stage => ({
+    body: { tid: (await approved(stage)).tid, content: '请拨打13900000000' }
+  })),
+  when('listSubordinates', 'done', 'city', () => ({})),
+  when('listStandardTexts', 'done', 'city', async stage => {
+    await standardText(stage)
+    return {}
+  }),
+  when('saveStandardText', 'done', 'city', () => ({
+    body: { title: '已转办', content: '您好，您的留言已收悉。' }
+  })),
+  when(
+    'saveStandardText',
+    'done',
+    'city',
+    async stage => ({ body: { id: await standardText(stage), title: '改过', content: '改过的内容' } }),
+    'again'
+  ),
+  when(
+    'saveStandardText',
+    'GEN0404',
+    'stranger',
+    async stage => ({ body: { id: await standardText(stage), title: '改过', content: '改过的内容' } }),
+    'of another group'
+  ),
+  when('deleteStandardText', 'done', 'city', async stage => ({ body: { id: await standardText(stage) } })),
+  when(
+    'deleteStandardText',
+    'GEN0404',
+    'stranger',
+    async stage => ({ body: { id: await standardText(stage) } }),
+    'of another group'
+  )
+]

@@ -1,0 +1,267 @@
+/** Captchas, passwords, phone codes, sessions. */
+import { createHash, randomUUID } from 'node:crypto'
+import type { OperationId } from '@board/generated/calls'
+import type { AnyInput } from '../../../client/types.ts'
+import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
+import { type Case, type ClientCase, type Expected, when, whenRaw } from '../support/case.ts'
+import { sendRaw } from '../support/raw.ts'
+import type { Stage } from '../support/stage.ts'
+
+const password = 'Abc12345'
+const wrong = 'Wrong12345'
+
+let people = 0
+const phones = () => `139${String(++people).padStart(8, '0')}`
+
+/** An account of its own for each case; what it tried before does not count. The addresses' limits are given time. */
+async function person(stage: Stage, given: Partial<Parameters<typeof buildAccount>[1]> = {}) {
+  stage.clock.pass(61)
+  return buildAccount(stage.db, { username: `case_${++people}`, password, ...given })
+}
+
+async function restricted(stage: Stage, days: number | null, given = {}) {
+  const account = await person(stage, given)
+  const end_time = days === null ? null : new Date(stage.clock.now().getTime() + days * 86_400_000)
+  await buildRestriction(stage.db, { account_uid: account.uid, handle_type: 0, end_time })
+  return account
+}
+
+type Typed = { username: string; password: string; captcha?: string; uuid?: string }
+
+/** The two addresses at which passwords are accepted, and what each calls its fields. */
+const doors: readonly { id: 'peopleLogin' | 'loginByUserName'; input(typed: Typed): AnyInput }[] = [
+  { id: 'peopleLogin', input: typed => ({ body: typed }) },
+  {
+    id: 'loginByUserName',
+    input: ({ username, password: pass, captcha, uuid }) => {
+      const shape = createHash('sha256').update(pass).digest('hex')
+      const body = { password: shape, pass, loginName: username, ...(captcha !== undefined && { captcha }) }
+      return { body, query: { ...(uuid && { uuid }) } }
+    }
+  }
+]
+
+/** Somebody who has failed once, so that a picture is asked for. */
+async function failedOnce(stage: Stage, door: (typeof doors)[number]): Promise<string> {
+  const { username } = await person(stage)
+  const failure = stage.call('visitor', door.id, door.input({ username, password: wrong }) as never)
+  await failure.then(
+    () => Promise.reject(new Error('a wrong password was accepted')),
+    () => {}
+  )
+  return username
+}
+
+async function picture(stage: Stage) {
+  const uuid = randomUUID()
+  await stage.call('visitor', 'captchaImage', { query: { uuid } })
+  return uuid
+}
+
+const passwordCases: ClientCase[] = doors.flatMap(door => {
+  const on = (expected: Expected, what: string, typed: (stage: Stage) => Promise<Typed>) =>
+    when(
+      door.id as OperationId,
+      expected,
+      'visitor',
+      async stage => door.input(await typed(stage)) as never,
+      what
+    )
+  const as = (username: string): Typed => ({ username, password })
+  return [
+    on('done', 'right', async stage => as((await person(stage)).username)),
+    on('USR0004', 'a wrong password', async stage => ({
+      username: (await person(stage)).username,
+      password: wrong
+    })),
+    on('USR0004', 'an unknown name', async () => ({ username: `nobody_${++people}`, password })),
+    on('11104', 'no answer to the picture', async stage => as(await failedOnce(stage, door))),
+    on('11103', 'an answer to no picture', async stage => ({
+      ...as(await failedOnce(stage, door)),
+      captcha: 'abcde',
+      uuid: randomUUID()
+    })),
+    on('10007', 'a wrong answer', async stage => {
+      const username = await failedOnce(stage, door)
+      return { ...as(username), captcha: '-----', uuid: await picture(stage) }
+    }),
+    on('USR0028', 'a ban without end', async stage => as((await restricted(stage, null)).username)),
+    on('USR0043', 'a ban with an end', async stage => as((await restricted(stage, 3)).username)),
+    on('USR0005', 'ten failures', async stage => {
+      const { username } = await person(stage)
+      const last_at = stage.clock.now()
+      await stage.db
+        .insertInto('login_failure')
+        .values({ name_key: stage.keys.blindIndex('login', username), failures: 10, last_at })
+        .execute()
+      return as(username)
+    })
+  ]
+})
+
+/** A code that was sent to the phone. */
+async function codeFor(
+  stage: Stage,
+  id: 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode',
+  phone: string
+) {
+  stage.clock.pass(61)
+  await stage.call('visitor', id, { body: { phone } })
+  await stage.deps.outbox.drain()
+  return stage.sms.codeFor(phone)
+}
+
+async function byPhone(stage: Stage, given: (phone: string) => Promise<unknown>) {
+  const phone = phones()
+  await given(phone)
+  return { body: { phone, verifyCode: await codeFor(stage, 'getLoginPhoneVerifycode', phone) } }
+}
+
+const withPhone = (stage: Stage) => (phone: string) => person(stage, { phone, keys: stage.keys })
+
+/** The code's row cannot be sent to a disabled or banned account's owner, so it is banned after the sending. */
+async function bannedByPhone(stage: Stage, days: number | null) {
+  const input = await byPhone(stage, withPhone(stage))
+  const phone_index = stage.keys.blindIndex('phone', input.body.phone)
+  const { uid } = await stage.db
+    .selectFrom('account')
+    .select('uid')
+    .where('phone_index', '=', phone_index)
+    .executeTakeFirstOrThrow()
+  const end_time = days === null ? null : new Date(stage.clock.now().getTime() + days * 86_400_000)
+  await buildRestriction(stage.db, { account_uid: uid, handle_type: 0, end_time })
+  return input
+}
+
+const codeOperations = ['getLoginPhoneVerifycode', 'getRegisterPhoneVerifycode'] as const
+
+const codeCases: ClientCase[] = codeOperations.flatMap(id => [
+  when(id, 'done', 'visitor', stage => {
+    stage.clock.pass(61)
+    return { body: { phone: phones() } }
+  }),
+  when(id, 'GEN0400', 'visitor', () => ({ body: { phone: '12345' } }), 'to no phone'),
+  when(
+    id,
+    '1009',
+    'visitor',
+    async stage => {
+      const phone = phones()
+      stage.clock.pass(61)
+      await stage.call('visitor', id, { body: { phone } })
+      return { body: { phone } }
+    },
+    'again within 119 s'
+  ),
+  when(
+    id,
+    '1010',
+    'visitor',
+    async stage => {
+      const phone = phones()
+      for (let sent = 0; sent < 10; sent++) {
+        stage.clock.pass(120)
+        await stage.call('visitor', id, { body: { phone } })
+      }
+      stage.clock.pass(120)
+      return { body: { phone } }
+    },
+    'for the eleventh time in a day'
+  )
+])
+
+async function registration(
+  stage: Stage,
+  change: { username?: string; password?: string; verifyCode?: string; phone?: string } = {}
+) {
+  stage.clock.pass(600)
+  const phone = change.phone ?? phones()
+  const verifyCode = change.verifyCode ?? (await codeFor(stage, 'getRegisterPhoneVerifycode', phone))
+  return {
+    body: { username: `newcomer_${++people}`, password, nickName: '新来的人', ...change, phone, verifyCode }
+  }
+}
+
+const registerCases: ClientCase[] = [
+  when('register', 'done', 'visitor', stage => registration(stage)),
+  when(
+    'register',
+    '1011',
+    'visitor',
+    stage => registration(stage, { verifyCode: '000000' }),
+    'with a wrong code'
+  ),
+  when(
+    'register',
+    'USR0050',
+    'visitor',
+    async stage => registration(stage, { username: (await person(stage)).username }),
+    'under a taken name'
+  ),
+  when(
+    'register',
+    'USR0051',
+    'visitor',
+    async stage => {
+      const phone = phones()
+      await person(stage, { phone, keys: stage.keys })
+      return registration(stage, { phone })
+    },
+    'with a registered phone'
+  ),
+  when(
+    'register',
+    'USR0052',
+    'visitor',
+    stage => registration(stage, { password: 'abcdefgh' }),
+    'with a weak password'
+  ),
+  when('checkUserName', 'done', 'visitor', () => ({ body: { sendType: 1, username: 'free_name' } })),
+  when(
+    'checkUserName',
+    'USR0050',
+    'visitor',
+    async stage => ({ body: { sendType: 1, username: (await person(stage)).username } }),
+    'of a taken name'
+  )
+]
+
+const phoneCases: ClientCase[] = [
+  when('loginByPhone', 'done', 'visitor', stage => byPhone(stage, withPhone(stage))),
+  when(
+    'loginByPhone',
+    '1011',
+    'visitor',
+    () => ({ body: { phone: phones(), verifyCode: '000000' } }),
+    'with a wrong code'
+  ),
+  when('loginByPhone', 'USR0028', 'visitor', stage => bannedByPhone(stage, null), 'banned without end'),
+  when('loginByPhone', 'USR0043', 'visitor', stage => bannedByPhone(stage, 3), 'banned until a day')
+]
+
+/** Signing out ends a session, so each try has one of its own. */
+const logout = whenRaw('logout', 'done', 'of a session of its own', async stage => {
+  const token = await buildSession(stage.db, await stage.uid('citizen'), stage.clock.now())
+  return sendRaw(stage, 'logout', { token })
+})
+
+const captchas = (['captchaImage', 'authCaptchaImage'] as const).map(id =>
+  when(id, 'done', 'visitor', stage => {
+    stage.clock.pass(1)
+    return { query: { uuid: randomUUID() } }
+  })
+)
+
+export const signInCases: readonly Case[] = [
+  ...captchas,
+  ...passwordCases,
+  ...codeCases,
+  ...phoneCases,
+  ...registerCases,
+  logout,
+  when('getInfo', 'done', 'citizen', () => ({})),
+  when('userPermissions', 'done', 'citizen', () => ({})),
+  when('getUserMsgCount', 'done', 'citizen', () => ({})),
+  when('listNotices', 'done', 'citizen', () => ({ query: { page: 1, rows: 10 } })),
+  when('markNoticesSeen', 'done', 'citizen', () => ({ body: { lastId: 1 } }))
+]

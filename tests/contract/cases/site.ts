@@ -1,0 +1,63 @@
+/** What everybody may read. */
+import { buildRegion } from '../../support/builders.ts'
+import { type ClientCase, when } from '../support/case.ts'
+import { approved } from '../support/scenes.ts'
+
+const day = 86_400
+
+export const siteCases: readonly ClientCase[] = [
+  when('siteConfig', 'done', 'visitor', () => ({})),
+  when('siteNumbers', 'done', 'visitor', () => ({})),
+  when('domainList', 'done', 'visitor', () => ({})),
+  when('typeList', 'done', 'visitor', () => ({})),
+  when('topicList', 'done', 'visitor', () => ({})),
+  when('healthLive', 'done', 'visitor', () => ({})),
+  when('healthReady', 'done', 'visitor', () => ({})),
+  when('regionChildren', 'done', 'visitor', () => ({})),
+  when(
+    'regionChildren',
+    'done',
+    'visitor',
+    async ({ db }) => ({ query: { parentId: (await buildRegion(db)).id } }),
+    'below a region'
+  ),
+  when('listForums', 'done', 'visitor', () => ({ query: { keywords: '临江', rows: 20 } })),
+  when('getForum', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),
+  when(
+    'getForum',
+    'GEN0404',
+    'visitor',
+    () => ({ query: { fid: 2_147_483_647 } }),
+    'of a forum that is not there'
+  ),
+  when('listMessages', 'done', 'visitor', async stage => {
+    await approved(stage)
+    return { query: { fid: stage.world.forums.city, keywords: '道路', order: 'approvedAt:desc' } }
+  }),
+  when(
+    'listMessages',
+    'MSG0010',
+    'visitor',
+    () => ({ query: { timeSt: 2 * day, timeEd: day } }),
+    'to before from'
+  ),
+  when(
+    'listMessages',
+    'MSG0011',
+    'visitor',
+    () => ({ query: { page: 1002, rows: 10 } }),
+    'beyond 10,000 rows'
+  ),
+  when(
+    'listMessages',
+    'GEN0400',
+    'visitor',
+    () => ({ query: { cursor: 'nonsense' } }),
+    'after a cursor that is not ours'
+  ),
+  when('getMessage', 'done', 'visitor', async stage => ({ body: { tid: (await approved(stage)).tid } })),
+  when('suggestMessages', 'done', 'visitor', async stage => {
+    await approved(stage)
+    return { query: { keywords: '坑洼' } }
+  })
+]

@@ -1,0 +1,116 @@
+import { operations } from '@board/generated/operations'
+import { type ErrorCode, errors, kindStatus, languages } from '@board/schemas/errors'
+import { describe, expect, it } from 'vitest'
+import { fileUrl } from '../../server/attachments/address.ts'
+import { buildUpload } from '../support/builders.ts'
+import { cases } from './cases/index.ts'
+import { operationIds } from './support/document.ts'
+import { exampleRequest, sendRaw } from './support/raw.ts'
+import { makeStage } from './support/stage.ts'
+import { unreached, unused } from './unreached.ts'
+
+/** `operations.test.ts` shows that each case hears what it says, so what has a case is reached. */
+const reached = new Set(cases.map(({ operation, expected }) => `${operation} ${expected}`))
+const declared = operationIds.flatMap(id => operations[id].errors.map(code => `${id} ${code}`))
+const excused = unreached.map(({ operation, code }) => `${operation} ${code}`)
+
+describe('every code that an operation declares', () => {
+  it('is reached by a case, or stands in the list of those that are not', () => {
+    expect(declared.filter(pair => !reached.has(pair) && !excused.includes(pair))).toEqual([])
+  })
+
+  it('leaves the list of the unreached once it has a case, or is declared no more', () => {
+    expect(excused.filter(pair => reached.has(pair) || !declared.includes(pair))).toEqual([])
+  })
+
+  it('has a reason where it is not reached', () => {
+    expect(unreached.filter(({ reason }) => reason.length < 20)).toEqual([])
+  })
+})
+
+/** Refusals that every operation can give; they stand in `default`. */
+const everywhere: readonly string[] = ['GEN0429', 'GEN0500', 'GEN0503']
+
+describe('the catalogue', () => {
+  const used = new Set([...operationIds.flatMap(id => operations[id].errors), ...everywhere])
+
+  it('holds no code that nothing refuses with, but for those in the list', () => {
+    expect(
+      Object.keys(errors)
+        .filter(code => !used.has(code))
+        .sort()
+    ).toEqual([...unused].sort())
+  })
+
+  it.for(Object.keys(errors) as ErrorCode[])('says %s in three languages with the same gaps', code => {
+    const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    const texts = languages.map(language => errors[code][language])
+    for (const text of texts) {
+      expect(text.trim()).not.toBe('')
+      expect(gaps(text)).toEqual(gaps(texts[0] ?? ''))
+    }
+    expect(errors[code]['zh-TW'], 'characters of Simplified Chinese').not.toMatch(
+      /[们这请输错误码录发删条复]/
+    )
+  })
+})
+
+describe('a refusal', async () => {
+  const stage = await makeStage()
+
+  const samples = [
+    ['postMessage', 'USR0001', undefined],
+    ['postMessage', 'GEN0403', 'city'],
+    ['getForum', 'GEN0404', undefined],
+    ['withdrawMessage', 'GEN0404', 'citizen']
+  ] as const
+
+  it.for(samples.flatMap(sample => languages.map(language => [...sample, language] as const)))(
+    'of %s with %s to %s is in %s, with the status of its kind',
+    async ([id, code, caller, language]) => {
+      const token = caller && (await stage.tokenOf(caller))
+      const headers = { 'accept-language': language }
+      const answer = await sendRaw(stage, id, { ...exampleRequest(stage, id), token, headers })
+      expect(answer.status).toBe(kindStatus[errors[code].kind])
+      expect(((await answer.json()) as { result: object }).result).toMatchObject({
+        code,
+        msg: errors[code][language]
+      })
+    }
+  )
+
+  it('fills the gaps of its text', async () => {
+    const message = { ...exampleRequest(stage, 'postMessage'), token: await stage.tokenOf('citizen') }
+    const body = { ...(message.body as object), content: '太短' }
+    const answer = await sendRaw(stage, 'postMessage', { ...message, body })
+    expect(((await answer.json()) as { result: object }).result).toMatchObject({
+      msg: '留言内容不得少于 20 字'
+    })
+  })
+
+  it('of too many requests says when to come back', async () => {
+    const query = { uuid: '00000000-0000-4000-8000-000000000000' }
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => sendRaw(stage, 'captchaImage', { query }))
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(1)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused[0]?.json()).toMatchObject({ code: 'GEN0429' })
+  })
+
+  it('of a call that broke tells an id and nothing else', async () => {
+    const cause = 'secret of the inside'
+    const file = { storedName: '0123456789abcdef.jpg', hasThumbnail: false, attached: false, open: false }
+    const row = { file_name: 'a.jpg', stored_name: file.storedName, mime: 'image/jpeg', bytes: 1 }
+    await buildUpload(stage.db, row)
+    const { open } = stage.deps.files
+    stage.deps.files.open = () => Promise.reject(new Error(cause))
+    const answer = await stage.fetch(`http://localhost${fileUrl(stage.keys, file, stage.clock.now())}`)
+    stage.deps.files.open = open
+    expect(answer.status).toBe(500)
+    const text = await answer.text()
+    expect(text).not.toContain(cause)
+    expect(JSON.parse(text)).toMatchObject({ code: 'GEN0500', msg: expect.stringMatching(/[0-9a-f]{12}/) })
+  })
+})

@@ -1,0 +1,153 @@
+import type { OperationId } from '@board/generated/calls'
+import { operations } from '@board/generated/operations'
+import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildSession } from '../support/builders.ts'
+import { allowedCaller } from './cases/automatic.ts'
+import { kinds } from './matrix.ts'
+import { fitting, hostileTexts, misfits, strange, type Value } from './support/arbitrary.ts'
+import { bodySchemaOf, operationIds, specOf } from './support/document.ts'
+import { codeOf } from './support/observe.ts'
+import { aForm, type RawRequest, sealed, sendRaw } from './support/raw.ts'
+import { type Caller, makeStage } from './support/stage.ts'
+
+const stage = await makeStage()
+
+/** The same values at every run; a failing one is printed with its seed and path. */
+const settings = (numRuns: number) => ({ numRuns, seed: 20260302, endOnFailure: true })
+
+const everywhere: readonly string[] = ['GEN0429']
+const ending: readonly OperationId[] = [
+  'logout',
+  'peopleLogin',
+  'loginByUserName',
+  'loginByPhone',
+  'register'
+]
+
+/** A request as one of the kinds of people; half of the time one whom the operation lets in. */
+async function send(id: OperationId, request: RawRequest, dice: number): Promise<Response> {
+  stage.clock.pass(20)
+  const anybody = kinds[dice % kinds.length] ?? 'visitor'
+  const kind = dice % 2 === 0 ? allowedCaller(id) : anybody
+  const own = kind !== 'visitor' && ending.includes(id)
+  const token = own
+    ? await buildSession(stage.db, await stage.uid(kind), stage.clock.now())
+    : await freshToken(kind)
+  return sendRaw(stage, id, { ...request, token })
+}
+
+const tokens = new Map<string, { token: string; until: number }>()
+
+/** Sessions last a day, and this clock runs fast. */
+async function freshToken(kind: Caller): Promise<string | undefined> {
+  if (kind === 'visitor') return undefined
+  const known = tokens.get(kind)
+  if (known && known.until > stage.clock.now().getTime()) return known.token
+  const token = await buildSession(stage.db, await stage.uid(kind), stage.clock.now())
+  tokens.set(kind, { token, until: stage.clock.now().getTime() + 80_000_000 })
+  return token
+}
+
+/** Done, or a refusal that the operation declares, with the status of the catalogue. */
+async function expectDeclared(id: OperationId, answer: Response): Promise<void> {
+  const code = await codeOf(answer.clone())
+  if (answer.ok) return expect(code).toBe('0')
+  expect([...operations[id].errors, ...everywhere], await answer.text()).toContain(code)
+  expect(answer.status).toBe(kindStatus[errors[code as ErrorCode].kind])
+}
+
+const dice = fc.nat(1000)
+const withBody = operationIds.filter(id => bodySchemaOf(id) !== undefined)
+const withInput = operationIds.filter(id =>
+  Object.values(specOf(id).parameters).some(list => list.length > 0)
+)
+
+/** Most bodies have their secret fields encrypted, so that what is in them is read; a key takes 237 bytes. */
+function bodyOf(id: OperationId, value: Value, number: number): Value {
+  if (number % 3 === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const secrets = specOf(id).encrypted.map(name => JSON.stringify(value[name] ?? ''))
+  if (secrets.some(text => Buffer.byteLength(text) > 150)) return value
+  return sealed(stage, id, value) as Value
+}
+
+describe.for(withBody)('%s', id => {
+  const schema = bodySchemaOf(id) ?? {}
+
+  it('refuses every body that does not fit, with a code that it declares', async () => {
+    await fc.assert(
+      fc.asyncProperty(misfits(schema), dice, async (body, number) => {
+        const answer = await send(id, { body }, number)
+        expect(answer.status).toBeGreaterThanOrEqual(400)
+        await expectDeclared(id, answer)
+      }),
+      settings(20)
+    )
+  })
+
+  it('answers every body that fits, and every strange one, as it declares', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fitting(schema), strange(schema)), dice, async (value, number) => {
+        await expectDeclared(id, await send(id, { body: bodyOf(id, value, number) }, number))
+      }),
+      settings(20)
+    )
+  })
+})
+
+describe.for(withInput)('%s', id => {
+  const { parameters } = specOf(id)
+
+  it('answers every query as it declares', async () => {
+    const anything = fc.oneof(
+      fc.constantFrom(...hostileTexts),
+      fc.string(),
+      fc.integer(),
+      fc.double(),
+      fc.array(fc.string())
+    )
+    const query = fc.record(
+      Object.fromEntries(
+        parameters.query.map(({ name, schema }) => [name, fc.oneof(fitting(schema), anything)])
+      ),
+      { requiredKeys: [] }
+    )
+    const segment = fc
+      .oneof(fc.constantFrom(...hostileTexts), fc.string())
+      .filter(text => !/^\.{0,2}$/.test(text) && text.isWellFormed())
+    const params = fc.record(Object.fromEntries(parameters.path.map(({ name }) => [name, segment])))
+    await fc.assert(
+      fc.asyncProperty(query, params, dice, async (query, params, number) => {
+        await expectDeclared(
+          id,
+          await send(id, { query, params, ...(bodySchemaOf(id) && { body: {} }) }, number)
+        )
+      }),
+      settings(20)
+    )
+  })
+})
+
+it('refuses text that is no JSON, and multipart that is none', async () => {
+  const nonsense = fc.oneof(
+    fc.string({ minLength: 1 }),
+    fc.constantFrom('{', '{"__proto__":{"a":1}}', '{"a":1,}', '[1e999]', '﻿{}')
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...withBody), nonsense, dice, async (id, payload, number) => {
+      await expectDeclared(id, await send(id, { payload }, number))
+    }),
+    settings(100)
+  )
+  const forms: Record<string, string>[] = [
+    {},
+    { attachmentType: '1' },
+    { file: 'text' },
+    { ['x'.repeat(200)]: 'y' },
+    { attachmentType: '1', file: 'text', more: '1' }
+  ]
+  for (const parts of forms) {
+    await expectDeclared('uploadAttachment', await send('uploadAttachment', { payload: aForm(parts) }, 0))
+  }
+})

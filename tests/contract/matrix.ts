@@ -1,0 +1,134 @@
+import type { OperationId } from '@board/generated/calls'
+
+/**
+ * Who may do what with which record. Each row is read against the scene of the operation's first case in `cases/`:
+ * a citizen's message to the city's forum, assigned by the city to its bureau where the scene says so.
+ */
+export const kinds = [
+  'visitor',
+  'citizen', // the author
+  'neighbour', // another citizen
+  'city', // the forum's group, which gives assignments
+  'bureau', // its subordinate, which holds them
+  'office', // below the subordinate
+  'stranger', // a group that has nothing to do with it
+  'congress',
+  'editor',
+  'administrator'
+] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** `+` done; otherwise the status of the refusal. In the order of `kinds`. */
+const row = (text: string): Readonly<Record<Kind, number>> => {
+  const cells = text
+    .trim()
+    .split(/\s+/)
+    .map(cell => (cell === '+' ? 200 : Number(cell)))
+  if (cells.length !== kinds.length) throw new Error(`A row has ${kinds.length} cells: ${text}`)
+  return Object.fromEntries(kinds.map((kind, index) => [kind, cells[index]])) as Record<Kind, number>
+}
+
+//                      visitor citizen neighb. city    bureau  office  strang. congr.  editor  admin.
+const everybody = row(' +       +       +       +       +       +       +       +       +       +  ')
+const signedIn = row('  401     +       +       +       +       +       +       +       +       +  ')
+const citizens = row('  401     +       +       403     403     403     403     403     403     403')
+const author = row('    401     +       404     403     403     403     403     403     403     403')
+const groups = row('    401     403     403     +       +       +       +       +       403     403')
+/** The forum's own group, alone or with the others that the message was assigned to. */
+const handler = row('   401     403     403     +       404     404     404     404     403     403')
+const holder = row('    401     403     403     404     +       404     404     404     403     403')
+const editor = row('    401     403     403     403     403     403     403     403     +       403')
+const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
+
+export const matrix: Readonly<Record<OperationId, Readonly<Record<Kind, number>>>> = {
+  // sign-in
+  captchaImage: everybody,
+  authCaptchaImage: everybody,
+  peopleLogin: everybody,
+  loginByUserName: everybody,
+  getLoginPhoneVerifycode: everybody,
+  getRegisterPhoneVerifycode: everybody,
+  loginByPhone: everybody,
+  register: everybody,
+  checkUserName: everybody,
+  logout: signedIn,
+  getInfo: signedIn,
+  userPermissions: signedIn,
+  getUserMsgCount: signedIn,
+  listNotices: signedIn,
+  markNoticesSeen: signedIn,
+  // what everybody may read
+  siteConfig: everybody,
+  siteNumbers: everybody,
+  domainList: everybody,
+  typeList: everybody,
+  topicList: everybody,
+  regionChildren: everybody,
+  healthLive: everybody,
+  healthReady: everybody,
+  listForums: everybody,
+  getForum: everybody,
+  listMessages: everybody,
+  getMessage: everybody,
+  suggestMessages: everybody,
+  // citizens
+  postMessage: citizens,
+  listOwnMessages: citizens,
+  resubmitMessage: author,
+  withdrawMessage: author,
+  supplementMessage: author,
+  gradeMessage: author,
+  // files: an address that was given out carries its own permission
+  uploadAttachment: signedIn,
+  getAttachment: everybody,
+  getUpload: everybody,
+  setMessageAttachmentPublic: handler,
+  deleteReplyAttachment: handler,
+  setDraftAttachmentPublic: holder,
+  deleteDraftAttachment: holder,
+  // institutions
+  pageAns: groups,
+  ansCount: groups,
+  pageTo: groups,
+  toCount: groups,
+  pageFrom: groups,
+  fromCount: groups,
+  boardCounts: groups,
+  menuTaskNum: groups,
+  listSubordinates: groups,
+  listStandardTexts: groups,
+  saveStandardText: groups,
+  deleteStandardText: handler,
+  getStaffMessage: handler,
+  revealAuthorPhone: handler,
+  detectAnswer: handler,
+  replyMessage: handler,
+  editReply: handler,
+  explainMessage: handler,
+  // assignments
+  assignMessage: handler,
+  assignOffline: handler,
+  receiveProcess: holder,
+  requestReturn: holder,
+  cancelApply: holder,
+  answerProcess: holder,
+  takeBackAnswer: holder,
+  refuseApplyCancelProcess: handler,
+  cancelProcess: handler,
+  cancelOfflineProcess: handler,
+  adoptAnswer: handler,
+  sendBackAnswer: handler,
+  recordOfflineResult: handler,
+  // editors and administrators
+  pageEditorQueue: editor,
+  editorQueueCount: editor,
+  getEditorMessage: editor,
+  approveMessage: editor,
+  returnMessage: editor,
+  approveSupplement: editor,
+  returnSupplement: editor,
+  approveComment: editor,
+  refuseComment: editor,
+  pageDevInbox: inbox
+}

@@ -1,0 +1,55 @@
+import type { OperationId } from '@board/generated/calls'
+import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors'
+import type { Input } from '../../../client/types.ts'
+import type { Caller, Stage } from './stage.ts'
+
+/** What a case brings about: the call done, or a refusal of the catalogue. */
+export type Expected = 'done' | ErrorCode
+
+/** One way to get one answer of one operation; the last answer that `run` observes must be that one. */
+export interface Case {
+  readonly operation: OperationId
+  readonly expected: Expected
+  readonly what: string
+  run(stage: Stage): Promise<unknown>
+}
+
+/** A case through the typed client; its caller and input can be had apart, to call as somebody else. */
+export interface ClientCase<Id extends OperationId = OperationId> extends Case {
+  readonly operation: Id
+  readonly caller: Caller
+  input(stage: Stage): Promise<Input<Id>> | Input<Id>
+}
+
+/** `caller` calls the operation with what `input` gives, and hears `expected`. */
+export function when<Id extends OperationId>(
+  operation: Id,
+  expected: Expected,
+  caller: Caller,
+  input: ClientCase<Id>['input'],
+  what = ''
+): ClientCase {
+  const run = async (stage: Stage) => stage.call(caller, operation, await input(stage))
+  // a list holds cases of many operations; each was checked here
+  return { operation, expected, caller, input, what, run } as unknown as ClientCase
+}
+
+/** A case whose request the typed client would not make. */
+export const whenRaw = (
+  operation: OperationId,
+  expected: Expected,
+  what: string,
+  run: Case['run']
+): Case => ({
+  operation,
+  expected,
+  what,
+  run
+})
+
+export const statusOf = (expected: Expected): number =>
+  expected === 'done' ? 200 : kindStatus[errors[expected].kind]
+
+export const codeTextOf = (expected: Expected): string => (expected === 'done' ? '0' : expected)
+
+export const isClientCase = (one: Case): one is ClientCase => 'input' in one

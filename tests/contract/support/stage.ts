@@ -1,0 +1,71 @@
+import type { BodyOf, OperationId } from '@board/generated/calls'
+import type { Client, Input } from '../../../client/types.ts'
+import { setParameter } from '../../support/builders.ts'
+import { testClock } from '../../support/clock.ts'
+import { testDatabase } from '../../support/database.ts'
+import { smsSink } from '../../support/sms.ts'
+import { testFiles } from '../../support/uploads.ts'
+import { clientOf, injector, type Person, testBoard } from '../../support/world.ts'
+import { observe } from './observe.ts'
+
+export type Caller = Person | 'visitor'
+
+/** A server with people in it, whose every answer is kept; its clock stands still until a test moves it. */
+export async function makeStage() {
+  const database = await testDatabase()
+  const clock = testClock()
+  const sms = smsSink()
+  const { files } = testFiles()
+  const board = await testBoard(database, clock.now, { files, sms: sms.sms })
+  const { world, app, deps, db } = board
+  // one day of this clock sees hundreds of messages of one citizen
+  await setParameter(db, 'post.daily', 100_000)
+  await setParameter(db, 'attachment.max', 2)
+  const { fetch, answers } = observe(injector(app))
+  const clients = new Map<Caller, Client>()
+
+  async function tokenOf(caller: Caller): Promise<string | undefined> {
+    return caller === 'visitor' ? undefined : await board.token(caller)
+  }
+
+  async function client(caller: Caller): Promise<Client> {
+    const token = await tokenOf(caller)
+    const made = clients.get(caller) ?? clientOf(app, token, deps.keys.publicKeyPem, clock.now, fetch)
+    clients.set(caller, made)
+    return made
+  }
+
+  return {
+    ...{ app, db, world, clock, sms, answers, fetch, client, tokenOf, deps, keys: deps.keys },
+    uid: board.uid,
+    /** One call of the typed client. */
+    async call<Id extends OperationId>(caller: Caller, id: Id, input: Input<Id>) {
+      const { call } = await client(caller)
+      return await (call as (id: Id, input: Input<Id>) => ReturnType<typeof call<Id>>)(id, input)
+    },
+    /** A message with its version as its handlers read it. */
+    async view(tid: number, caller: Caller = 'city') {
+      return await (await client(caller)).call('getStaffMessage', { body: { tid } })
+    }
+  }
+}
+
+export type Stage = Awaited<ReturnType<typeof makeStage>>
+
+export const draft = {
+  typeId: 2,
+  domainId: 1,
+  subject: '小区门口道路坑洼影响出行',
+  content: '我家小区门口的道路自去年冬天起出现多处坑洼，雨天积水很深，老人和孩子走路很不方便，希望尽快修补。',
+  isPublic: true,
+  isAnonymous: false
+} as const satisfies Omit<BodyOf<'postMessage'>, 'fid'>
+
+/** Each message is answered in its own words, as the detector asks. */
+export const answerTo = (tid: number): string =>
+  `您好，您反映的第${tid}号留言，小区门口道路坑洼问题，我局已安排施工队于本周完成修补，感谢您的监督。`
+
+export const explanationOf = (tid: number): string =>
+  `关于第${tid}号留言，因雨季施工，小区门口的道路修补曾延后三天，现坑洼已全部处理完毕，欢迎继续监督。`
+
+export const badGrade = { gradeLevel: 2, gradeSpeed: 3, gradeManner: 4 } as const

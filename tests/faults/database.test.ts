@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { freePort, launchServer, startServer, statusOf } from '../support/server-process.ts'
+import { postgresSite } from './support/site.ts'
+import { examine, nothingWrong } from './support/verify.ts'
+import { intentsOf, writeAll, writeUntilDone } from './support/writers.ts'
+
+const site = await postgresSite()
+const url = 'url' in site.target ? site.target.url : ''
+const server = await startServer(site.environment)
+const list = `${server.url}/v1/threads/list`
+
+describe('a server whose database', () => {
+  it('is restarted under load stays alive, says 503 meanwhile, and is well within five seconds', async () => {
+    const intents = intentsOf(site, 600)
+    let over = false
+    const seen = new Set<number>()
+    const reading = (async () => {
+      while (!over) seen.add(await statusOf(list))
+    })()
+    const writing = (async () => {
+      const heard = new Set<string>()
+      while (!over)
+        for (const code of await writeAll(server.url, site.fid, intents, () => over)) heard.add(code)
+      return heard
+    })()
+    await sleep(300)
+    await site.postgres.restart()
+    const back = Date.now()
+    while ((await statusOf(`${server.url}/health/ready`)) !== 200 || (await statusOf(list)) !== 200) {
+      expect(Date.now() - back, server.output()).toBeLessThan(5000)
+      await sleep(20)
+    }
+    over = true
+    await reading
+    const heard = await writing
+    expect(server.isAlive()).toBe(true)
+    expect([...seen].sort()).toEqual([200, 503])
+    expect([...heard].filter(code => code !== 'done' && code !== 'GEN0503')).toEqual([])
+    await writeUntilDone(server.url, site.fid, intents)
+    expect(await examine(site.target, intents)).toEqual({ ...nothingWrong, messages: intents.length })
+  })
+
+  it('is restarted while nobody asks anything is none the worse', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => statusOf(list)))
+    await site.postgres.restart()
+    await sleep(500)
+    expect(server.isAlive(), server.output().slice(-2000)).toBe(true)
+    await sleep(500)
+    expect(await statusOf(list)).toBe(200)
+  })
+
+  it('answers nothing for a while keeps nobody waiting for ever, and is told alive meanwhile', async () => {
+    const blocker = new pg.Client({ connectionString: url })
+    await blocker.connect()
+    await blocker.query('begin; lock table message in access exclusive mode')
+    const began = Date.now()
+    const asked = Array.from({ length: 40 }, () => fetch(list))
+    await sleep(500)
+    for (let look = 0; look < 5; look++) {
+      const at = Date.now()
+      expect(await statusOf(`${server.url}/health/live`)).toBe(200)
+      expect(Date.now() - at).toBeLessThan(1000)
+      await sleep(200)
+    }
+    const answers = await Promise.all(asked)
+    expect(Date.now() - began).toBeLessThan(25_000)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+    for (const answer of answers) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    await blocker.query('rollback')
+    await blocker.end()
+    expect(await statusOf(list)).toBe(200)
+  })
+
+  it('is away at the start says so in words, and does not serve', async () => {
+    const away = {
+      ...site.environment,
+      DATABASE_URL: `postgres://board:Kq8-vd@127.0.0.1:${await freePort()}/site`
+    }
+    const lonely = launchServer(away, await freePort())
+    expect(await lonely.ended).toBe(1)
+    expect(lonely.output()).toContain('The database is away')
+    expect(lonely.output()).not.toContain('Kq8-vd')
+  })
+})

@@ -1,0 +1,61 @@
+/** A site with people in it, on a database of its own, for a real server to serve. */
+import { afterAll } from 'vitest'
+import { migrate } from '../../../server/database/migrate.ts'
+import { type Database, openDatabase, type Target } from '../../../server/database/open.ts'
+import { buildAccount, buildSession } from '../../support/builders.ts'
+import { administer, databaseUrl, type Postgres, startPostgres } from '../../support/postgres.ts'
+import { temporaryFolder } from '../../support/uploads.ts'
+import { makeWorld } from '../../support/world.ts'
+
+export interface Site {
+  folder: string
+  /** What the server is started with. */
+  environment: Record<string, string>
+  /** Where its data lies. */
+  target: Target
+  fid: number
+  /** Sessions of as many citizens as the limits for one ask for. */
+  tokens: readonly string[]
+}
+
+const citizens = 80
+
+async function populate(target: Target): Promise<Pick<Site, 'fid' | 'tokens'>> {
+  const database = await openDatabase(target)
+  try {
+    await migrate(database)
+    return { fid: (await makeWorld(database)).forums.city, tokens: await signIn(database) }
+  } finally {
+    await database.close()
+  }
+}
+
+async function signIn({ db }: Database): Promise<string[]> {
+  const tokens: string[] = []
+  for (let number = 0; number < citizens; number++) {
+    const { uid } = await buildAccount(db, { username: `citizen_${number}` })
+    tokens.push(await buildSession(db, uid))
+  }
+  return tokens
+}
+
+/** A site on the embedded database; because it has accounts, no demo data is filled in. */
+export async function embeddedSite(): Promise<Site> {
+  const folder = temporaryFolder()
+  const target = { folder }
+  return { folder, target, environment: { MODE: 'demo', DATA_DIR: folder }, ...(await populate(target)) }
+}
+
+/** A site in production, on a PostgreSQL that keeps what it has acknowledged. */
+export async function postgresSite(): Promise<Site & { postgres: Postgres }> {
+  const postgres = await startPostgres({ durable: true })
+  afterAll(() => postgres.stop())
+  await administer(postgres.url, 'create database site')
+  const folder = temporaryFolder()
+  const url = databaseUrl(postgres.url, 'site')
+  const environment = {
+    ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org' },
+    ...{ DATABASE_URL: url, DATA_DIR: folder }
+  }
+  return { postgres, folder, environment, target: { url }, ...(await populate({ url })) }
+}

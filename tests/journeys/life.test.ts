@@ -1,0 +1,187 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { codeSentTo, signInToConsole } from './support/people.ts'
+
+const browser = await openBrowser()
+
+/** Sets this run's people apart from those of another run on the same site. */
+const run = String(Date.now() % 1_000_000).padStart(6, '0')
+
+const subject = '东门外公交站旁路面多处坑洼'
+const content =
+  '东门外公交站旁的路面自去年冬天起出现多处坑洼，下雨积水很深，老人和孩子走路十分不便，夜里没有路灯更加危险，恳请尽快修补。'
+const draft =
+  '经现场核查，东门外公交站旁路面坑洼共四处，我局已列入本周养护计划，预计三日内修补完毕并增设警示标志。'
+const explanation =
+  '因连日降雨，东门外公交站旁的路面修补推迟了两天，现坑洼已全部修补完毕，路灯亦已恢复照明，欢迎继续监督。'
+
+/** A photo as a phone takes it: with a place in its EXIF data, which must not reach anybody. */
+const photo = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#8899aa' } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer()
+
+describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size => {
+  const phone = size === 'desktop' ? `1301${run}1` : `1302${run}2`
+  const own = `${subject}（${run}）`
+  const people = new Map<string, Promise<Visitor>>()
+  const as = (name: string): Promise<Visitor> => {
+    const known = people.get(name) ?? enter(name)
+    people.set(name, known)
+    return known
+  }
+  const enter = async (name: string): Promise<Visitor> => {
+    const visitor = await browser.person(name === 'admin' ? 'desktop' : size)
+    if (name !== 'writer' && name !== 'reader') await signInToConsole(visitor, name)
+    return visitor
+  }
+  let tid = ''
+
+  it('begins with registering by phone code', async () => {
+    const writer = await as('writer')
+    const { page } = writer
+    await writer.open('/signUp')
+    await page.getByLabel('手机号').fill(phone)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByText(/秒后重新获取/).waitFor()
+    await page.getByLabel('短信验证码').fill(await codeSentTo(await as('admin'), phone))
+    await page.getByLabel('用户名').fill(`w${run}${size}`)
+    await page.getByLabel('昵称').fill(size === 'desktop' ? '东门住户' : '西门住户')
+    await page.getByLabel('密码', { exact: true }).fill('Dongmen#2026')
+    await page.getByLabel('确认密码').fill('Dongmen#2026')
+    await writer.picture('01-sign-up')
+    await page.getByRole('button', { name: '注册并登录' }).click()
+    await page.waitForURL(url => !url.pathname.startsWith('/signUp'))
+  })
+
+  it('is written with a photo, survives a reload, and is sent', async () => {
+    const writer = await as('writer')
+    const { page } = writer
+    await writer.open('/threads/post')
+    await page.getByRole('main').getByLabel('按名称查找').fill('绍兴市市长')
+    await page.getByRole('button', { name: /^绍兴市市长/ }).click()
+    await page.getByLabel('投诉').check()
+    await page.getByLabel('领域').selectOption({ label: '城建' })
+    await page.getByLabel('标题').fill(own)
+    await page.getByLabel('内容', { exact: true }).fill(content)
+    await page
+      .getByText(/草稿已于/)
+      .first()
+      .waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await page.getByLabel('内容', { exact: true }).inputValue()).toBe(content)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: '路面.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+    await page.getByRole('button', { name: '移除 路面.jpg' }).waitFor()
+    await page.getByLabel('事发地点').fill('东门外公交站')
+    await writer.picture('02-post')
+    await page.getByRole('button', { name: '提交留言' }).click()
+    await page
+      .getByText(/留言已提交，编号 \d+/)
+      .first()
+      .waitFor()
+    tid =
+      /编号 (\d+)/.exec(
+        await page
+          .getByText(/留言已提交，编号 \d+/)
+          .first()
+          .innerText()
+      )?.[1] ?? ''
+    expect(Number(tid)).toBeGreaterThan(0)
+  })
+
+  it('is read by an editor and approved', async () => {
+    const editor = await as('editor')
+    await editor.open(`/admin/message?tid=${tid}`)
+    await editor.picture('03-editor')
+    await editor.page.getByRole('button', { name: '通过', exact: true }).click()
+    await editor.page.getByText('操作成功！').waitFor()
+  })
+
+  it('is assigned to the bureau by the city', async () => {
+    const city = await as('city')
+    await city.open(`/g/taskMain?messageId=${tid}`)
+    await city.page.getByRole('button', { name: '交办', exact: true }).click()
+    const dialog = city.page.getByRole('dialog')
+    await dialog.getByLabel(/承办单位/).click()
+    await city.page
+      .getByRole('option', { name: /城市管理局/ })
+      .first()
+      .click()
+    await city.picture('04-assign')
+    await dialog.getByRole('button', { name: '交办', exact: true }).click()
+    await city.page.getByText('操作成功！').waitFor()
+  })
+
+  it('is accepted and answered by the bureau', async () => {
+    const bureau = await as('bureau')
+    await bureau.open(`/g/taskMain?messageId=${tid}`)
+    await bureau.page.getByRole('button', { name: '接收', exact: true }).click()
+    await bureau.page.getByText('操作成功！').waitFor()
+    await bureau.page.getByLabel(/答复内容/).fill(`${draft}（${size}）`)
+    await bureau.picture('05-answer')
+    await bureau.page.getByRole('button', { name: '提交答复', exact: true }).click()
+    await bureau.page.getByText('操作成功！').first().waitFor()
+    await expect.poll(() => bureau.page.getByLabel(/答复内容/).count()).toBe(0)
+  })
+
+  it('is replied to by adopting the draft', async () => {
+    const city = await as('city')
+    await city.open(`/g/taskMain?messageId=${tid}`)
+    await city.page.getByRole('tab', { name: /采用答复/ }).click()
+    const editor = city.page.getByRole('form', { name: '采用答复' })
+    expect(await editor.getByLabel(/答复内容/).inputValue()).toContain('经现场核查')
+    await city.picture('06-adopt')
+    await editor.getByRole('button', { name: '采用答复' }).click()
+    await city.page.getByText('操作成功！').first().waitFor()
+  })
+
+  it('is graded by its author', async () => {
+    await gradeAs(await as('writer'), ['2', '3', '4'], '07-grade')
+  })
+
+  it('is explained by the city', async () => {
+    const city = await as('city')
+    await city.open(`/g/taskMain?messageId=${tid}`)
+    await city.page.getByLabel(/解释内容/).fill(`${explanation}（${size}）`)
+    await city.picture('08-explain')
+    await city.page.getByRole('button', { name: '解释', exact: true }).click()
+    await city.page.getByText('操作成功！').first().waitFor()
+  })
+
+  it('is graded again', async () => {
+    await gradeAs(await as('writer'), ['5', '5', '5'], '09-grade-again')
+  })
+
+  it('shows everybody its whole timeline, and the photo without its secrets', async () => {
+    const reader = await as('reader')
+    const { page } = reader
+    await reader.open(`/threads/content?tid=${tid}`)
+    await reader.picture('10-timeline')
+    const steps = ['提交留言', '审核通过', '办结回复', '留言人评价', '解释说明', '留言人二次评价']
+    for (const step of steps) await expect.poll(() => page.getByText(step).count()).toBeGreaterThan(0)
+    expect(await page.getByText('交办').count()).toBe(0)
+    const address = await page.getByRole('main').locator('img[src*="/files/"]').first().getAttribute('src')
+    const file = await page.request.get(String(address).replace('.thumb.webp', '.jpg'))
+    expect((await file.body()).includes('secret place')).toBe(false)
+  })
+
+  async function gradeAs(writer: Visitor, [level, speed, manner]: [string, string, string], picture: string) {
+    const { page } = writer
+    await writer.open('/myLeavMessage')
+    const card = page.getByRole('article').filter({ hasText: own })
+    await card.getByRole('button', { name: '评价' }).click()
+    const dialog = page.getByRole('dialog')
+    const choose = (group: RegExp, score: string) =>
+      dialog.getByRole('group', { name: group }).locator(`input[value="${score}"]`).check({ force: true })
+    await choose(/解决/, level)
+    await choose(/速度/, speed)
+    await choose(/态度/, manner)
+    await writer.picture(picture)
+    await dialog.getByRole('button', { name: '提交评价' }).click()
+    await page.getByText('评价已提交，谢谢您').waitFor()
+  }
+})

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { buildAccount } from '../support/builders.ts'
+import { testDatabase } from '../support/database.ts'
+import { smsSink } from '../support/sms.ts'
+import { testBoard } from '../support/world.ts'
+import { atOnce, codesOf } from './at-once.ts'
+
+const sink = smsSink()
+const board = await testBoard(await testDatabase(), undefined, { sms: sink.sms })
+const { db, deps, visitor } = board
+
+const rounds = Array.from({ length: 5 }, (_, round) => round)
+const password = 'Abc12345'
+let last = 0
+const newPhone = () => `136${String(++last).padStart(8, '0')}`
+
+async function codeFor(id: 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode', phone: string) {
+  await visitor.call(id, { body: { phone } })
+  await deps.outbox.drain()
+  return sink.codeFor(phone)
+}
+
+const registration = async (username: string, phone: string) => ({
+  body: {
+    username,
+    password,
+    phone,
+    nickName: '新来的人',
+    verifyCode: await codeFor('getRegisterPhoneVerifycode', phone)
+  }
+})
+
+const countAccounts = async (column: 'username_key' | 'phone_index', value: string) =>
+  (await db.selectFrom('account').select('uid').where(column, '=', value).execute()).length
+
+/** Codes are limited by address: each registering household forgets what it has used up. */
+const forgetLimits = () => db.deleteFrom('rate_counter').execute()
+
+describe.for(rounds)('round %i: at the same moment', round => {
+  it('one name is registered once', async () => {
+    await forgetLimits()
+    const name = `same_name_${round}`
+    const [one, other] = [
+      await registration(name, newPhone()),
+      await registration(name.toUpperCase(), newPhone())
+    ]
+    const outcomes = await atOnce(
+      () => visitor.call('register', one),
+      () => visitor.call('register', other)
+    )
+    expect(codesOf(outcomes)).toEqual(['USR0050', 'done'])
+    expect(await countAccounts('username_key', name)).toBe(1)
+  })
+
+  it('one phone is registered once', async () => {
+    await forgetLimits()
+    const phone = newPhone()
+    const { body } = await registration(`first_${round}`, phone)
+    const outcomes = await atOnce(
+      () => visitor.call('register', { body }),
+      () => visitor.call('register', { body: { ...body, username: `second_${round}` } })
+    )
+    expect(codesOf(outcomes)).toEqual(['1011', 'done'])
+    expect(await countAccounts('phone_index', deps.keys.blindIndex('phone', phone))).toBe(1)
+  })
+
+  it('one code signs in once', async () => {
+    await forgetLimits()
+    const phone = newPhone()
+    const { uid } = await buildAccount(db, { phone, keys: deps.keys })
+    const body = { phone, verifyCode: await codeFor('getLoginPhoneVerifycode', phone) }
+    const outcomes = await atOnce(
+      ...Array.from({ length: 5 }, () => () => visitor.call('loginByPhone', { body }))
+    )
+    expect(codesOf(outcomes)).toEqual(['1011', '1011', '1011', '1011', 'done'])
+    expect(
+      await db.selectFrom('session').select('token_hash').where('account_uid', '=', uid).execute()
+    ).toHaveLength(1)
+  })
+
+  it('one phone is sent one code', async () => {
+    await forgetLimits()
+    const phone = newPhone()
+    await buildAccount(db, { phone, keys: deps.keys })
+    const before = sink.sent.length
+    await atOnce(
+      ...Array.from({ length: 5 }, () => () => visitor.call('getLoginPhoneVerifycode', { body: { phone } }))
+    )
+    await deps.outbox.drain()
+    expect(sink.sent.length - before).toBe(1)
+  })
+
+  it('one picture is answered once', async () => {
+    await forgetLimits()
+    const { username } = await buildAccount(db, { password })
+    const uuid = randomUUID()
+    await visitor.call('captchaImage', { query: { uuid } })
+    const { answer } = await db
+      .selectFrom('captcha')
+      .select('answer')
+      .where('uuid', '=', uuid)
+      .executeTakeFirstOrThrow()
+    const signIn = () => visitor.call('peopleLogin', { body: { username, password, captcha: answer, uuid } })
+    expect(codesOf(await atOnce(signIn, signIn, signIn))).toEqual(['11103', '11103', 'done'])
+  })
+})

@@ -1,0 +1,20 @@
+import { ApiError } from '../../client/error.ts'
+
+/** What became of calls that were made at the same moment. */
+export interface Outcome<T = unknown> {
+  /** `done`, or the code of the refusal. */
+  code: string
+  data?: T
+}
+
+/** Makes all calls without waiting for any; gives what became of each. What is no refusal of ours is thrown. */
+export async function atOnce<T>(...calls: readonly (() => Promise<T>)[]): Promise<Outcome<T>[]> {
+  const settled = await Promise.allSettled(calls.map(call => call()))
+  return settled.map(result => {
+    if (result.status === 'fulfilled') return { code: 'done', data: result.value }
+    if (result.reason instanceof ApiError) return { code: result.reason.code }
+    throw result.reason
+  })
+}
+
+export const codesOf = (outcomes: readonly Outcome[]): string[] => outcomes.map(({ code }) => code).sort()

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../support/database.ts'
+import { testBoard } from '../support/world.ts'
+import { type Scenario, scenarios } from './scenarios.ts'
+import { takeLocksAway } from './without-locks.ts'
+
+/**
+ * The scenarios of `races.test.ts` on a database that locks nothing: each must go wrong. A scenario that goes well
+ * here would say nothing there.
+ */
+const database = await testDatabase()
+const locks = takeLocksAway(database)
+const board = await testBoard(database)
+
+const patience = 60
+
+/** What goes wrong within some rounds; a refusal that is none of ours is wrong too. */
+async function problemsOf(scenario: Scenario): Promise<string[]> {
+  for (let round = 0; round < patience; round++) {
+    const problems = await scenario(board).catch(error => [String(error)])
+    if (problems.length > 0) return problems
+  }
+  return []
+}
+
+describe.for(Object.entries(scenarios))('without its lock, %s', ([, scenario]) => {
+  it('goes wrong', async () => {
+    const before = locks.taken()
+    expect(await problemsOf(scenario)).not.toEqual([])
+    expect(locks.taken(), 'no lock was taken away').toBeGreaterThan(before)
+  })
+})

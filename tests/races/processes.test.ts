@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { migrate } from '../../server/database/migrate.ts'
+import { type Database, openDatabase } from '../../server/database/open.ts'
+import { inTransaction } from '../../server/database/transaction.ts'
+import { dispatcher } from '../../server/outbox/dispatcher.ts'
+import { enqueueSms } from '../../server/outbox/enqueue.ts'
+import { testDatabase } from '../support/database.ts'
+import { administer, databaseUrl, dropDatabase } from '../support/postgres.ts'
+import { testKeys } from '../support/server.ts'
+import { smsSink } from '../support/sms.ts'
+
+/** An empty database and two servers' connections to it. */
+async function emptyDatabase(): Promise<[Database, Database]> {
+  const { url } = inject('postgres')
+  const name = `race_${randomBytes(8).toString('hex')}`
+  await administer(url, `create database "${name}"`)
+  const target = { url: databaseUrl(url, name) }
+  const opened = await Promise.all([openDatabase(target), openDatabase(target)] as const)
+  afterAll(async () => {
+    await Promise.all(opened.map(database => database.close()))
+    await dropDatabase(url, name)
+  })
+  return opened
+}
+
+describe('two servers', () => {
+  it.for([1, 2, 3])('that start at the same moment migrate once (%i)', async () => {
+    const [one, other] = await emptyDatabase()
+    const [first, second] = await Promise.all([migrate(one), migrate(other)])
+    const applied = [...first, ...second]
+    expect(applied.length).toBeGreaterThan(0)
+    expect(new Set(applied).size).toBe(applied.length)
+    expect([first.length, second.length]).toContain(0)
+    expect(await migrate(one)).toEqual([])
+  })
+
+  it('that look into the outbox at the same moment send each letter once', async () => {
+    const database = await testDatabase()
+    const { db } = database
+    const keys = testKeys()
+    const at = new Date()
+    await inTransaction(db, async trx => {
+      for (let number = 0; number < 100; number++) {
+        const letter = { reference: `letter:${number}`, to: '13000000000', at } as const
+        await enqueueSms(trx, keys, { ...letter, template: 'code', params: { code: '123456', minutes: 10 } })
+      }
+    })
+    const { sms, sent } = smsSink()
+    const mail = { send: async () => {} }
+    const sending = { db, keys, sms, mail, clock: () => new Date(), log: () => {} }
+    const servers = [dispatcher(sending), dispatcher(sending), dispatcher(sending)]
+    await Promise.all(servers.map(server => server.drain()))
+    await Promise.all(servers.map(server => server.stop()))
+    expect(sent).toHaveLength(100)
+    expect(new Set(sent.map(({ reference }) => reference)).size).toBe(100)
+  })
+})

@@ -1,0 +1,176 @@
+/**
+ * What two people do at the same moment. Each scenario sets its stage, lets them act, and says what is wrong with what
+ * came of it; nothing is wrong where exactly one of them won and the records tell one story.
+ */
+import type { Client } from '../../client/types.ts'
+import { buildAssignment, buildMessage, buildReply } from '../support/builders.ts'
+import type { testBoard } from '../support/world.ts'
+import { atOnce, codesOf } from './at-once.ts'
+
+export type Board = Awaited<ReturnType<typeof testBoard>>
+
+/** What is wrong, in words; empty where nothing is. */
+export type Scenario = (board: Board) => Promise<string[]>
+
+const answerTo = (tid: number, more = '') =>
+  `您反映的第${tid}号留言，路灯损坏问题，我局已安排维修人员更换，感谢您的监督。${more}`
+
+const cityMessage = async ({ db, uid, world }: Board, changes = {}) =>
+  buildMessage(db, { author_uid: await uid('citizen'), fid: world.forums.city, ...changes })
+
+const unless = (fits: boolean, problem: string): string[] => (fits ? [] : [problem])
+
+const verbsOf = async ({ db }: Board, tid: number): Promise<string[]> =>
+  (await db.selectFrom('event').select('verb').where('tid', '=', tid).orderBy('id').execute()).map(
+    ({ verb }) => verb
+  )
+
+const stateOf = async ({ db }: Board, tpid: number): Promise<number> =>
+  (await db.selectFrom('assignment').select('state').where('tpid', '=', tpid).executeTakeFirstOrThrow()).state
+
+/** One wins, the other hears `lost`; anything else is named. */
+function oneWins(outcomes: Awaited<ReturnType<typeof atOnce>>, ...lost: string[]): string[] {
+  const codes = codesOf(outcomes)
+  const winners = codes.filter(code => code === 'done').length
+  const losers = codes.filter(code => code !== 'done')
+  return unless(winners === 1 && losers.every(code => lost.includes(code)), `heard ${codes.join(', ')}`)
+}
+
+export const twoReplies: Scenario = async board => {
+  const { tid, version } = await cityMessage(board)
+  const reply = (client: Client, word: string) => () =>
+    client.call('replyMessage', { body: { tid, version, kind: 'final', content: answerTo(tid, word) } })
+  const outcomes = await atOnce(
+    reply(await board.client('city'), '甲'),
+    reply(await board.client('cityToo'), '乙')
+  )
+  const replies = await board.db.selectFrom('reply').select('id').where('tid', '=', tid).execute()
+  return [...oneWins(outcomes, 'GEN0409'), ...unless(replies.length === 1, `${replies.length} replies`)]
+}
+
+/** An assignment that is offered; cancelling wins whether it comes before or after accepting. */
+export const acceptAndCancel: Scenario = async board => {
+  const { tid } = await cityMessage(board)
+  const { bureau } = board.world.groups
+  const { tpid } = await buildAssignment(board.db, { tid, holder_group_id: bureau, state: 10 })
+  const [holder, giver] = [await board.client('bureau'), await board.client('city')]
+  const [accepted, cancelled] = await atOnce<unknown>(
+    () => holder.call('receiveProcess', { body: { tpid } }),
+    () => giver.call('cancelProcess', { body: { tpid } })
+  )
+  const verbs = (await verbsOf(board, tid)).join(', ')
+  const state = await stateOf(board, tpid)
+  const story =
+    accepted?.code === 'done' ? 'assignment.accepted, assignment.cancelled' : 'assignment.cancelled'
+  return [
+    ...unless(cancelled?.code === 'done', `cancelling heard ${cancelled?.code}`),
+    ...unless(['done', 'ASG0001'].includes(accepted?.code ?? ''), `accepting heard ${accepted?.code}`),
+    ...unless(state === 90, `cancelled, yet in state ${state}`),
+    ...unless(verbs === story, `accepting heard ${accepted?.code}, but the events are ${verbs}`)
+  ]
+}
+
+export const twoAssignments: Scenario = async board => {
+  const { tid, version } = await cityMessage(board)
+  const body = { tid, version, groupId: board.world.groups.bureau }
+  const outcomes = await atOnce(
+    ...(await Promise.all([board.client('city'), board.client('cityToo')])).map(
+      client => () => client.call('assignMessage', { body })
+    )
+  )
+  return oneWins(outcomes, 'ASG0003', 'GEN0409')
+}
+
+export const assignAndReply: Scenario = async board => {
+  const { tid, version } = await cityMessage(board)
+  const [one, other] = [await board.client('city'), await board.client('cityToo')]
+  const outcomes = await atOnce<unknown>(
+    () => one.call('assignMessage', { body: { tid, version, groupId: board.world.groups.bureau } }),
+    () => other.call('replyMessage', { body: { tid, version, kind: 'final', content: answerTo(tid) } })
+  )
+  const open = await board.db
+    .selectFrom('assignment')
+    .select('tpid')
+    .where('tid', '=', tid)
+    .where('state', '<', 50)
+    .execute()
+  const replied = outcomes[1]?.code === 'done'
+  return [
+    ...oneWins(outcomes, 'GEN0409', 'MSG0001'),
+    ...unless(open.length === (replied ? 0 : 1), `${open.length} open assignments, replied: ${replied}`)
+  ]
+}
+
+export const twoGrades: Scenario = async board => {
+  const { tid } = await cityMessage(board)
+  await buildReply(board.db, { tid })
+  const citizen = await board.client('citizen')
+  const grade = () =>
+    citizen.call('gradeMessage', { body: { tid, gradeLevel: 1, gradeSpeed: 3, gradeManner: 5 } })
+  const outcomes = await atOnce(grade, grade, grade)
+  const grades = await board.db.selectFrom('grade').select('round').where('tid', '=', tid).execute()
+  return [...oneWins(outcomes, 'MSG0001'), ...unless(grades.length === 1, `${grades.length} grades`)]
+}
+
+export const approveAndWithdraw: Scenario = async board => {
+  const { tid, version } = await cityMessage(board, { audit_state: 0 })
+  const [editor, citizen] = [await board.client('editor'), await board.client('citizen')]
+  const outcomes = await atOnce<unknown>(
+    () => editor.call('approveMessage', { body: { tid, version, priorityLevel: 2 } }),
+    () => citizen.call('withdrawMessage', { body: { tid } })
+  )
+  const message = await board.db
+    .selectFrom('message')
+    .select('audit_state')
+    .where('tid', '=', tid)
+    .executeTakeFirstOrThrow()
+  const expected = outcomes[0]?.code === 'done' ? 1 : 3
+  return [
+    ...oneWins(outcomes, 'MSG0001', 'GEN0409'),
+    ...unless(message.audit_state === expected, `auditState ${message.audit_state}`)
+  ]
+}
+
+export const adoptAndCancel: Scenario = async board => {
+  const { tid } = await cityMessage(board)
+  const held = { tid, holder_group_id: board.world.groups.bureau, state: 40, answer: answerTo(tid) }
+  const { tpid } = await buildAssignment(board.db, held)
+  const [one, other] = [await board.client('city'), await board.client('cityToo')]
+  const outcomes = await atOnce<unknown>(
+    () => one.call('adoptAnswer', { body: { tpid, content: answerTo(tid), kind: 'final' } }),
+    () => other.call('cancelProcess', { body: { tpid } })
+  )
+  const replies = await board.db.selectFrom('reply').select('id').where('tid', '=', tid).execute()
+  const adopted = outcomes[0]?.code === 'done'
+  const state = await stateOf(board, tpid)
+  return [
+    ...oneWins(outcomes, 'ASG0001'),
+    ...unless(state === (adopted ? 50 : 90), `adopted: ${adopted}, yet in state ${state}`),
+    ...unless(replies.length === (adopted ? 1 : 0), `adopted: ${adopted}, yet ${replies.length} replies`)
+  ]
+}
+
+export const twoOfflineCancels: Scenario = async board => {
+  const { tid } = await cityMessage(board)
+  await buildAssignment(board.db, { tid, type: 2, state: 25, unit: '街道办事处', contact: '值班室' })
+  const [one, other] = [await board.client('city'), await board.client('cityToo')]
+  const cancel = (client: Client) => () => client.call('cancelOfflineProcess', { body: { tid } })
+  const outcomes = await atOnce(cancel(one), cancel(other))
+  const cancelled = (await verbsOf(board, tid)).filter(verb => verb === 'assignment.cancelled')
+  return [
+    ...oneWins(outcomes, 'ASG0001', 'GEN0404'),
+    ...unless(cancelled.length === 1, `${cancelled.length} times cancelled`)
+  ]
+}
+
+/** Every scenario about one message, whose lock decides it. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  'two clerks reply': twoReplies,
+  'one accepts and one cancels': acceptAndCancel,
+  'two assign': twoAssignments,
+  'one assigns and one replies': assignAndReply,
+  'one grades three times': twoGrades,
+  'one approves and one withdraws': approveAndWithdraw,
+  'one adopts and one cancels': adoptAndCancel,
+  'two cancel an offline transfer': twoOfflineCancels
+}

@@ -1,0 +1,253 @@
+/**
+ * Records for tests, written straight into the tables; each makes the parents that it was not given. What verbs
+ * do is tested through verbs: a builder only sets the stage.
+ */
+import type {
+  AccountTable,
+  AssignmentTable,
+  AttachmentTable,
+  ForumTable,
+  HandlingRecordTable,
+  MessageTable,
+  OrgGroupTable,
+  RegionTable,
+  ReplyTable
+} from '@board/generated/database'
+import type { Insertable } from 'kysely'
+import { hashPassword } from '../../server/accounts/password.ts'
+import type { Db } from '../../server/database/open.ts'
+import { inTransaction } from '../../server/database/transaction.ts'
+import type { Keys } from '../../server/keys/keys.ts'
+import { createSession } from '../../server/sessions/sessions.ts'
+import { forgetParameters, type ParameterCode, parameterText } from '../../server/site/parameters.ts'
+
+let last = 0
+/** A number that this process has not given out before. */
+const next = () => ++last
+
+type AccountOptions = Partial<Insertable<AccountTable>> & {
+  /** Set as the hash that signing in verifies. */
+  password?: string
+  /** Stored sealed and indexed; needs `keys`. */
+  phone?: string
+  keys?: Keys
+}
+
+/** A citizen, unless `kind` says otherwise; an institution's account gets a group. */
+export async function buildAccount(db: Db, { password, phone, keys, ...given }: AccountOptions = {}) {
+  if (phone && !keys) throw new Error('A phone is sealed: pass keys')
+  const username = given.username ?? `person_${next()}`
+  const kind = given.kind ?? 'citizen'
+  const groupId = given.group_id ?? (kind === 'institution' ? (await buildGroup(db)).id : null)
+  return await db
+    .insertInto('account')
+    .values({
+      kind,
+      username,
+      username_key: username.toLowerCase(),
+      nick_name: username,
+      organization: kind === 'institution' ? 1 : 0,
+      ...(password && { password_hash: await hashPassword(password) }),
+      ...(phone &&
+        keys && {
+          phone_sealed: keys.sealField('phone', phone),
+          phone_index: keys.blindIndex('phone', phone)
+        }),
+      ...given,
+      group_id: groupId
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A local group without a superior. */
+export async function buildGroup(db: Db, given: Partial<Insertable<OrgGroupTable>> = {}) {
+  const parent = given.parent_id
+    ? await db
+        .selectFrom('org_group')
+        .select('path')
+        .where('id', '=', given.parent_id)
+        .executeTakeFirstOrThrow()
+    : { path: '/' }
+  const { id } = await db
+    .insertInto('org_group')
+    .values({ name: `第${next()}办公室`, organization: 1, path: '', ...given })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return await db
+    .updateTable('org_group')
+    .set({ path: `${parent.path}${id}/` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** An open forum of a local group. */
+export async function buildForum(db: Db, given: Partial<Insertable<ForumTable>> = {}) {
+  const groupId = given.group_id ?? (await buildGroup(db)).id
+  const { fid } = await db
+    .insertInto('forum')
+    .values({ name: `第${next()}号信箱`, organization: 1, path: '', ...given, group_id: groupId })
+    .returning('fid')
+    .executeTakeFirstOrThrow()
+  return await db
+    .updateTable('forum')
+    .set({ path: `/${fid}/` })
+    .where('fid', '=', fid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A province, unless `type` and `parent_id` say otherwise. */
+export async function buildRegion(db: Db, given: Partial<Insertable<RegionTable>> = {}) {
+  const number = next()
+  return await db
+    .insertInto('region')
+    .values({ id: 900_000 + number, name: `第${number}省`, type: 'province', ...given })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type MessageOptions = Partial<Insertable<MessageTable>> & { content?: string }
+
+/** An approved public message with its text; `contentId` is the text's. */
+export async function buildMessage(
+  db: Db,
+  { content = '路灯坏了一周，晚上出行不便。', ...given }: MessageOptions = {}
+) {
+  const forum = given.fid
+    ? await db.selectFrom('forum').selectAll().where('fid', '=', given.fid).executeTakeFirstOrThrow()
+    : await buildForum(db, given.group_id ? { group_id: given.group_id } : {})
+  const author = given.author_uid ?? (await buildAccount(db)).uid
+  const created = given.created_at ?? new Date()
+  const auditState = given.audit_state ?? 1
+  const approved = auditState === 1 ? created : null
+  const message = await db
+    .insertInto('message')
+    .values({
+      author_name: '网友',
+      type_id: 2,
+      domain_id: 1,
+      subject: '路灯损坏',
+      excerpt: content,
+      created_at: created,
+      audit_state: auditState,
+      approved_at: approved,
+      clock_started_at: approved,
+      ...given,
+      fid: forum.fid,
+      group_id: forum.group_id,
+      author_uid: author
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const text = { tid: message.tid, position: 0, content, audit_state: auditState, created_at: created }
+  const { id: contentId } = await db
+    .insertInto('content_item')
+    .values({ ...text, approved_at: approved })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...message, contentId }
+}
+
+/** A final reply of the forum's group to a message, which it brings into state 2. */
+export async function buildReply(db: Db, given: Partial<Insertable<ReplyTable>> = {}) {
+  const message = given.tid
+    ? await db.selectFrom('message').selectAll().where('tid', '=', given.tid).executeTakeFirstOrThrow()
+    : await buildMessage(db)
+  const created = given.created_at ?? new Date()
+  const reply = await db
+    .insertInto('reply')
+    .values({
+      kind: 'final',
+      content: '路灯已经修好，感谢您的反映。',
+      ...given,
+      created_at: created,
+      tid: message.tid,
+      group_id: message.group_id
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('message')
+    .set({ state: 2, replied_at: created })
+    .where('tid', '=', message.tid)
+    .where('state', '<', 2)
+    .execute()
+  return reply
+}
+
+/** An online assignment that its holder handles (state 20), by the message's group to a group below it. */
+export async function buildAssignment(db: Db, given: Partial<Insertable<AssignmentTable>> = {}) {
+  const message = given.tid
+    ? await db.selectFrom('message').selectAll().where('tid', '=', given.tid).executeTakeFirstOrThrow()
+    : await buildMessage(db)
+  const giver = given.giver_group_id ?? message.group_id
+  const holder = given.holder_group_id ?? (await buildGroup(db, { parent_id: giver })).id
+  const created = given.created_at ?? new Date()
+  return await db
+    .insertInto('assignment')
+    .values({
+      type: 1,
+      state: 20,
+      deadline_at: new Date(created.getTime() + 7 * 86_400_000),
+      created_at: created,
+      ...given,
+      tid: message.tid,
+      giver_group_id: giver,
+      holder_group_id: holder
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A row of an uploaded picture that belongs to nothing; no file lies behind it. */
+export async function buildUpload(db: Db, given: Partial<Insertable<AttachmentTable>> = {}) {
+  const uploader = given.uploader_uid ?? (await buildAccount(db)).uid
+  return await db
+    .insertInto('attachment')
+    .values({
+      file_name: '路灯.jpg',
+      stored_name: `${String(next()).padStart(32, '0')}.jpg`,
+      mime: 'image/jpeg',
+      bytes: 1000,
+      created_at: new Date(),
+      ...given,
+      uploader_uid: uploader
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A platform handling record that holds without end. */
+export async function buildRestriction(
+  db: Db,
+  given: Partial<Insertable<HandlingRecordTable>> & { account_uid: number; handle_type: number }
+) {
+  return await db
+    .insertInto('handling_record')
+    .values({ rule_name: '发布广告', begin_time: new Date(0), ...given })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Sets a site parameter, for the next reading already. */
+export async function setParameter(
+  db: Db,
+  code: ParameterCode,
+  value: number | boolean | string
+): Promise<void> {
+  const text = parameterText(value)
+  await db
+    .insertInto('parameter')
+    .values({ code, value: text })
+    .onConflict(conflict => conflict.column('code').doUpdateSet({ value: text }))
+    .execute()
+  forgetParameters(db)
+}
+
+/** A session of an account; gives its token. */
+export async function buildSession(db: Db, accountUid: number, now = new Date()): Promise<string> {
+  const session = { accountUid, loginType: 1, address: '', userAgent: 'test' } as const
+  return (await inTransaction(db, trx => createSession(trx, session, now))).token
+}

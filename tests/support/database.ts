@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { openDatabase } from '../../server/database/open.ts'
+import { createDatabaseFromTemplate, dropDatabase } from './postgres.ts'
+
+/**
+ * A migrated, empty database of this test file's own: `const { db, url } = await testDatabase()`.
+ * Call it at the top of the file or of a `describe`, not inside a hook: it closes and drops after the last test.
+ */
+export async function testDatabase() {
+  const server = inject('postgres')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const url = await createDatabaseFromTemplate(server.url, server.template, name)
+  const database = await openDatabase({ url })
+  afterAll(async () => {
+    await database.close()
+    await dropDatabase(server.url, name)
+  })
+  return { ...database, url }
+}

@@ -1,0 +1,33 @@
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../../server/database/migrate.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { administer, databaseUrl, dropDatabase, startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's PostgreSQL: its address, and the migrated database that each test file copies. */
+    postgres: { url: string; template: string }
+  }
+}
+
+/** Starts PostgreSQL once for a run of tests and migrates one database in it, which `testDatabase` copies. */
+export default async function setup(project: TestProject) {
+  const postgres = await startPostgres()
+  const template = `board_template_${process.pid}_${Date.now()}`
+  try {
+    await administer(postgres.url, `create database "${template}"`)
+    const database = await openDatabase({ url: databaseUrl(postgres.url, template) })
+    await migrate(database)
+    await database.close()
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+  project.provide('postgres', { url: postgres.url, template })
+
+  return async () => {
+    // A server of our own goes with all its databases; one of the machine's keeps what is not removed.
+    if (postgres.pid === undefined) await dropDatabase(postgres.url, template)
+    await postgres.stop()
+  }
+}

