@@ -8,7 +8,7 @@ const administrator = await board.client('administrator')
 const letter = (number: number, channel: 'sms' | 'mail', body: string) => ({
   reference: `letter:${number}`,
   channel,
-  recipient: channel === 'sms' ? '130****0000' : 'a@example.org',
+  recipient: channel === 'sms' ? '130********' : 'a@example.org',
   body,
   at: new Date(2026, 2, number)
 })

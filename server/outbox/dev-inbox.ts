@@ -1,3 +1,4 @@
+import { maskPhone } from '@board/schemas/formats'
 import type { Db } from '../database/open.ts'
 import type { MailProvider, SmsProvider } from './provider.ts'
 import { insertDevLetter } from './store.ts'
@@ -21,6 +22,3 @@ export function devInbox(db: Db, clock: () => Date): { sms: SmsProvider; mail: M
     }
   }
 }
-
-/** Enough to tell one's own letter from another's, and no phone that a dump would give away. */
-const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`

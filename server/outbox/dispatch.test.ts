@@ -55,7 +55,7 @@ describe('a letter', () => {
     expect(JSON.stringify(await letter('code:1'))).not.toMatch(/13812345678|428105/)
     expect(await dispatchDue(sending())).toBe(1)
     const [row] = await db.selectFrom('dev_inbox').selectAll().execute()
-    expect(row).toMatchObject({ reference: 'code:1', channel: 'sms', recipient: '138****5678' })
+    expect(row).toMatchObject({ reference: 'code:1', channel: 'sms', recipient: '138********' })
     expect(row?.body).toContain('验证码 428105，10 分钟内有效')
     expect((await letter('code:1')).status).toBe('sent')
     expect(await dispatchDue(sending())).toBe(0)

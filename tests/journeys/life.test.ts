@@ -24,7 +24,7 @@ const photo = () =>
     .toBuffer()
 
 describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size => {
-  const phone = size === 'desktop' ? `1301${run}1` : `1302${run}2`
+  const phone = size === 'desktop' ? `1300${run}1` : `1310${run}2`
   const own = `${subject}（${run}）`
   const people = new Map<string, Promise<Visitor>>()
   const as = (name: string): Promise<Visitor> => {

@@ -1,3 +1,4 @@
+import { maskPhone } from '@board/schemas/formats'
 import type { Visitor } from './browser.ts'
 
 /** The demo accounts' password (README). */
@@ -26,14 +27,14 @@ export async function signInToConsole({ page, open }: Visitor, username: string)
     .waitFor()
 }
 
-/** The code of the last SMS to a phone, from the development inbox that administrators read. */
+/** The code of the last SMS to a phone that begins so, from the development inbox that administrators read. */
 export async function codeSentTo(administrator: Visitor, phone: string): Promise<string> {
   const { page, open } = administrator
   await open('/admin/inbox')
   const letter = page
     .getByRole('main')
     .locator('tr, li, article')
-    .filter({ hasText: phone.slice(-4) })
+    .filter({ hasText: maskPhone(phone) })
     .first()
   await letter.waitFor()
   const code = /(?<!\d)\d{6}(?!\d)/.exec(await letter.innerText())?.[0]
