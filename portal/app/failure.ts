@@ -13,3 +13,6 @@ export function wordsFor(error: unknown, t: Translate): string {
 export function isSessionError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
+
+/** The fields that the server refused, if it named any. */
+export const fieldsOf = (error: unknown) => (error instanceof ApiError ? (error.fields ?? []) : [])

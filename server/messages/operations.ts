@@ -4,6 +4,7 @@ import { listOwnMessages } from '../lists/own-messages.ts'
 import { nextCursor } from '../lists/paging.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
 import { suggestMessages } from '../lists/suggest.ts'
+import { requireChoices } from '../site/choices.ts'
 import { readParameters } from '../site/parameters.ts'
 import { approveMessage } from './approve.ts'
 import { rulesOf } from './circumstances.ts'
@@ -51,14 +52,18 @@ export const messageOperations = defineOperations({
   postMessage: async call => {
     await limitPosting(call)
     const parameters = await readParameters(call.db)
-    return call.write(trx => postMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now))
+    return call.write(async trx => {
+      await requireChoices(trx, call.body, call.language)
+      return postMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
+    })
   },
   resubmitMessage: async call => {
     await limitPosting(call)
     const parameters = await readParameters(call.db)
-    return call.write(trx =>
-      resubmitMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
-    )
+    return call.write(async trx => {
+      await requireChoices(trx, call.body, call.language)
+      return resubmitMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
+    })
   },
   withdrawMessage: async call => {
     const parameters = await readParameters(call.db)

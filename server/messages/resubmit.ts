@@ -1,5 +1,5 @@
 import type { BodyOf } from '@board/generated/calls'
-import { excerptOf } from '@board/schemas/formats'
+import { excerptOf, suggestionType } from '@board/schemas/formats'
 import { requireMayPost } from '../accounts/restrictions.ts'
 import type { CitizenActor } from '../actor.ts'
 import { replaceContentAttachments } from '../attachments/attach.ts'
@@ -47,7 +47,7 @@ export async function resubmitMessage(
       now
     )
   const saved = await updateMessage(trx, message, {
-    type_id: draft.typeId,
+    type_id: message.organization === 5 ? suggestionType : draft.typeId,
     domain_id: draft.domainId,
     subject: draft.subject.trim(),
     public_subject: null,

@@ -1,6 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
-import type { Db } from '../database/open.ts'
+import type { Db, Trx } from '../database/open.ts'
 import { freshly } from './freshly.ts'
 import { type DictRow, selectDictionaries } from './store.ts'
 
@@ -16,7 +16,11 @@ export async function listDictionaries(db: Db, language: Language): Promise<Dict
 }
 
 /** The values of one dictionary; none where there is no such dictionary. */
-export async function listDictionary(db: Db, dictType: string, language: Language): Promise<DictValue[]> {
+export async function listDictionary(
+  db: Db | Trx,
+  dictType: string,
+  language: Language
+): Promise<DictValue[]> {
   return (await rows.read(db)).filter(row => row.dictType === dictType).map(labelled(language))
 }
 

@@ -40,7 +40,7 @@ export async function selectDictionaries(db: Db | Trx): Promise<DictRow[]> {
     .execute()
 }
 
-export async function selectTopics(db: Db): Promise<{ topicId: number; topicName: string }[]> {
+export async function selectTopics(db: Db | Trx): Promise<{ topicId: number; topicName: string }[]> {
   return await db
     .selectFrom('topic')
     .select(['id as topicId', 'name as topicName'])

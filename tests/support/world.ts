@@ -1,5 +1,6 @@
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
+import { dictionaries } from '../../scripts/seed/dictionaries.ts'
 import type { Database } from '../../server/database/open.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
 import { createSession } from '../../server/sessions/sessions.ts'
@@ -25,8 +26,9 @@ const editorPermissions = [
   'board:comment:approve'
 ]
 
-/** Writes the country into an empty database. */
+/** Writes the country, and what its messages can be about, into an empty database. */
 export async function makeWorld({ db }: Pick<Database, 'db'>): Promise<World> {
+  await writeChoices({ db })
   const group = async (name: string, parent: { id: number; path: string } | null, organization = 1) => {
     const { id } = await db
       .insertInto('org_group')
@@ -58,6 +60,20 @@ export async function makeWorld({ db }: Pick<Database, 'db'>): Promise<World> {
       province: await forum('青川省省长', province.id),
       congress: await forum('临江市人大代表', congress.id, 5)
     }
+  }
+}
+
+/** What a message can be about: its types and domains, as every installation has them. */
+async function writeChoices({ db }: Pick<Database, 'db'>): Promise<void> {
+  for (const { name, label, values } of dictionaries) {
+    if (name !== 'messageType' && name !== 'domain') continue
+    const type = db.insertInto('dict_type').values({ name, label }).returning('id')
+    const { id } = await type.executeTakeFirstOrThrow()
+    const rows = values.map(([value, zhCN, zhTW, enUS], sort) => ({
+      ...{ type_id: id, value: String(value), sort },
+      ...{ label_zh_cn: zhCN, label_zh_tw: zhTW, label_en_us: enUS }
+    }))
+    await db.insertInto('dict_value').values(rows).execute()
   }
 }
 

@@ -59,6 +59,7 @@ export function AboutStep({
             empty={t('post.noTopic')}
             choices={topics.map(topic => ({ value: topic.topicId, label: topic.topicName }))}
             value={values.topicId ?? ''}
+            error={errorOf('topicId')}
             onChange={event => change({ topicId: Number(event.target.value) || undefined })}
           />
         )}

@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '@board/client'
 import { type FormEvent, useRef, useState } from 'react'
+import { fieldsOf } from '../../app/failure.ts'
 import { type RootData, useRoot } from '../../app/root.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
@@ -34,7 +35,7 @@ export interface PostFormProps {
 export interface StepProps {
   values: PostValues
   change: (part: Partial<PostValues>) => void
-  errorOf: (field: CheckedField) => string | undefined
+  errorOf: (field: CheckedField | 'topicId') => string | undefined
 }
 
 const errorTexts: Record<CheckedField, MessageKey> = {
@@ -77,9 +78,11 @@ function ReadyForm({
     leave()
   })
 
+  const refusedFields = new Map(fieldsOf(failure?.error).map(({ path, message }) => [path, message]))
   const problems = problemsIn(values, limits)
-  const errorOf = (field: CheckedField) =>
-    tried && problems.includes(field) ? t(errorTexts[field], wordsOf(field, limits)) : undefined
+  const isProblem = (field: string): field is CheckedField => problems.some(problem => problem === field)
+  const errorOf: StepProps['errorOf'] = field =>
+    tried && isProblem(field) ? t(errorTexts[field], wordsOf(field, limits)) : refusedFields.get(field)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

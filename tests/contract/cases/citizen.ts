@@ -70,6 +70,13 @@ const postCases: ClientCase[] = [
     async stage => inCity(stage, { aids: [(await uploaded(stage, 'citizen')).aid] }),
     'with a picture'
   ),
+  when(
+    'postMessage',
+    'GEN0400',
+    'citizen',
+    stage => inCity(stage, { domainId: 32_767 }),
+    'in a domain that no dictionary has'
+  ),
   when('postMessage', 'MSG0002', 'citizen', stage => inCity(stage, { content: '太短' }), 'too short'),
   when(
     'postMessage',
@@ -114,6 +121,13 @@ export const citizenCases: readonly Case[] = [
   restrictedCase('resubmitMessage', 'USR0044', 'muted'),
   restrictedCase('supplementMessage', 'USR0044', 'muted'),
   when('resubmitMessage', 'done', 'citizen', stage => resubmission(stage)),
+  when(
+    'resubmitMessage',
+    'GEN0400',
+    'citizen',
+    stage => resubmission(stage, { domainId: 32_767 }),
+    'in a domain that no dictionary has'
+  ),
   when(
     'resubmitMessage',
     'MSG0001',

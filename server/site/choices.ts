@@ -1,0 +1,34 @@
+/** What may be chosen for a message: the values of its dictionaries, and the topics that are open. */
+import type { Language } from '@board/schemas/errors'
+import type { Trx } from '../database/open.ts'
+import { type FieldProblem, Refusal } from '../refusal.ts'
+import { listDictionary } from './dictionaries.ts'
+import { selectTopics } from './store.ts'
+
+export interface Choices {
+  readonly typeId: number
+  readonly domainId: number
+  readonly topicId?: number | undefined
+}
+
+const notAChoice: Readonly<Record<Language, string>> = {
+  'zh-CN': '不在可选范围内',
+  'zh-TW': '不在可選範圍內',
+  'en-US': 'is not one of the choices'
+}
+
+/** Refuses what nobody can choose, or no longer. @throws Refusal GEN0400 naming each field. Domain 6. */
+export async function requireChoices(trx: Trx, chosen: Choices, language: Language): Promise<void> {
+  const listed = async (dictType: string, value: number) =>
+    (await listDictionary(trx, dictType, language)).some(({ dictValue }) => dictValue === String(value))
+  const { typeId, domainId, topicId } = chosen
+  const offered = {
+    typeId: await listed('messageType', typeId),
+    domainId: await listed('domain', domainId),
+    topicId: topicId === undefined || (await selectTopics(trx)).some(topic => topic.topicId === topicId)
+  }
+  const fields: FieldProblem[] = Object.entries(offered)
+    .filter(([, isOffered]) => !isOffered)
+    .map(([path]) => ({ path, message: notAChoice[language] }))
+  if (fields.length > 0) throw new Refusal('GEN0400', {}, { fields })
+}
