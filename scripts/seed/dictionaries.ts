@@ -76,7 +76,7 @@ export const dictionaries: readonly Dictionary[] = [
     [11, '已解释，待评价', '已解釋，待評價', 'Explained, awaiting grade'],
     [12, '已解释，待评价', '已解釋，待評價', 'Explained, awaiting grade'],
     [13, '已二次评价', '已二次評價', 'Graded twice'],
-    [21, '已说明', '已說明', 'Explained']
+    [21, '已解释', '已解釋', 'Explained']
   ]),
   dict('priority', '紧急程度', [
     [1, '紧急', '緊急', 'Urgent'],
@@ -109,8 +109,8 @@ export const dictionaries: readonly Dictionary[] = [
   dict('replyKind', '回复类别', [
     ['interim', '阶段性回复', '階段性回覆', 'Interim reply'],
     ['final', '办结回复', '辦結回覆', 'Final reply'],
-    ['explanation', '解释说明', '解釋說明', 'Explanation'],
-    ['last', '最后说明', '最後說明', 'Last explanation']
+    ['explanation', '解释', '解釋', 'Explanation'],
+    ['last', '最后解释', '最後解釋', 'Last explanation']
   ]),
   dict('commentState', '评价意见状态', [
     [0, '待审核', '待審核', 'Pending'],

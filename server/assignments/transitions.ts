@@ -27,7 +27,7 @@ export const assignmentTransitions = {
   accept: {
     who: 'holder',
     operation: 'receiveProcess',
-    name: name('接受交办', '接受交辦', 'accept'),
+    name: name('接收交办', '接收交辦', 'accept'),
     from: [10],
     to: 20,
     verb: 'assignment.accepted'
@@ -44,7 +44,7 @@ export const assignmentTransitions = {
   withdrawReturn: {
     who: 'holder',
     operation: 'cancelApply',
-    name: name('撤销退回申请', '撤銷退回申請', 'withdraw the request'),
+    name: name('撤回退回申请', '撤回退回申請', 'withdraw the request'),
     from: [30],
     to: 'before',
     verb: 'assignment.returnWithdrawn'
@@ -52,7 +52,7 @@ export const assignmentTransitions = {
   refuseReturn: {
     who: 'giver',
     operation: 'refuseApplyCancelProcess',
-    name: name('拒绝退回', '拒絕退回', 'refuse the return'),
+    name: name('不同意退回', '不同意退回', 'refuse the return'),
     from: [30],
     to: 'before',
     verb: 'assignment.returnRefused'
@@ -68,7 +68,7 @@ export const assignmentTransitions = {
   cancelOffline: {
     who: 'giver',
     operation: 'cancelOfflineProcess',
-    name: name('取消转办', '取消轉辦', 'cancel'),
+    name: name('取消线下转办', '取消線下轉辦', 'cancel'),
     from: [25],
     to: 90,
     verb: 'assignment.cancelled'
@@ -93,7 +93,7 @@ export const assignmentTransitions = {
   adopt: {
     who: 'giver',
     operation: 'adoptAnswer',
-    name: name('采纳', '採納', 'adopt'),
+    name: name('采用答复', '採用答覆', 'adopt'),
     from: [40],
     to: 50,
     verb: 'assignment.adopted'
@@ -101,7 +101,7 @@ export const assignmentTransitions = {
   sendBack: {
     who: 'giver',
     operation: 'sendBackAnswer',
-    name: name('退改', '退改', 'send back'),
+    name: name('退回修改', '退回修改', 'send back'),
     from: [40],
     to: 20,
     verb: 'assignment.sentBack'

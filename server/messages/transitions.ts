@@ -105,7 +105,7 @@ export const messageTransitions = {
   explain: {
     who: 'handler',
     operation: 'explainMessage',
-    name: name('解释说明', '解釋說明', 'explain'),
+    name: name('解释', '解釋', 'explain'),
     audit: { from: [1] },
     state: { from: [3, 11, 12], to: { 3: 11, 11: 12, 12: 12 } },
     notWhile: ['recheck'],
@@ -114,7 +114,7 @@ export const messageTransitions = {
   gradeAgain: {
     who: 'author',
     operation: 'gradeMessage',
-    name: name('再次评价', '再次評價', 'grade again'),
+    name: name('二次评价', '二次評價', 'grade again'),
     audit: { from: [1] },
     state: { from: [11, 12], to: { 11: 13, 12: 13 } },
     grading: true
@@ -122,7 +122,7 @@ export const messageTransitions = {
   lastExplanation: {
     who: 'handler',
     operation: 'explainMessage',
-    name: name('最后说明', '最後說明', 'explain for the last time'),
+    name: name('最后解释', '最後解釋', 'explain for the last time'),
     audit: { from: [1] },
     state: { from: [13], to: { 13: 21 } },
     notWhile: ['recheck'],

@@ -161,7 +161,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     const { page } = reader
     await reader.open(`/threads/content?tid=${tid}`)
     await reader.picture('10-timeline')
-    const steps = ['提交留言', '审核通过', '办结回复', '留言人评价', '解释说明', '留言人二次评价']
+    const steps = ['提交留言', '审核通过', '办结回复', '留言人评价', '解释', '留言人二次评价']
     for (const step of steps) await expect.poll(() => page.getByText(step).count()).toBeGreaterThan(0)
     expect(await page.getByText('交办').count()).toBe(0)
     const address = await page.getByRole('main').locator('img[src*="/files/"]').first().getAttribute('src')

@@ -57,7 +57,7 @@ export const fields = {
     publicSubject: 'Public subject',
     publicContent: 'Public text',
     returnReason: 'Reason of the return request',
-    sendBackReason: 'Reason of sending back',
+    sendBackReason: 'What to change',
     closeReason: 'Reason of closing',
     location: 'Location',
     remark: 'Private remark',

@@ -52,8 +52,8 @@ export const actions = {
     reply: {
       interim: '阶段性回复',
       final: '办结回复',
-      explained: '解释说明',
-      explainedLast: '最后说明',
+      explained: '解释',
+      explainedLast: '最后解释',
       edited: '修改回复'
     },
     grade: { given: '留言人评价', givenAgain: '留言人二次评价' },

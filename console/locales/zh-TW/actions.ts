@@ -52,8 +52,8 @@ export const actions = {
     reply: {
       interim: '階段性回覆',
       final: '辦結回覆',
-      explained: '解釋說明',
-      explainedLast: '最後說明',
+      explained: '解釋',
+      explainedLast: '最後解釋',
       edited: '修改回覆'
     },
     grade: { given: '留言人評價', givenAgain: '留言人二次評價' },

@@ -155,8 +155,8 @@ export const messages = {
 
   'reply.interim': '阶段性回复',
   'reply.final': '办结回复',
-  'reply.explanation': '解释说明',
-  'reply.last': '最后说明',
+  'reply.explanation': '解释',
+  'reply.last': '最后解释',
   'reply.edited': '修改于',
 
   'grade.first': '留言人评价',
@@ -189,8 +189,8 @@ export const messages = {
   'event.supplement.returned': '补充内容被退回',
   'event.reply.interim': '阶段性回复',
   'event.reply.final': '办结回复',
-  'event.reply.explained': '解释说明',
-  'event.reply.explainedLast': '最后说明',
+  'event.reply.explained': '解释',
+  'event.reply.explainedLast': '最后解释',
   'event.reply.edited': '修改回复',
   'event.grade.given': '留言人评价',
   'event.grade.givenAgain': '留言人二次评价',

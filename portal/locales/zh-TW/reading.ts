@@ -155,8 +155,8 @@ export const messages = {
 
   'reply.interim': '階段性回覆',
   'reply.final': '辦結回覆',
-  'reply.explanation': '解釋說明',
-  'reply.last': '最後說明',
+  'reply.explanation': '解釋',
+  'reply.last': '最後解釋',
   'reply.edited': '修改於',
 
   'grade.first': '留言人評價',
@@ -189,8 +189,8 @@ export const messages = {
   'event.supplement.returned': '補充內容被退回',
   'event.reply.interim': '階段性回覆',
   'event.reply.final': '辦結回覆',
-  'event.reply.explained': '解釋說明',
-  'event.reply.explainedLast': '最後說明',
+  'event.reply.explained': '解釋',
+  'event.reply.explainedLast': '最後解釋',
   'event.reply.edited': '修改回覆',
   'event.grade.given': '留言人評價',
   'event.grade.givenAgain': '留言人二次評價',
