@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { buildAccount } from '../support/builders.ts'
+import { buildAccount, buildSession } from '../support/builders.ts'
 import { testDatabase } from '../support/database.ts'
 import { smsSink } from '../support/sms.ts'
-import { testBoard } from '../support/world.ts'
+import { clientOf, testBoard } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 
 const sink = smsSink()
@@ -89,6 +89,27 @@ describe.for(rounds)('round %i: at the same moment', round => {
     )
     await deps.outbox.drain()
     expect(sink.sent.length - before).toBe(1)
+  })
+
+  it('one password is changed once, and the old one opens nothing afterwards', async () => {
+    await forgetLimits()
+    const { uid, username } = await buildAccount(db, { password })
+    const tokens = [await buildSession(db, uid, new Date()), await buildSession(db, uid, new Date())]
+    const change = (token: string | undefined, newPassword: string) => () =>
+      clientOf(board.app, token, deps.keys.publicKeyPem).call('changePassword', {
+        body: { oldPassword: password, newPassword }
+      })
+    const outcomes = await atOnce<{ token: string }>(
+      change(tokens[0], 'Changed-1'),
+      change(tokens[1], 'Changed-2'),
+      () => visitor.call('peopleLogin', { body: { username, password } })
+    )
+    const [first, second] = outcomes.map(({ code }) => code)
+    expect([first, second].filter(code => code === 'done')).toHaveLength(1)
+    // the other one's session may have ended before it was asked who it was
+    expect(['USR0054', 'USR0001', 'USR0002']).toContain(first === 'done' ? second : first)
+    const open = await db.selectFrom('session').select('token_hash').where('account_uid', '=', uid).execute()
+    expect(open).toHaveLength(1)
   })
 
   it('one picture is answered once', async () => {

@@ -4,40 +4,59 @@ import type { Database } from '../../server/database/open.ts'
 
 const locking = /\s+for\s+(no\s+key\s+)?update(\s+of\s+("\w+"|\w+)(\s*,\s*("\w+"|\w+))*)?/gi
 
-/** Milliseconds that one waits for another where a lock would have stood. */
-const patience = 60
+/** Milliseconds that one waits for another where a lock would have stood, and that one of them then falls behind. */
+const patience = 100
+const pause = 40
+/** The statements after the lock before which somebody may fall behind. */
+const places = 8
+
+/** Where a transaction stands; it falls behind when `until` has counted down to nothing. */
+type Progress = { met: boolean; until: number | undefined }
 
 /**
- * Takes every `for update` out of what this database is asked from now on, as if nobody had written it. Where a lock
- * stood, two connections wait for each other instead, so that they meet there however the machine schedules them;
- * each statement after that comes a few milliseconds early or late, differently every time.
+ * Takes every `for update` out of what this database is asked from now on, as if nobody had written it. Two
+ * transactions wait for each other where the first lock stood, so that they meet however the machine schedules them;
+ * then one of them falls behind before one of its next statements: each of the two in turn, at each place in turn.
  */
 export function takeLocksAway({ pool }: Database): { taken: () => number } {
   if (!pool) throw new Error('Locks matter on PostgreSQL, where there are several connections')
   let taken = 0
+  let turn = 0
   let waiting: (() => void) | undefined
 
-  const meet = async () => {
+  /** Gives the place at which the caller falls behind, if it is the one. */
+  const meet = async (): Promise<number | undefined> => {
     if (waiting) {
       waiting()
       waiting = undefined
-      return
+      turn++
+      return turn % 2 === 0 ? (turn >> 1) % places : undefined
     }
     const other = Promise.withResolvers<void>()
     waiting = other.resolve
     await Promise.race([other.promise, sleep(patience)])
-    if (waiting === other.resolve) waiting = undefined
+    if (waiting === other.resolve) {
+      waiting = undefined
+      return undefined
+    }
+    return turn % 2 === 1 ? (turn >> 1) % places : undefined
   }
 
-  pool.on('connect', (client: pg.PoolClient) => {
+  const wrapped = new WeakSet<pg.PoolClient>()
+  // at each use, because some connections are open already
+  pool.on('acquire', (client: pg.PoolClient) => {
+    if (wrapped.has(client)) return
+    wrapped.add(client)
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+    let progress: Progress = { met: false, until: undefined }
     client.query = (async (first: unknown, ...rest: unknown[]) => {
       if (typeof first !== 'string') return query(first, ...rest)
-      await sleep(Math.random() * 3)
+      if (first === 'begin') progress = { met: false, until: undefined }
+      if (progress.until !== undefined && progress.until-- === 0) await sleep(pause)
       const text = first.replaceAll(locking, '')
       if (text === first) return query(first, ...rest)
       taken++
-      await meet()
+      if (!progress.met) progress = { met: true, until: await meet() }
       return query(text, ...rest)
     }) as typeof client.query
   })

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { buildAccount, setParameter } from '../support/builders.ts'
+import { provedCaptcha, solved } from '../support/captcha.ts'
+import { testDatabase } from '../support/database.ts'
+import { testBoard } from '../support/world.ts'
+import { atOnce, codesOf } from './at-once.ts'
+
+const { db, visitor } = await testBoard(await testDatabase())
+await setParameter(db, 'captcha.hardness', 300)
+
+const rounds = Array.from({ length: 5 }, (_, round) => round)
+const password = 'Abc12345'
+
+/** Somebody who has failed before, since only then is a captcha asked for. */
+async function failedOnce(): Promise<string> {
+  const { username } = await buildAccount(db, { password })
+  const failed = visitor.call('peopleLogin', { body: { username, password: 'Wrong1234' } })
+  await expect(failed).rejects.toMatchObject({ code: 'USR0004' })
+  return username
+}
+
+describe.for(rounds)('round %i: at the same moment', () => {
+  it('one proof is handed in once', async () => {
+    const challenge = await visitor.call('captchaChallenge', { body: { uuid: randomUUID() } })
+    const body = await solved(challenge)
+    const outcomes = await atOnce(
+      ...Array.from({ length: 5 }, () => () => visitor.call('verifyCaptchaExt', { body }))
+    )
+    expect(codesOf(outcomes)).toEqual(Array(5).fill('done'))
+    expect(outcomes.filter(({ data }) => data?.captchaVerifyResult)).toHaveLength(1)
+  })
+
+  it('one proof signs one of three in', async () => {
+    const names = [await failedOnce(), await failedOnce(), await failedOnce()]
+    const uuid = await provedCaptcha(visitor)
+    const outcomes = await atOnce(
+      ...names.map(username => () => visitor.call('peopleLogin', { body: { username, password, uuid } }))
+    )
+    expect(codesOf(outcomes)).toEqual(['11104', '11104', 'done'])
+  })
+})
