@@ -225,6 +225,34 @@ export const errors = {
     '密碼須為 8-20 個字元，並包含小寫字母、大寫字母、數字、符號中的至少三類',
     'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols.'
   ),
+  USR0053: entry(
+    'forbidden',
+    'added',
+    '请先修改初始密码',
+    '請先修改初始密碼',
+    'Please change your initial password first.'
+  ),
+  USR0054: entry(
+    'invalid',
+    'added',
+    '原密码不正确，请重新输入',
+    '原密碼不正確，請重新輸入',
+    'The current password is not right. Enter it again.'
+  ),
+  USR0055: entry(
+    'invalid',
+    'added',
+    '新密码不能与原密码相同',
+    '新密碼不能與原密碼相同',
+    'The new password must differ from the current one.'
+  ),
+  USR0056: entry(
+    'too-many',
+    'added',
+    '原密码连续输错次数过多，请 {minutes} 分钟后再试',
+    '原密碼連續輸錯次數過多，請 {minutes} 分鐘後再試',
+    'The current password was wrong too often. Try again in {minutes} minutes.'
+  ),
   '10007': entry('invalid', '8', '验证码错误', '驗證碼錯誤', 'The characters do not match the picture.'),
   '11103': entry(
     'invalid',

@@ -36,6 +36,7 @@ export const eventVerbs = [
   'attachment.withheld',
   'attachment.deleted',
   'account.created',
+  'account.passwordChanged',
   'detector.passedOver',
   'phone.revealed',
   // rows of the transition tables that have no operation yet; demo data holds some

@@ -49,11 +49,17 @@ test('a name of a field that does not exist does not compile', () => {
 })
 
 test('a view names fields of its schema only', () => {
-  expect(view(topic, { columns: ['name'], filters: ['name'], form: ['name', 'endTime'] }).resource).toBe(
-    'topic'
-  )
+  expect(
+    view(topic, {
+      icon: 'label',
+      menu: 'content',
+      columns: ['name'],
+      filters: ['name'],
+      form: ['name', 'endTime']
+    }).resource
+  ).toBe('topic')
   // @ts-expect-error: no such column
-  view(topic, { columns: ['title'], filters: [], form: [] })
+  view(topic, { icon: 'label', menu: 'content', columns: ['title'], filters: [], form: [] })
 })
 
 test('a board keeps the operations that it names', () => {

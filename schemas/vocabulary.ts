@@ -3,6 +3,8 @@
  * them. Facts about data stand on the schema, layout in the view beside it. See docs/guide/boards.md.
  */
 
+import type { Language } from './errors.ts'
+
 /** Field that refers to another resource; `tree` names its parent field. */
 export interface RefHint {
   readonly resource: string
@@ -76,15 +78,31 @@ export interface JsonSchema {
   readonly 'x-filter'?: { readonly field: string; readonly op: 'eq' | 'in' | 'like' | 'from' | 'to' }
 }
 
+/** What can be done with the records of a resource, besides reading them. */
+export type ResourceOperation = 'create' | 'update' | 'delete' | 'export' | 'import'
+
+/** What a resource is called, what names one of its records, and what may be done with them. */
+export interface ResourceHint {
+  /** The field that names a record. */
+  readonly label: string
+  /** i18n key of what the resource is called: `entities.<name>.name`. */
+  readonly title: string
+  /** Absent: all of them. */
+  readonly operations?: readonly ResourceOperation[]
+  /** The field with the department by which a role's data authorisation limits what is seen. */
+  readonly scope?: string
+}
+
 /** A noun: an object schema that says which of its fields names a record. */
 export interface ResourceSchema extends JsonSchema {
   readonly $id: string
   readonly type: 'object'
   readonly properties: Readonly<Record<string, JsonSchema>>
-  readonly 'x-resource': { readonly label: string; readonly title: string }
+  readonly 'x-resource': ResourceHint
 }
 
-type FieldOf<S extends ResourceSchema> = Extract<keyof S['properties'], string>
+/** The names of a resource's own properties. */
+export type FieldOf<S extends ResourceSchema> = Extract<keyof S['properties'], string>
 
 type CheckedWhen<W, Field extends string> = {
   readonly [K in keyof W]: {
@@ -96,7 +114,7 @@ type CheckedWhen<W, Field extends string> = {
 /** The errors that JSON Schema's own types let pass: names of fields that do not exist. */
 export interface Checked<S extends ResourceSchema> {
   readonly required?: readonly FieldOf<S>[]
-  readonly 'x-resource': { readonly label: FieldOf<S> }
+  readonly 'x-resource': { readonly label: FieldOf<S>; readonly scope?: FieldOf<S> }
   readonly properties: {
     readonly [K in keyof S['properties']]: S['properties'][K] extends { readonly 'x-when': infer W }
       ? { readonly 'x-when': CheckedWhen<W, FieldOf<S>> }
@@ -112,14 +130,35 @@ export function resource<const S extends ResourceSchema>(schema: S & Checked<S>)
   return schema
 }
 
+/** A field of a form, or a titled group of them; `section` is a key of the resource's texts. */
+export type FormPart<Field extends string = string> =
+  | Field
+  | { readonly section: string; readonly fields: readonly Field[] }
+
 /** Layout of a schema-driven resource; every name is a field of its schema. */
 export interface View<Field extends string = string> {
   readonly resource: string
+  /** Name of the menu's icon, of the console's fixed map. */
+  readonly icon: string
+  /** Group of the menu that it stands under. */
+  readonly menu: 'system' | 'logs' | 'content'
   /** A reference field drawn as a tree beside the list. */
   readonly aside?: Field
+  /** The field that holds a record's parent: the list itself is a tree. */
+  readonly tree?: Field
+  /** The first is the widest and the link. */
   readonly columns: readonly Field[]
+  /** Columns that the reader must switch on. */
+  readonly hidden?: readonly Field[]
+  /** Numbers, dates and moments become ranges. */
   readonly filters: readonly Field[]
-  readonly form: readonly (Field | { readonly section: string; readonly fields: readonly Field[] })[]
+  /** How the list begins; absent: newest first. */
+  readonly sort?: { readonly field: Field; readonly order: 'ASC' | 'DESC' }
+  readonly form: readonly FormPart<Field>[]
+  /** What one record's page shows; absent: the form's parts and after them what is only read. */
+  readonly show?: readonly FormPart<Field>[]
+  /** operationIds with an `x-action`: each is a button and its dialog. */
+  readonly actions?: readonly string[]
 }
 
 /** Declares the screens of a resource; a column, filter or form field that its schema lacks does not compile. */
@@ -128,6 +167,26 @@ export function view<const S extends ResourceSchema>(
   layout: Omit<View<FieldOf<S>>, 'resource'>
 ): View<FieldOf<S>> {
   return { resource: schema.$id, ...layout }
+}
+
+/** The words of a resource in one language. */
+export interface EntityTexts<Field extends string = string> {
+  /** What the resource is called; its menu entry. */
+  readonly name: string
+  readonly fields: Readonly<Record<Field, string>>
+  /** Words of values that no dictionary has, by field. */
+  readonly enums?: { readonly [F in Field]?: Readonly<Record<string, string>> }
+  readonly sections?: Readonly<Record<string, string>>
+  /** A line under a field of the form. */
+  readonly hints?: { readonly [F in Field]?: string }
+}
+
+/** Declares the words of a resource; a field without a word does not compile. */
+export function texts<const S extends ResourceSchema>(
+  _schema: S,
+  words: Readonly<Record<Language, EntityTexts<FieldOf<S>>>>
+): Readonly<Record<Language, EntityTexts<FieldOf<S>>>> {
+  return words
 }
 
 /** What a row or a request can do: its request body is its dialog. Stands on the operation in the contract. */

@@ -13,6 +13,19 @@ export const UserForbid = shape('A restriction of an account, as section 3’s p
   endTime: orNull(moment('Until when; null: without end.'))
 })
 
+export const CaptchaChallenge = shape('A sum for the caller’s machine, in place of a picture.', {
+  algorithm: { type: 'string', enum: ['SHA-256'], description: 'The hash.' },
+  challenge: words('The hash of salt and number, in lower-case hex.'),
+  maxnumber: count('The largest that the number may be.'),
+  salt: words('What stands before the number.'),
+  signature: words('The site’s signature of the challenge.'),
+  sceneId: words('The scene to hand it in for.')
+})
+
+export const CaptchaVerifyResult = shape('Whether a captcha was passed.', {
+  captchaVerifyResult: flag('Whether it was.')
+})
+
 export const LoginResult = shape('A session that was opened.', {
   token: words('The session’s token.'),
   userType: coded('0 citizen, 1 legal person.', 'userType', [0, 1]),
@@ -21,6 +34,12 @@ export const LoginResult = shape('A session that was opened.', {
   updatePwd: flag('Whether the password must be changed first.'),
   userForbid: orNullRef('UserForbid'),
   fieldKey: words('Key that getInfo.mobile is encrypted with for its owner; base64.'),
+  expiresAt: moment('When the session ends.')
+})
+
+export const RenewedSession = shape('The session that goes on after a change of the password.', {
+  token: words('The session’s new token; every earlier one has ended.'),
+  fieldKey: words('Key that getInfo.mobile is encrypted with from now on; base64.'),
   expiresAt: moment('When the session ends.')
 })
 
@@ -39,6 +58,7 @@ export const UserInfo = shape('Who is signed in.', {
   organization: coded('0 none, 1 local, 3 ministry, 4 channel, 5 congress.', 'organization', organizations),
   compType: orNull(count('Kind of company.')),
   authority: ref('Authority'),
+  updatePwd: flag('Whether the password must be changed first.'),
   token: words('The session’s token.')
 })
 

@@ -1,0 +1,52 @@
+import type { JsonSchema, ResourceOperation, View } from './vocabulary.ts'
+
+/** Everything that server and console need to know of a schema-driven resource, as `generated/entities.ts` holds it. */
+export interface Entity {
+  readonly name: string
+  /** The whole schema of a record, its own properties and `id`, `version`, `allowedActions`; no reference left in it. */
+  readonly schema: EntitySchema
+  readonly view: View
+  /** What its list can be filtered by; each property carries an `x-filter`. */
+  readonly filter: JsonSchema
+  readonly operations: EntityOperations
+  readonly permissions: EntityPermissions
+}
+
+/** A record's schema with its hint. */
+export interface EntitySchema extends JsonSchema {
+  readonly properties: Readonly<Record<string, JsonSchema>>
+  readonly required: readonly string[]
+  readonly 'x-resource': {
+    readonly label: string
+    readonly title: string
+    readonly operations: readonly ResourceOperation[]
+    readonly scope?: string
+  }
+}
+
+/** operationIds; those that the resource does not offer are absent. */
+export interface EntityOperations {
+  readonly list: string
+  readonly get: string
+  readonly options: string
+  readonly history: string
+  readonly create?: string
+  readonly update?: string
+  readonly delete?: string
+  readonly deleteMany?: string
+  readonly export?: string
+  readonly import?: string
+  readonly importConfirm?: string
+}
+
+/** Permission strings of the form `sys:<name>:page`. */
+export interface EntityPermissions {
+  readonly page: string
+  readonly info: string
+  readonly options: string
+  readonly save?: string
+  readonly update?: string
+  readonly delete?: string
+  readonly export?: string
+  readonly import?: string
+}
