@@ -17,6 +17,7 @@ import createFetch, {
   defaultPathSerializer,
   type Middleware
 } from 'openapi-fetch'
+import { countingFetch } from './download.ts'
 import { encryptFields, sealable } from './encrypt.ts'
 import { ApiError } from './error.ts'
 import { randomHex } from './random.ts'
@@ -35,7 +36,15 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, appCode, clock = Date.now, random = randomHex } = options
   // The path is known only at run time, which openapi-fetch's types do not foresee; ours stand on `call`.
   const send = createFetch({ baseUrl, fetch: options.fetch }).request as unknown as Send
+  const rows: Readonly<Record<string, WireRow>> = { ...wire, ...options.calls }
   let told: string | undefined
+
+  function rowOf(id: OperationId): WireRow {
+    const row = rows[id]
+    if (!row)
+      throw new Error(`${id} is none of this client's calls; give it the table that has it as \`calls\``)
+    return row
+  }
 
   async function seal(value: string): Promise<string> {
     const encrypt = options.encryptField ?? (await import('./encrypt-browser.ts')).encryptField
@@ -73,7 +82,8 @@ export function createClient(options: ClientOptions): Client {
       },
       parseAs: kind & binary ? 'blob' : 'json',
       middleware: kind & signed ? [signer(token)] : [],
-      ...(form && input.onProgress && { fetch: await progressFetch(form, input.onProgress) })
+      ...(form && input.onProgress && { fetch: await progressFetch(form, input.onProgress) }),
+      ...(kind & binary && input.onProgress && { fetch: countingFetch(options.fetch, input.onProgress) })
     }
   }
 
@@ -97,19 +107,22 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function callAny(id: OperationId, input: AnyInput = {}): Promise<unknown> {
-    const row: WireRow = wire[id]
+  async function callWhole(id: OperationId, input: AnyInput = {}) {
+    const row = rowOf(id)
     const [, kind, , success] = row
     const token = kind & noToken ? '' : (options.token() ?? '')
     const { data, error, response } = await exchange(row, input, token)
-    if (response.ok && kind & (binary | bare)) return data
+    const { headers } = response
+    if (response.ok && kind & (binary | bare)) return { data, headers }
     try {
-      return readReply(response.ok ? data : error, response, success)
+      return { data: readReply(response.ok ? data : error, response, success), headers }
     } catch (refusal) {
       if (refusal instanceof ApiError) tell(id, refusal.code, token)
       throw refusal
     }
   }
+
+  const callAny = async (id: OperationId, input?: AnyInput) => (await callWhole(id, input)).data
 
   function tell(id: OperationId, code: string, token: string): void {
     const event = sessionEvent(id, code, token)
@@ -121,8 +134,9 @@ export function createClient(options: ClientOptions): Client {
   return {
     call: callAny as Client['call'],
     callAny,
+    callWhole,
     address: (id, { query = {}, params = {} } = {}) =>
-      createFinalURL(wire[id][0], {
+      createFinalURL(rowOf(id)[0], {
         baseUrl,
         params: { query: { ...query }, path: { ...params } },
         querySerializer: createQuerySerializer(),

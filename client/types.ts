@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf, OperationId, ParamsOf, QueryOf } from '@board/generated/calls'
+import type { WireRow } from '@board/generated/wire'
 import type { EncryptField } from './encrypt.ts'
 import type { SessionEvent } from './session.ts'
 import type { Progress } from './upload.ts'
@@ -17,6 +18,8 @@ export type ClientOptions = {
   publicKey: () => Promise<string>
   /** Default: jsencrypt, loaded when first needed. Under Node pass `client/node.ts`'s. */
   encryptField?: EncryptField
+  /** Rows of calls that are not in `generated/wire.ts`: whoever uses the template layer passes `templateWire`. */
+  calls?: Readonly<Record<string, WireRow>>
   /** Hears of every refusal that concerns the session, and of one that ended only once. Specification 8. */
   onSession?: (event: SessionEvent) => void
   /** Milliseconds since 1970. */
@@ -31,7 +34,7 @@ export type CallOptions = {
   timeout?: number
   /** The key of an earlier try of the same act, so that a retry cannot act twice. */
   idempotencyKey?: string
-  /** For uploads; heard of in browsers only, because fetch cannot tell. */
+  /** For uploads, heard of in browsers only, because fetch cannot tell; and for files that are fetched. */
   onProgress?: (progress: Progress) => void
 }
 
@@ -62,6 +65,8 @@ export type Client = {
   ): Promise<DataOf<Id>>
   /** The same for screens that are derived from the contract and learn the operation at run time. */
   callAny(id: OperationId, input?: AnyInput): Promise<unknown>
+  /** The same with the reply's headers: lists say their total in `Content-Range`. */
+  callWhole(id: OperationId, input?: AnyInput): Promise<{ data: unknown; headers: Headers }>
   /** Address of a call that a browser fetches itself: a picture, a file. */
   address(id: OperationId, input?: Pick<AnyInput, 'query' | 'params'>): string
 }

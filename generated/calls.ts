@@ -84,11 +84,23 @@ export interface Calls {
     params: undefined
     data: Wire['cancelProcess']['responses'][200]['content']['application/json']['resultData']
   }
+  captchaChallenge: {
+    body: NonNullable<Wire['captchaChallenge']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['captchaChallenge']['responses'][200]['content']['application/json']['resultData']
+  }
   captchaImage: {
     body: undefined
     query: NonNullable<Wire['captchaImage']['parameters']['query']>
     params: undefined
     data: Blob
+  }
+  changePassword: {
+    body: NonNullable<Wire['changePassword']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['changePassword']['responses'][200]['content']['application/json']['resultData']
   }
   checkUserName: {
     body: NonNullable<Wire['checkUserName']['requestBody']>['content']['application/json']
@@ -456,6 +468,270 @@ export interface Calls {
     params: undefined
     data: Wire['supplementMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  sysDeptCreate: {
+    body: NonNullable<Wire['sysDeptCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysDeptCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysDeptDelete']['parameters']['path']>
+    data: Wire['sysDeptDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptDeleteMany: {
+    body: NonNullable<Wire['sysDeptDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysDeptDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptExport: {
+    body: undefined
+    query: NonNullable<Wire['sysDeptExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysDeptGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysDeptGet']['parameters']['path']>
+    data: Wire['sysDeptGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysDeptHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysDeptHistory']['parameters']['path']>
+    data: Wire['sysDeptHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptImport: {
+    body: NonNullable<Wire['sysDeptImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysDeptImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptImportConfirm: {
+    body: NonNullable<Wire['sysDeptImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysDeptImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptList: {
+    body: undefined
+    query: NonNullable<Wire['sysDeptList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysDeptList']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysDeptOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysDeptOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptUpdate: {
+    body: NonNullable<Wire['sysDeptUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysDeptUpdate']['parameters']['path']>
+    data: Wire['sysDeptUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterCreate: {
+    body: NonNullable<Wire['sysParameterCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysParameterCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysParameterDelete']['parameters']['path']>
+    data: Wire['sysParameterDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterDeleteMany: {
+    body: NonNullable<Wire['sysParameterDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysParameterDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterExport: {
+    body: undefined
+    query: NonNullable<Wire['sysParameterExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysParameterGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysParameterGet']['parameters']['path']>
+    data: Wire['sysParameterGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysParameterHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysParameterHistory']['parameters']['path']>
+    data: Wire['sysParameterHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterImport: {
+    body: NonNullable<Wire['sysParameterImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysParameterImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterImportConfirm: {
+    body: NonNullable<Wire['sysParameterImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysParameterImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterList: {
+    body: undefined
+    query: NonNullable<Wire['sysParameterList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysParameterList']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysParameterOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysParameterOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysParameterUpdate: {
+    body: NonNullable<Wire['sysParameterUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysParameterUpdate']['parameters']['path']>
+    data: Wire['sysParameterUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleCreate: {
+    body: NonNullable<Wire['sysRoleCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysRoleCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysRoleDelete']['parameters']['path']>
+    data: Wire['sysRoleDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleDeleteMany: {
+    body: NonNullable<Wire['sysRoleDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysRoleDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleExport: {
+    body: undefined
+    query: NonNullable<Wire['sysRoleExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysRoleGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysRoleGet']['parameters']['path']>
+    data: Wire['sysRoleGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysRoleHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysRoleHistory']['parameters']['path']>
+    data: Wire['sysRoleHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleImport: {
+    body: NonNullable<Wire['sysRoleImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysRoleImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleImportConfirm: {
+    body: NonNullable<Wire['sysRoleImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysRoleImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleList: {
+    body: undefined
+    query: NonNullable<Wire['sysRoleList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysRoleList']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysRoleOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysRoleOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysRoleUpdate: {
+    body: NonNullable<Wire['sysRoleUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysRoleUpdate']['parameters']['path']>
+    data: Wire['sysRoleUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserCreate: {
+    body: NonNullable<Wire['sysUserCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysUserCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysUserDelete']['parameters']['path']>
+    data: Wire['sysUserDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserDeleteMany: {
+    body: NonNullable<Wire['sysUserDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysUserDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserExport: {
+    body: undefined
+    query: NonNullable<Wire['sysUserExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysUserGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysUserGet']['parameters']['path']>
+    data: Wire['sysUserGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysUserHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysUserHistory']['parameters']['path']>
+    data: Wire['sysUserHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserImport: {
+    body: NonNullable<Wire['sysUserImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysUserImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserImportConfirm: {
+    body: NonNullable<Wire['sysUserImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysUserImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserList: {
+    body: undefined
+    query: NonNullable<Wire['sysUserList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysUserList']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysUserOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysUserOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysUserUpdate: {
+    body: NonNullable<Wire['sysUserUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysUserUpdate']['parameters']['path']>
+    data: Wire['sysUserUpdate']['responses'][200]['content']['application/json']['data']
+  }
   takeBackAnswer: {
     body: NonNullable<Wire['takeBackAnswer']['requestBody']>['content']['application/json']
     query: undefined
@@ -491,6 +767,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['userPermissions']['responses'][200]['content']['application/json']['data']
+  }
+  verifyCaptchaExt: {
+    body: NonNullable<Wire['verifyCaptchaExt']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['verifyCaptchaExt']['responses'][200]['content']['application/json']['resultData']
   }
   withdrawMessage: {
     body: NonNullable<Wire['withdrawMessage']['requestBody']>['content']['application/json']

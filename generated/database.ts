@@ -12,7 +12,7 @@ export interface AccountTable {
   comp_type: number | null
   username: string
   username_key: string
-  nick_name: string
+  nick_name: Generated<string>
   password_hash: string | null
   password_changed_at: Timestamp | null
   must_change_password: Generated<boolean>
@@ -26,6 +26,12 @@ export interface AccountTable {
   status: Generated<number>
   failed_logins: Generated<number>
   created_at: Generated<Timestamp>
+  dept_id: number | null
+  real_name: Generated<string>
+  gender: Generated<number>
+  email: string | null
+  mobile_sealed: string | null
+  version: Generated<number>
 }
 
 export interface AccountRoleTable {
@@ -107,6 +113,15 @@ export interface ContentItemTable {
   approved_at: Timestamp | null
 }
 
+export interface DeptTable {
+  id: Generated<number>
+  parent_id: number | null
+  path: Generated<string>
+  name: string
+  sort: Generated<number>
+  version: Generated<number>
+}
+
 export interface DevInboxTable {
   id: Generated<number>
   reference: string
@@ -133,6 +148,19 @@ export interface DictValueTable {
   label_en_us: string
   sort: Generated<number>
   remark: Generated<string>
+}
+
+export interface ErrorLogTable {
+  id: GeneratedAlways<number>
+  at: Timestamp
+  reference: string
+  operation: Generated<string>
+  method: Generated<string>
+  path: Generated<string>
+  message: string
+  stack: Generated<string>
+  account_uid: number | null
+  address: Generated<string>
 }
 
 export interface EventTable {
@@ -227,6 +255,23 @@ export interface LoginLogTable {
   user_agent: Generated<string>
 }
 
+export interface MenuTable {
+  id: Generated<number>
+  parent_id: number | null
+  key: string | null
+  face: string
+  type: Generated<number>
+  name_zh_cn: string
+  name_zh_tw: string
+  name_en_us: string
+  icon: Generated<string>
+  url: Generated<string>
+  permissions: Generated<string>
+  sort: Generated<number>
+  status: Generated<number>
+  version: Generated<number>
+}
+
 export interface MessageTable {
   tid: Generated<number>
   fid: number
@@ -299,6 +344,21 @@ export interface NotificationSeenTable {
   last_id: number
 }
 
+export interface OperationLogTable {
+  id: GeneratedAlways<number>
+  at: Timestamp
+  account_uid: number | null
+  username: Generated<string>
+  operation: string
+  method: string
+  path: string
+  status: number
+  code: Generated<string>
+  ms: number
+  address: Generated<string>
+  user_agent: Generated<string>
+}
+
 export interface OrgGroupTable {
   id: Generated<number>
   parent_id: number | null
@@ -333,6 +393,8 @@ export interface ParameterTable {
   code: string
   value: string
   remark: Generated<string>
+  id: GeneratedAlways<number>
+  version: Generated<number>
 }
 
 export interface PhoneCodeTable {
@@ -380,9 +442,21 @@ export interface RequestNonceTable {
 
 export interface RoleTable {
   id: Generated<number>
-  code: string
+  code: string | null
   name: string
   remark: Generated<string>
+  data_scope: Generated<number>
+  version: Generated<number>
+}
+
+export interface RoleDeptTable {
+  role_id: number
+  dept_id: number
+}
+
+export interface RoleMenuTable {
+  role_id: number
+  menu_id: number
 }
 
 export interface RolePermissionTable {
@@ -399,6 +473,7 @@ export interface SessionTable {
   user_agent: Generated<string>
   created_at: Timestamp
   expires_at: Timestamp
+  id: GeneratedAlways<number>
 }
 
 export interface SiteMarkTable {
@@ -430,9 +505,11 @@ export interface DB {
   attachment: AttachmentTable
   captcha: CaptchaTable
   content_item: ContentItemTable
+  dept: DeptTable
   dev_inbox: DevInboxTable
   dict_type: DictTypeTable
   dict_value: DictValueTable
+  error_log: ErrorLogTable
   event: EventTable
   forbidden_word: ForbiddenWordTable
   forum: ForumTable
@@ -441,11 +518,13 @@ export interface DB {
   idempotency_key: IdempotencyKeyTable
   login_failure: LoginFailureTable
   login_log: LoginLogTable
+  menu: MenuTable
   message: MessageTable
   message_search: MessageSearchTable
   message_tally: MessageTallyTable
   notification: NotificationTable
   notification_seen: NotificationSeenTable
+  operation_log: OperationLogTable
   org_group: OrgGroupTable
   outbox: OutboxTable
   parameter: ParameterTable
@@ -455,6 +534,8 @@ export interface DB {
   reply: ReplyTable
   request_nonce: RequestNonceTable
   role: RoleTable
+  role_dept: RoleDeptTable
+  role_menu: RoleMenuTable
   role_permission: RolePermissionTable
   session: SessionTable
   site_mark: SiteMarkTable

@@ -6,7 +6,40 @@ export const permissions: readonly Permission[] = [
   'board:message:approve',
   'board:message:page',
   'board:message:return',
-  'sys:inbox:page'
+  'sys:dept:delete',
+  'sys:dept:export',
+  'sys:dept:import',
+  'sys:dept:info',
+  'sys:dept:options',
+  'sys:dept:page',
+  'sys:dept:save',
+  'sys:dept:update',
+  'sys:inbox:page',
+  'sys:parameter:delete',
+  'sys:parameter:export',
+  'sys:parameter:import',
+  'sys:parameter:info',
+  'sys:parameter:options',
+  'sys:parameter:page',
+  'sys:parameter:save',
+  'sys:parameter:update',
+  'sys:role:delete',
+  'sys:role:export',
+  'sys:role:import',
+  'sys:role:info',
+  'sys:role:options',
+  'sys:role:page',
+  'sys:role:save',
+  'sys:role:update',
+  'sys:user:delete',
+  'sys:user:export',
+  'sys:user:import',
+  'sys:user:info',
+  'sys:user:mobile',
+  'sys:user:options',
+  'sys:user:page',
+  'sys:user:save',
+  'sys:user:update'
 ]
 
 export type Permission =
@@ -14,4 +47,57 @@ export type Permission =
   | 'board:message:approve'
   | 'board:message:page'
   | 'board:message:return'
+  | 'sys:dept:delete'
+  | 'sys:dept:export'
+  | 'sys:dept:import'
+  | 'sys:dept:info'
+  | 'sys:dept:options'
+  | 'sys:dept:page'
+  | 'sys:dept:save'
+  | 'sys:dept:update'
   | 'sys:inbox:page'
+  | 'sys:parameter:delete'
+  | 'sys:parameter:export'
+  | 'sys:parameter:import'
+  | 'sys:parameter:info'
+  | 'sys:parameter:options'
+  | 'sys:parameter:page'
+  | 'sys:parameter:save'
+  | 'sys:parameter:update'
+  | 'sys:role:delete'
+  | 'sys:role:export'
+  | 'sys:role:import'
+  | 'sys:role:info'
+  | 'sys:role:options'
+  | 'sys:role:page'
+  | 'sys:role:save'
+  | 'sys:role:update'
+  | 'sys:user:delete'
+  | 'sys:user:export'
+  | 'sys:user:import'
+  | 'sys:user:info'
+  | 'sys:user:mobile'
+  | 'sys:user:options'
+  | 'sys:user:page'
+  | 'sys:user:save'
+  | 'sys:user:update'
+
+/** What comes with a permission string: whoever may open a page can choose what its fields refer to. */
+export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
+  'sys:dept:import': ['sys:dept:options'],
+  'sys:dept:info': ['sys:dept:options'],
+  'sys:dept:page': ['sys:dept:options'],
+  'sys:dept:save': ['sys:dept:options'],
+  'sys:dept:update': ['sys:dept:options'],
+  'sys:parameter:page': ['sys:parameter:options'],
+  'sys:role:import': ['sys:dept:options'],
+  'sys:role:info': ['sys:dept:options'],
+  'sys:role:page': ['sys:dept:options', 'sys:role:options'],
+  'sys:role:save': ['sys:dept:options'],
+  'sys:role:update': ['sys:dept:options'],
+  'sys:user:import': ['sys:dept:options', 'sys:role:options'],
+  'sys:user:info': ['sys:dept:options', 'sys:role:options'],
+  'sys:user:page': ['sys:dept:options', 'sys:role:options', 'sys:user:options'],
+  'sys:user:save': ['sys:dept:options', 'sys:role:options'],
+  'sys:user:update': ['sys:dept:options', 'sys:role:options']
+}

@@ -33,7 +33,9 @@ export const wire = {
   cancelApply: ['/v1/org/process/cancelApply', 537],
   cancelOfflineProcess: ['/v1/org/process/cancelOfflineProcess', 537],
   cancelProcess: ['/v1/org/process/cancelProcess', 537],
+  captchaChallenge: ['/v2/captcha/challenge', 537],
   captchaImage: ['/userLogin/captcha', 144],
+  changePassword: ['/v1/user/changePassword', 537, ['newPassword', 'oldPassword']],
   checkUserName: ['/userRegister/checkUserName', 521, ['username']],
   deleteDraftAttachment: ['/v1/org/panswer/delAttach', 537],
   deleteReplyAttachment: ['/v1/org/delAnswerAttach', 537],
@@ -69,7 +71,6 @@ export const wire = {
   markNoticesSeen: ['/v1/user/notices/seen', 537],
   menuTaskNum: ['/taskBoard/menuTaskNum', 8],
   pageAns: ['/v1/org/threads/page-ans', 521],
-  pageDevInbox: ['/sys/inbox/page', 521],
   pageEditorQueue: ['/v1/editor/queue/page', 521],
   pageFrom: ['/v1/org/process/page-from', 521],
   pageTo: ['/v1/org/process/page-to', 521],
@@ -101,5 +102,6 @@ export const wire = {
   typeList: ['/v1/typeList', 1],
   uploadAttachment: ['/v2/attachment/upload', 593],
   userPermissions: ['/v1/user/permissions', 8],
+  verifyCaptchaExt: ['/v2/captcha/verifyExt', 537],
   withdrawMessage: ['/v1/threads/withdraw', 537]
 } as const satisfies Record<string, WireRow>

@@ -1,11 +1,14 @@
 import * as account from './resources/account.ts'
 import * as assignment from './resources/assignment.ts'
+import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
 import * as message from './resources/message.ts'
 import * as site from './resources/site.ts'
 import type { JsonSchema } from './vocabulary.ts'
 
+export * from './entity.ts'
 export * from './errors.ts'
+export * from './icons.ts'
 export * from './vocabulary.ts'
 
 /** A module's schemas, without its plain lists. */
@@ -21,5 +24,6 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...account,
   ...message,
   ...assignment,
+  ...entity,
   ...schemasOf(filter)
 }

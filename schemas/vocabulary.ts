@@ -3,7 +3,8 @@
  * them. Facts about data stand on the schema, layout in the view beside it. See docs/guide/boards.md.
  */
 
-import type { Language } from './errors.ts'
+import type { ErrorCode, Language } from './errors.ts'
+import type { IconName } from './icons.ts'
 
 /** Field that refers to another resource; `tree` names its parent field. */
 export interface RefHint {
@@ -91,6 +92,8 @@ export interface ResourceHint {
   readonly operations?: readonly ResourceOperation[]
   /** The field with the department by which a role's data authorisation limits what is seen. */
   readonly scope?: string
+  /** Codes of `schemas/errors.ts` that its own rules refuse with, by what is tried. */
+  readonly refusals?: { readonly [Tried in 'create' | 'update' | 'delete']?: readonly ErrorCode[] }
 }
 
 /** A noun: an object schema that says which of its fields names a record. */
@@ -138,8 +141,8 @@ export type FormPart<Field extends string = string> =
 /** Layout of a schema-driven resource; every name is a field of its schema. */
 export interface View<Field extends string = string> {
   readonly resource: string
-  /** Name of the menu's icon, of the console's fixed map. */
-  readonly icon: string
+  /** The menu's icon, one of the console's fixed map. */
+  readonly icon: IconName
   /** Group of the menu that it stands under. */
   readonly menu: 'system' | 'logs' | 'content'
   /** A reference field drawn as a tree beside the list. */

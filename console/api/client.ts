@@ -1,4 +1,5 @@
 import { type Client, createClient, type SessionEvent } from '@board/client'
+import { templateWire } from '@board/generated/wire-template'
 import { readCookie } from './cookies.ts'
 
 /** Names this application in signatures. */
@@ -24,6 +25,7 @@ function fetchPublicKey(): Promise<string> {
 export const api: Client = createClient({
   baseUrl: '',
   appCode,
+  calls: templateWire,
   token: () => readCookie('token'),
   language: () => readCookie('language') ?? 'zh-CN',
   publicKey: fetchPublicKey,

@@ -26,8 +26,10 @@ async function main(check: boolean): Promise<number> {
     if (changed.length > 0) console.error('Run `npm run generate` and commit what it writes.')
     return changed.length > 0 ? 1 : 0
   }
-  await mkdir(folder, { recursive: true })
-  for (const name of changed) await writeFile(join(folder, name), files.get(name) ?? '')
+  for (const name of changed) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), files.get(name) ?? '')
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${operations} operations, ${changed.length} of ${files.size} files changed, ${seconds} s`)
   return 0

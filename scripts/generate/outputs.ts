@@ -9,11 +9,16 @@ import { compare } from './contract/merge.ts'
 import { readSource, type SourceFile } from './contract/source.ts'
 import { generateDatabaseTypes } from './database.ts'
 import { emitCalls } from './emit/calls.ts'
+import { emitEntities, emitEntityNames, emitEntityTexts } from './emit/entities.ts'
 import { emitActions, emitFilters } from './emit/forms.ts'
 import { emitOpenapiTypes } from './emit/openapi-types.ts'
 import { emitOperations } from './emit/operations.ts'
 import { emitPermissions } from './emit/permissions.ts'
-import { emitWire } from './emit/wire.ts'
+import { emitConsoleWire, emitWire } from './emit/wire.ts'
+import { entityComponents } from './entities/components.ts'
+import { discoverEntities } from './entities/discover.ts'
+import { entityFamily } from './entities/family.ts'
+import { impliedPermissions } from './entities/implied.ts'
 import { lintDocument } from './lint.ts'
 import { type Problem, refuse } from './problem.ts'
 
@@ -29,11 +34,13 @@ export type Outputs = { files: ReadonlyMap<string, string>; warnings: readonly P
 export async function makeOutputs(root: string): Promise<Outputs> {
   const sources = await readSources(root)
   const main = sources.find(source => source.name === mainFile) ?? readSource(mainFile, '')
-  const families = sources.filter(source => source !== main)
+  const entities = await discoverEntities(root)
+  const families = [...sources.filter(source => source !== main), ...entities.map(entityFamily)]
+  const nouns = Object.assign({}, components, ...entities.map(entityComponents))
   const catalogue: Catalogue = Object.fromEntries(
     Object.entries(errors).map(([code, { kind }]) => [code, kindStatus[kind]])
   )
-  const { contract, document } = buildContract(main, families, components, catalogue)
+  const { contract, document } = buildContract(main, families, nouns, catalogue)
   refuse(boardProblems(contract, boards))
   const lists = boards.map(board => board.list)
   const [findings, types, database] = await Promise.all([
@@ -46,13 +53,17 @@ export async function makeOutputs(root: string): Promise<Outputs> {
     generateDatabaseTypes()
   ])
   refuse(findings.errors)
-  const files = new Map([
+  const files = new Map<string, string>([
     ['openapi.json', `${JSON.stringify(document, null, 1)}\n`],
     ['openapi.ts', types],
     ['operations.ts', emitOperations(contract)],
     ['wire.ts', emitWire(contract)],
+    ['wire-template.ts', emitConsoleWire(contract)],
     ['calls.ts', emitCalls(contract)],
-    ['permissions.ts', emitPermissions(contract)],
+    ['permissions.ts', emitPermissions(contract, impliedPermissions(contract, entities))],
+    ['entities.ts', emitEntities(entities)],
+    ['entity-names.ts', emitEntityNames(entities)],
+    ...emitEntityTexts(entities),
     ['actions.ts', emitActions(contract)],
     ['filters.ts', emitFilters(contract, lists)],
     ['database.ts', database]

@@ -1,3 +1,4 @@
+import { templateWire } from '@board/generated/wire-template'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
 import { dictionaries } from '../../scripts/seed/dictionaries.ts'
@@ -118,6 +119,7 @@ export function clientOf(
     appCode: 'liuyanban',
     publicKey: async () => publicKey,
     encryptField,
+    calls: templateWire,
     ...(clock ? { clock: () => clock().getTime() } : {})
   })
 }

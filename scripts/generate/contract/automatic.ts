@@ -13,10 +13,10 @@ export function encryptedFields(base: JsonObject, operation: Operation): string[
 
 /**
  * Catalogue codes that an operation can answer because of what it is, so that nobody lists them:
- * wrong input, no session, no permission, a wrong signature, a key or nonce used before.
+ * wrong input, no session, a password to change first, no permission, a wrong signature, a key or nonce used before.
  */
 export function automaticCodes(base: JsonObject, operation: Operation): string[] {
-  const { signed, write, permission } = operation
+  const { signed, write, permission, anyPassword } = operation
   const open = permission === 'public'
   // whoever sends a body is told what is wrong with it, whether the call wanted one or not
   const sends = operation.method !== 'get'
@@ -24,6 +24,7 @@ export function automaticCodes(base: JsonObject, operation: Operation): string[]
     [sends || write || operation.parameters.length > 0, 'GEN0400'],
     [sends, 'GEN0413', 'GEN0415'],
     [!open, 'USR0001', 'USR0002'],
+    [!open && !anyPassword, 'USR0053'],
     [!open && permission !== 'login', 'GEN0403'],
     [signed, 'SIG0001', 'SIG0002'],
     [signed && write, 'SIG0003'],

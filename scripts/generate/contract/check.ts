@@ -8,7 +8,7 @@ import { allReferences, brokenReferences, lookUp, propertiesOf, resolve } from '
 /** HTTP status of each catalogue code. */
 export type Catalogue = Readonly<Record<string, number>>
 
-const parts = ['parameters', 'x-body', 'requestBody', 'x-data'] as const
+const parts = ['parameters', 'x-body', 'requestBody', 'x-data', 'x-conflict'] as const
 const envelopeComponents = ['Product', 'Template', 'Info'].flatMap(name => [`${name}Reply`, `${name}Refusal`])
 
 /**
@@ -65,7 +65,8 @@ function referenceProblems(contract: Contract, operation: Operation, known: read
     parameters: operation.parameters,
     'x-body': operation.body?.schema,
     requestBody: undefined,
-    'x-data': operation.data
+    'x-data': operation.data,
+    'x-conflict': operation.conflict
   }
   return parts.flatMap(part =>
     brokenReferences(contract.base, written[part]).map(({ reference, path }) => ({

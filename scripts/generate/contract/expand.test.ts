@@ -37,7 +37,7 @@ describe('a short operation becomes a whole one', () => {
     ])
     expect(codes(expanded, '400')).toEqual({ enum: ['GEN0400', 'SIG0001', 'SIG0002'] })
     expect(codes(expanded, '401')).toEqual({ enum: ['USR0001', 'USR0002'] })
-    expect(codes(expanded, '403')).toEqual({ const: 'GEN0403' })
+    expect(codes(expanded, '403')).toEqual({ enum: ['GEN0403', 'USR0053'] })
     expect(codes(expanded, '409')).toEqual({ enum: ['ASG0001', 'GEN0422', 'SIG0003'] })
     expect(codes(expanded, 'default')).toEqual({ enum: ['GEN0429', 'GEN0500', 'GEN0503'] })
   })
@@ -46,6 +46,11 @@ describe('a short operation becomes a whole one', () => {
     const expanded = operation(acceptText('x-permission: public', ['x-permission']))
     expect(Object.keys(objectOf(expanded.responses))).not.toContain('401')
     expect(Object.keys(objectOf(expanded.responses))).not.toContain('403')
+  })
+
+  it('refuses nobody for an initial password where it says so', () => {
+    const expanded = operation(acceptText('x-any-password: true'))
+    expect(codes(expanded, '403')).toEqual({ const: 'GEN0403' })
   })
 
   it('gives a read no codes of a write', () => {

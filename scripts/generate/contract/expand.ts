@@ -57,6 +57,7 @@ function expandOperation(
     'x-envelope': operation.envelope,
     'x-not-sign': operation.signed ? undefined : true,
     'x-no-token': operation.noToken || undefined,
+    'x-any-password': operation.anyPassword || undefined,
     'x-write': operation.write || undefined,
     'x-action': operation.action,
     parameters: [...operation.parameters.map(parameter => withExample(base, operation, parameter)), ...added],

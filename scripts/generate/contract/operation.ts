@@ -23,12 +23,18 @@ export type Operation = {
   permission: string
   signed: boolean
   noToken: boolean
+  /** May be called while the password must be changed first. */
+  anyPassword: boolean
   write: boolean
   /** Query and path parameters as written, references included. */
   parameters: readonly JsonObject[]
   body?: { mediaType: string; schema: JsonObject; required: boolean }
   /** Schema of the reply's data; absent: null. */
   data?: JsonObject
+  /** What a list counts in its Content-Range, such as `user`; absent: it has none. */
+  range?: string
+  /** Schema of the record as it is now, which a refusal of a stale version shows as `detail.current`. */
+  conflict?: JsonObject
   /** Media types of a reply that is not JSON. */
   binary: readonly string[]
   /** Catalogue codes of its own, without the automatic ones. */

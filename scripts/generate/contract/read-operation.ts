@@ -16,9 +16,10 @@ const keys = new Set([
     'x-not-sign',
     'x-no-token',
     'x-read',
-    'x-write'
+    'x-write',
+    'x-any-password'
   ],
-  ...['x-binary', 'x-action']
+  ...['x-binary', 'x-action', 'x-range', 'x-conflict']
 ])
 const permissionString = /^[a-z][a-zA-Z]*(:[a-z][a-zA-Z-]*){1,3}$/
 const exampleKeys = ['params', 'query', 'body', 'data']
@@ -95,10 +96,13 @@ export function readOperation(
     permission,
     signed: written['x-not-sign'] !== true && !upload,
     noToken: written['x-no-token'] === true,
+    anyPassword: written['x-any-password'] === true,
     write: method === 'get' ? written['x-write'] === true : written['x-read'] !== true,
     parameters: listOf(written.parameters).filter(isObject),
     ...(body && { body }),
     ...(isObject(written['x-data']) && { data: written['x-data'] }),
+    ...(typeof written['x-range'] === 'string' && { range: written['x-range'] }),
+    ...(isObject(written['x-conflict']) && { conflict: written['x-conflict'] }),
     binary: strings(written['x-binary']),
     errors: strings(written['x-errors']),
     success: strings(written['x-success']),

@@ -65,7 +65,13 @@ export function codesByStatus(
 export function repliesOf(base: JsonObject, operation: Operation, catalogue: Catalogue): JsonObject {
   const refusals = [...codesByStatus(base, operation, catalogue)].map(([status, codes]) => [
     String(status),
-    refusal(base, operation.envelope, reasons[status] ?? 'Refused', codes)
+    refusal(
+      base,
+      operation.envelope,
+      reasons[status] ?? 'Refused',
+      codes,
+      status === 409 ? operation.conflict : undefined
+    )
   ])
   return {
     '200': success(base, operation),
@@ -85,16 +91,32 @@ function success(base: JsonObject, operation: Operation): JsonObject {
   const schema = envelope === 'none' ? data : narrow(base, envelope, 'Reply', [0], data)
   const value = wrap(envelope, example.data ?? sample(base, data))
   const media = { schema, examples: { example: { value } } }
-  return { description, content: { 'application/json': media } }
+  const content = { 'application/json': media }
+  return operation.range === undefined
+    ? { description, content }
+    : { description, headers: contentRange(operation.range), content }
+}
+
+/** Where a page stands in its list; totals are exact to 10,000, and 10,001 says that there are more. */
+function contentRange(unit: string): JsonObject {
+  const header = {
+    description:
+      'First and last record of the page, and how many there are; 10,001 says that there are more.',
+    schema: { type: 'string', pattern: `^${unit} ([0-9]+-[0-9]+|\\*)/[0-9]+$` },
+    example: `${unit} 0-9/1234`
+  }
+  return { 'Content-Range': header }
 }
 
 function refusal(
   base: JsonObject,
   envelope: Envelope,
   description: string,
-  codes: readonly string[]
+  codes: readonly string[],
+  current?: JsonObject
 ): JsonObject {
   const schema = narrow(base, envelope, 'Refusal', codes.map(wireCode))
+  if (current) objectOf(schema.properties).detail = { type: 'object', properties: { current } }
   return { description, content: { 'application/json': { schema } } }
 }
 

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/merge.ts'
 import { audiences } from '../contract/operation.ts'
 import { type JsonObject, objectOf, walk } from '../json.ts'
-import { banner, quote, union } from './text.ts'
+import { banner, literal, quote, union } from './text.ts'
 
 /** Every permission string that a call, an action or a field asks for, sorted. */
 export function permissionStrings(contract: Contract): string[] {
@@ -24,14 +24,20 @@ export function permissionStrings(contract: Contract): string[] {
   return [...found].sort()
 }
 
-/** The list of permission strings, and their type. */
-export function emitPermissions(contract: Contract): string {
+/** The list of permission strings, their type, and which of them come with others. */
+export function emitPermissions(
+  contract: Contract,
+  implied: ReadonlyMap<string, readonly string[]> = new Map()
+): string {
   const all = permissionStrings(contract)
   const list = all.map(permission => `  ${quote(permission)}`).join(',\n')
+  const rows = [...implied].map(([permission, others]) => `  ${quote(permission)}: ${literal(others)}`)
   return [
     banner,
     '/** Every permission string that a call, an action or a field asks for. */',
     `export const permissions: readonly Permission[] = [\n${list}\n]\n`,
-    `export type Permission =${union(all)}\n`
+    `export type Permission =${union(all)}\n`,
+    '/** What comes with a permission string: whoever may open a page can choose what its fields refer to. */',
+    `export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {\n${rows.join(',\n')}\n}\n`
   ].join('\n')
 }

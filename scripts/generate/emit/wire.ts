@@ -23,17 +23,36 @@ export type WireRow = readonly [
 export const methods = ${literal(methods)} as const
 `
 
+const consoleHead = `${banner}
+import type { WireRow } from './wire.ts'
+
+/** Calls of the template layer: the console alone passes them to its client, so that visitors do not load them. */
+`
+
+/** Whether a call belongs to the template layer, which nothing but the console uses. */
+const isTemplate = ({ path }: Operation) => /^\/(sys|act)\//.test(path)
+
 /** The table that the client carries into the browser: short rows instead of operations.ts. */
 export function emitWire(contract: Contract): string {
   const constants = Object.entries(bits).map(([name, bit]) => `export const ${name} = ${bit}`)
-  const rows = inOrder(contract).map(
-    operation => `  ${keyOf(operation.id)}: ${literal(row(contract, operation))}`
-  )
+  const rows = rowsOf(contract, operation => !isTemplate(operation))
   return [
     head,
     `${constants.join('\n')}\n`,
     `export const wire = {\n${rows.join(',\n')}\n} as const satisfies Record<string, WireRow>\n`
   ].join('\n')
+}
+
+/** The rows that `wire.ts` leaves out. */
+export function emitConsoleWire(contract: Contract): string {
+  const rows = rowsOf(contract, isTemplate)
+  return `${consoleHead}export const templateWire = {\n${rows.join(',\n')}\n} as const satisfies Record<string, WireRow>\n`
+}
+
+function rowsOf(contract: Contract, chosen: (operation: Operation) => boolean): string[] {
+  return inOrder(contract)
+    .filter(chosen)
+    .map(operation => `  ${keyOf(operation.id)}: ${literal(row(contract, operation))}`)
 }
 
 function row({ base }: Contract, operation: Operation): unknown[] {

@@ -1,0 +1,28 @@
+// Made by `npm run generate` from openapi/ and schemas/. Do not edit.
+
+import type { IconName } from '@board/schemas/icons'
+import type { View } from '@board/schemas/vocabulary'
+
+export type EntityName =
+  | 'dept'
+  | 'parameter'
+  | 'role'
+  | 'user'
+
+/** What the menu and the routes need to know of an entity; the rest is in entities.ts. */
+export interface EntityEntry {
+  readonly name: EntityName
+  readonly icon: IconName
+  readonly menu: View['menu']
+  /** Whoever holds it sees the list. */
+  readonly permission: string
+}
+
+export const entityEntries: readonly EntityEntry[] = [
+  { name: 'dept', icon: 'department', menu: 'system', permission: 'sys:dept:page' },
+  { name: 'parameter', icon: 'settings', menu: 'system', permission: 'sys:parameter:page' },
+  { name: 'role', icon: 'role', menu: 'system', permission: 'sys:role:page' },
+  { name: 'user', icon: 'user', menu: 'system', permission: 'sys:user:page' }
+]
+
+export const entityNames: readonly EntityName[] = entityEntries.map(({ name }) => name)

@@ -1,0 +1,61 @@
+import { count, id, many, moment, words } from '../formats.ts'
+import { ref, shape } from '../shape.ts'
+import type { JsonSchema } from '../vocabulary.ts'
+
+const record: JsonSchema = {
+  type: ['object', 'null'],
+  description: 'The record’s fields; null where there was none.',
+  additionalProperties: true
+}
+
+export const EntityOption = shape(
+  'One record as something to choose.',
+  {
+    id: id('Its id.'),
+    label: words('What it is called.'),
+    parentId: { type: ['integer', 'null'], description: 'The record above it; null at the top of a tree.' },
+    hasChildren: { type: 'boolean', description: 'Whether a tree goes on below it.' }
+  },
+  ['parentId', 'hasChildren']
+)
+
+export const EntityOptionsFilter = shape(
+  'What is offered to choose from.',
+  {
+    q: { type: 'string', description: 'A part of the name.', maxLength: 100 },
+    id: many(id('An id.'), 'These records.', 1000),
+    parentId: {
+      type: ['integer', 'null'],
+      description: 'Those below this record; null: the top of the tree.'
+    }
+  },
+  ['q', 'id', 'parentId']
+)
+
+export const EntityEvent = shape('Something that happened to a record.', {
+  id: count('Number of the event.'),
+  at: moment('When.'),
+  verb: words('What happened, such as record.updated.'),
+  actorName: words('Who did it.'),
+  note: words('What they said about it.'),
+  before: record,
+  after: record
+})
+
+export const EntityImportError = shape('Something wrong with one line of an imported file.', {
+  line: count('Line of the file, counted from 1 with its heading.'),
+  field: words('The field; empty where the whole line is meant.'),
+  message: words('What is wrong, in the caller’s language.')
+})
+
+export const EntityImport = shape('What an imported file holds, before anything is written.', {
+  batchId: { type: 'string', maxLength: 100, description: 'Names the file for its confirmation.' },
+  lines: count('Lines without the heading.'),
+  valid: count('Lines that could be written.'),
+  errors: many(ref('EntityImportError'), 'What is wrong, line by line.', 1000),
+  sample: many(
+    { type: 'object', description: 'One line as a record.', additionalProperties: true },
+    'The first valid lines.',
+    20
+  )
+})

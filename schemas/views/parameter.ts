@@ -1,0 +1,11 @@
+import { parameter } from '../entities/parameter.ts'
+import { view } from '../vocabulary.ts'
+
+export const parameterView = view(parameter, {
+  icon: 'settings',
+  menu: 'system',
+  columns: ['code', 'value', 'remark'],
+  filters: ['code', 'value', 'remark'],
+  sort: { field: 'code', order: 'ASC' },
+  form: ['code', 'value', 'remark']
+})

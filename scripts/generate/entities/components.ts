@@ -1,0 +1,79 @@
+import type { JsonSchema, ResourceSchema } from '@board/schemas'
+import { id, many, maxId } from '@board/schemas/formats'
+import { componentOf, type Declared, offers } from './declared.ts'
+import { filterSchema } from './filter.ts'
+
+/** The properties that every record has besides those of its schema; `version` where it can be changed. */
+export function recordProperties(schema: ResourceSchema): Record<string, JsonSchema> {
+  const version: JsonSchema = {
+    type: 'integer',
+    description: 'Counts its changes.',
+    minimum: 1,
+    maximum: maxId
+  }
+  return {
+    id: { ...id('Its number.'), readOnly: true },
+    ...schema.properties,
+    ...(offers(schema, 'update') && { version: { ...version, readOnly: true } }),
+    allowedActions: {
+      ...many({ type: 'string', description: 'An operationId.' }, 'What the reader may do with it.'),
+      readOnly: true
+    }
+  }
+}
+
+/** The components of an entity: a record as it is read, as it is written, and what a list is narrowed by. */
+export function entityComponents({ name, schema, view }: Declared): Record<string, JsonSchema> {
+  const component = componentOf(name)
+  return {
+    [component]: recordSchema(schema),
+    [`${component}Input`]: inputSchema(schema),
+    [`${component}Filter`]: filterSchema(schema, view)
+  }
+}
+
+/** What is read: everything but secrets; a field that not everybody may read can be absent. */
+function recordSchema(schema: ResourceSchema): JsonSchema {
+  const readable = Object.entries(recordProperties(schema)).filter(([, { writeOnly }]) => !writeOnly)
+  return {
+    type: 'object',
+    description: schema.description,
+    additionalProperties: false,
+    required: readable.filter(([, property]) => !property['x-permission']?.read).map(([name]) => name),
+    properties: Object.fromEntries(readable)
+  }
+}
+
+/** What is written when a record is made; the conditions of `x-when` are the server's, who knows the whole record. */
+function inputSchema(schema: ResourceSchema): JsonSchema {
+  const properties = writable(schema)
+  return {
+    type: 'object',
+    description: schema.description,
+    additionalProperties: false,
+    required: (schema.required ?? []).filter(name => name in properties),
+    properties
+  }
+}
+
+/** What is written when a record is changed: any of it, and the version that was read. */
+export function changeSchema(schema: ResourceSchema): JsonSchema {
+  const { version } = recordProperties(schema)
+  const { readOnly: _, ...written } = version ?? {}
+  // a default would overwrite what the caller left out to keep
+  const properties = Object.entries(writable(schema)).map(([name, property]) => {
+    const { default: __, ...kept } = property
+    return [name, kept]
+  })
+  return {
+    type: 'object',
+    description: 'The fields to change; the others stay as they are.',
+    additionalProperties: false,
+    required: ['version'],
+    properties: { ...Object.fromEntries(properties), version: written }
+  }
+}
+
+function writable(schema: ResourceSchema): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schema.properties).filter(([, { readOnly }]) => !readOnly))
+}

@@ -1,0 +1,214 @@
+import type { SourceFile } from '../contract/source.ts'
+import { isObject, type Json, type JsonObject } from '../json.ts'
+import { entityCodes } from './codes.ts'
+import { changeSchema } from './components.ts'
+import { componentOf, type Declared } from './declared.ts'
+import { operationsOf, permissionsOf } from './describe.ts'
+import { mostAtOnce } from './filter.ts'
+import {
+  exportParameters,
+  filterParameter,
+  idParameter,
+  rangeParameter,
+  sortParameter
+} from './parameters.ts'
+
+/** The tag of every generated call. */
+export const entityTag = 'entities'
+
+type Verb = keyof typeof entityCodes
+type Written = { path: string; method: string; permission: string | undefined; summary: string } & JsonPart
+type JsonPart = { more?: Record<string, unknown> }
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const arrayOf = (name: string) => ({ type: 'array', items: ref(name) })
+const closed = (properties: Record<string, unknown>) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties
+})
+const ids = { type: 'array', items: ref('Id'), minItems: 1, maxItems: mostAtOnce, uniqueItems: true }
+const upload = {
+  required: true,
+  content: { 'multipart/form-data': { schema: closed({ file: { type: 'string', format: 'binary' } }) } }
+}
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/**
+ * The calls of an entity as a family file would write them, so that they go through everything that hand-written
+ * ones go through. Their place is that of the entity's schema.
+ */
+export function entityFamily(declared: Declared): SourceFile {
+  const { sources } = declared
+  const ids = operationsOf(declared)
+  const written = calls(declared)
+  const paths: Record<string, JsonObject> = {}
+  for (const verb of Object.keys(entityCodes) as Verb[]) {
+    const operationId = ids[verb]
+    if (operationId === undefined) continue
+    const { path, method, permission, summary, more } = written[verb]
+    const operation = {
+      operationId,
+      tags: [entityTag],
+      summary,
+      'x-envelope': 'template',
+      'x-permission': permission,
+      'x-errors': codesOf(verb, declared),
+      'x-example': {},
+      ...more
+    }
+    paths[path] = { ...paths[path], [method]: toJson(operation) }
+  }
+  const line = sources.schema.lineOf(['x-resource'])
+  return { name: sources.schema.name, value: { paths }, lineOf: () => line, has: () => false }
+}
+
+/** The codes of a call: those of its kind, and those of the resource's own rules. */
+function codesOf(verb: Verb, { schema }: Declared): readonly string[] {
+  const { create = [], update = [], delete: remove = [] } = schema['x-resource'].refusals ?? {}
+  const own = { create, update, delete: remove, deleteMany: remove }
+  return [...entityCodes[verb], ...(verb in own ? own[verb as keyof typeof own] : [])]
+}
+
+function calls(declared: Declared): Record<Verb, Written> {
+  const { name, schema, view, texts } = declared
+  const {
+    page,
+    info,
+    options,
+    save,
+    update,
+    delete: remove,
+    export: out,
+    import: into
+  } = permissionsOf(declared)
+  const component = componentOf(name)
+  const base = `/sys/${name}`
+  const title = texts['en-US']?.name ?? name
+  const one = { params: { id: 1 } }
+  const example = exampleInput(declared)
+  const filter = filterParameter(component)
+  return {
+    list: {
+      ...{ path: base, method: 'get', permission: page, summary: `${title}: a page of the list` },
+      more: {
+        parameters: [sortParameter(schema, view), rangeParameter, filter],
+        'x-data': arrayOf(component),
+        'x-range': name
+      }
+    },
+    get: {
+      ...{ path: `${base}/{id}`, method: 'get', permission: info, summary: `${title}: one record` },
+      more: { parameters: [idParameter], 'x-data': ref(component), 'x-example': one }
+    },
+    create: {
+      ...{ path: base, method: 'post', permission: save, summary: `${title}: a new record` },
+      more: { 'x-body': ref(`${component}Input`), 'x-data': ref(component), 'x-example': { body: example } }
+    },
+    update: {
+      ...{ path: `${base}/{id}`, method: 'put', permission: update, summary: `${title}: change a record` },
+      more: {
+        parameters: [idParameter],
+        'x-body': changeSchema(schema),
+        'x-data': ref(component),
+        'x-conflict': ref(component),
+        'x-example': { ...one, body: { ...example, version: 1 } }
+      }
+    },
+    delete: {
+      ...{ path: `${base}/{id}`, method: 'delete', permission: remove, summary: `${title}: delete a record` },
+      more: { parameters: [idParameter], 'x-data': closed({ id: ref('Id') }), 'x-example': one }
+    },
+    deleteMany: {
+      ...{ path: `${base}/delete`, method: 'post', permission: remove, summary: `${title}: delete records` },
+      more: {
+        'x-body': closed({ ids }),
+        'x-data': closed({ ids }),
+        'x-example': { body: { ids: [1] } }
+      }
+    },
+    options: {
+      ...{ path: `${base}/options`, method: 'get', permission: options, summary: `${title}: to choose from` },
+      more: {
+        parameters: [rangeParameter, filterParameter('EntityOptions')],
+        'x-data': arrayOf('EntityOption'),
+        'x-range': name
+      }
+    },
+    history: {
+      ...{
+        path: `${base}/{id}/history`,
+        method: 'get',
+        permission: info,
+        summary: `${title}: what happened to a record`
+      },
+      more: {
+        parameters: [idParameter, rangeParameter],
+        'x-data': arrayOf('EntityEvent'),
+        'x-range': name,
+        'x-example': one
+      }
+    },
+    export: {
+      ...{ path: `${base}/export`, method: 'get', permission: out, summary: `${title}: the list as a file` },
+      more: {
+        parameters: [...exportParameters(schema), filter],
+        'x-envelope': 'none',
+        'x-binary': ['text/csv', sheet],
+        'x-example': { query: { format: 'csv' } }
+      }
+    },
+    import: {
+      ...{
+        path: `${base}/import`,
+        method: 'post',
+        permission: into,
+        summary: `${title}: read a file, write nothing`
+      },
+      more: { requestBody: upload, 'x-data': ref('EntityImport') }
+    },
+    importConfirm: {
+      ...{
+        path: `${base}/import/confirm`,
+        method: 'post',
+        permission: into,
+        summary: `${title}: write what was read`
+      },
+      more: {
+        'x-body': closed({ batchId: { type: 'string', minLength: 1, maxLength: 100 } }),
+        'x-data': closed({ created: { type: 'integer', minimum: 0 } }),
+        'x-example': { body: { batchId: '1' } }
+      }
+    }
+  }
+}
+
+/** A record that can be written: the first example of each field that must be there. */
+function exampleInput({ schema }: Declared): Record<string, unknown> {
+  const required = schema.required ?? []
+  const fields = Object.entries(schema.properties).filter(
+    ([field, property]) => required.includes(field) && !property.readOnly
+  )
+  return Object.fromEntries(fields.map(([field, property]) => [field, exampleOf(property)]))
+}
+
+function exampleOf(property: {
+  examples?: readonly unknown[]
+  enum?: readonly unknown[]
+  type?: unknown
+  default?: unknown
+}): unknown {
+  const given = [...(property.examples ?? []), ...(property.enum ?? []), property.default].find(
+    value => value !== undefined
+  )
+  if (given !== undefined) return given
+  const type = [property.type].flat()[0]
+  return type === 'boolean' ? true : type === 'array' ? [] : type === 'string' ? '' : 1
+}
+
+/** A copy that is plain JSON, absent values left out. */
+function toJson(value: unknown): JsonObject {
+  const copy: Json = JSON.parse(JSON.stringify(value))
+  return isObject(copy) ? copy : {}
+}

@@ -1,0 +1,113 @@
+import type { JsonSchema, ResourceSchema, View } from '@board/schemas'
+import { maxId } from '@board/schemas/formats'
+
+/** Most values of one filter, and most records of one act. */
+export const mostAtOnce = 1000
+
+const longestText = 100
+
+/** What kind of filter a property gives: chosen values, a part of a text, or a range. */
+export function filterKind(property: JsonSchema): 'in' | 'like' | 'range' {
+  const one = itemOf(property)
+  const chosen = one.enum || one['x-dict'] !== undefined || one['x-ref'] || typeOf(one) === 'boolean'
+  if (chosen) return 'in'
+  return typeOf(one) === 'string' && one.format !== 'date' ? 'like' : 'range'
+}
+
+/**
+ * The schema of a list's `filter`, from the view: values to choose from as arrays, texts as a part of them, numbers
+ * and days as two ends; and for every entity `q` (the record's name) and `id`.
+ */
+export function filterSchema(schema: ResourceSchema, view: View): JsonSchema {
+  const { label } = schema['x-resource']
+  const fields = [...view.filters, view.aside, view.tree].filter(field => field !== undefined)
+  const own = [...new Set(fields)].flatMap(field => {
+    const property = schema.properties[field]
+    return property ? filtersOf(field, property) : []
+  })
+  const always: [string, JsonSchema][] = [
+    ['q', like('A part of what names a record.', label)],
+    ['id', chosen('Ids.', 'id', { type: 'integer', minimum: 1, maximum: maxId })]
+  ]
+  return {
+    type: 'object',
+    description: 'What a list is narrowed by; all of it must hold.',
+    additionalProperties: false,
+    properties: Object.fromEntries([...own, ...always])
+  }
+}
+
+function filtersOf(field: string, property: JsonSchema): [string, JsonSchema][] {
+  const description = property.description ?? ''
+  const kind = filterKind(property)
+  if (kind === 'like') return [[field, like(description, field)]]
+  const one = plain(itemOf(property))
+  if (kind === 'in') {
+    const { 'x-ref': ref, 'x-dict': dict } = itemOf(property)
+    return [
+      [
+        field,
+        {
+          ...chosen(description, field, one),
+          ...(ref && { 'x-ref': ref }),
+          ...(dict && { 'x-dict': dict })
+        }
+      ]
+    ]
+  }
+  const widget = itemOf(property)['x-widget']
+  const end = (op: 'from' | 'to'): JsonSchema => ({
+    ...one,
+    description,
+    ...(widget && { 'x-widget': widget }),
+    'x-filter': { field, op }
+  })
+  return [
+    [`${field}From`, end('from')],
+    [`${field}To`, end('to')]
+  ]
+}
+
+const like = (description: string, field: string): JsonSchema => ({
+  type: 'string',
+  description,
+  maxLength: longestText,
+  'x-filter': { field, op: 'like' }
+})
+
+const chosen = (description: string, field: string, items: JsonSchema): JsonSchema => ({
+  type: 'array',
+  description,
+  items,
+  maxItems: mostAtOnce,
+  'x-filter': { field, op: 'in' }
+})
+
+/** What one value of a filter may be: its type and limits, without hints, words and null. */
+function plain(property: JsonSchema): JsonSchema {
+  const { format, enum: values, minimum, maximum } = property
+  return {
+    type: typeOf(property),
+    ...(typeOf(property) === 'string' && format !== 'date' && { maxLength: longestText }),
+    ...(format && { format }),
+    ...(values && { enum: values.filter(value => value !== null) }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum })
+  }
+}
+
+/** A property's own schema, or that of what its list holds. */
+export const itemOf = (property: JsonSchema): JsonSchema =>
+  typeOf(property) === 'array' ? { ...property.items, ...hintsOf(property) } : property
+
+const hintsOf = (property: JsonSchema): JsonSchema => ({
+  ...(property['x-ref'] && { 'x-ref': property['x-ref'] }),
+  ...(property['x-dict'] && { 'x-dict': property['x-dict'] })
+})
+
+/** The type of a value that is there. */
+export const typeOf = (property: JsonSchema): string =>
+  [property.type ?? 'string'].flat().find(type => type !== 'null') ?? 'null'
+
+/** Whether a value may be missing from the record. */
+export const mayBeNull = (property: JsonSchema): boolean => [property.type ?? []].flat().includes('null')

@@ -1,0 +1,81 @@
+import type { ResourceSchema, View } from '@board/schemas'
+import { typeOf } from './filter.ts'
+
+const json = 'application/json'
+
+/** A query parameter that holds JSON, as react-admin's simple REST dialect has it. */
+const inQuery = (name: string, description: string, contentSchema: object, example: string) => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type: 'string', maxLength: 10_000, contentMediaType: json, contentSchema },
+  example
+})
+
+export const idParameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'Its number.',
+  schema: { $ref: '#/components/schemas/Id' }
+}
+
+export const rangeParameter = inQuery(
+  'range',
+  'The first and the last record wanted, counted from 0; absent: the first ten.',
+  { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 },
+  '[0,9]'
+)
+
+export const filterParameter = (component: string) =>
+  inQuery(
+    'filter',
+    'What the list is narrowed by.',
+    { $ref: `#/components/schemas/${component}Filter` },
+    '{}'
+  )
+
+/** What a list can be ordered by: its columns and its id; lists of values have no order. */
+export function sortableFields(schema: ResourceSchema, view: View): string[] {
+  const columns = [...view.columns, ...(view.hidden ?? [])]
+  return ['id', ...columns.filter(field => typeOf(schema.properties[field] ?? {}) !== 'array')]
+}
+
+/** The order of a list. */
+export const sortParameter = (schema: ResourceSchema, view: View) => {
+  const fields = sortableFields(schema, view)
+  return inQuery(
+    'sort',
+    'A field and ASC or DESC.',
+    {
+      type: 'array',
+      prefixItems: [
+        { type: 'string', enum: fields },
+        { type: 'string', enum: ['ASC', 'DESC'] }
+      ],
+      minItems: 2,
+      maxItems: 2
+    },
+    JSON.stringify([view.sort?.field ?? 'id', view.sort?.order ?? 'DESC'])
+  )
+}
+
+/** The kind of file, and its columns; absent: all that the caller may read. */
+export const exportParameters = (schema: ResourceSchema) => {
+  const columns = Object.keys(schema.properties).filter(field => !schema.properties[field]?.writeOnly)
+  return [
+    {
+      name: 'format',
+      in: 'query',
+      required: true,
+      description: 'The kind of file.',
+      schema: { type: 'string', enum: ['csv', 'xlsx'] }
+    },
+    inQuery(
+      'columns',
+      'The columns of the file, in their order; absent: all.',
+      { type: 'array', items: { type: 'string', enum: ['id', ...columns] }, minItems: 1, uniqueItems: true },
+      JSON.stringify(columns.slice(0, 1))
+    )
+  ]
+}
