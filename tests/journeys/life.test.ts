@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { roadPicture } from '../support/picture.ts'
 import { openBrowser, type Size, type Visitor } from './support/browser.ts'
 import { codeSentTo, signInToConsole } from './support/people.ts'
 
@@ -18,7 +18,7 @@ const explanation =
 
 /** A photo as a phone takes it: with a place in its EXIF data, which must not reach anybody. */
 const photo = () =>
-  sharp({ create: { width: 640, height: 480, channels: 3, background: '#8899aa' } })
+  roadPicture()
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
     .toBuffer()

@@ -1,11 +1,13 @@
 /** Files as people, and those who mean ill, upload them. */
 import sharp from 'sharp'
+import { roadPicture } from './picture.ts'
 
 const plain = { create: { width: 800, height: 600, channels: 3, background: '#3a7' } } as const
 
 /** A photo of 800 × 600 that lies on its side and says where, when and by whom it was taken. */
-export const photo = (): Promise<Buffer> =>
-  sharp(plain)
+export const photo = async (): Promise<Buffer> =>
+  sharp(await roadPicture(600, 800).png().toBuffer())
+    .rotate(270)
     .jpeg()
     .withExif({
       IFD0: { Artist: 'CANARY-ARTIST', Orientation: '6' },
