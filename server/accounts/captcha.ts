@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { signInLengths } from '@board/schemas/formats'
 import type { Trx } from '../database/open.ts'
 import type { Outcome } from './outcome.ts'
-import { insertCaptcha, takeCaptcha } from './store.ts'
+import { insertCaptcha, takeCaptcha, takeProved } from './store.ts'
 
 type Draw = (text: string, options: Record<'width' | 'height' | 'noise' | 'fontSize', number>) => string
 
@@ -13,8 +13,8 @@ const draw: Draw = createRequire(import.meta.url)('svg-captcha')
 /** No two of these look alike; 0 o, 1 i j l, 2 z, 5 s, 6 b, 8, 9 g q, u v are left out. */
 const alphabet = '347acdefhkmnprtwxy'
 
-/** Seconds that a picture can be answered. */
-const lifetime = 300
+/** Seconds that a picture can be answered, and that a proof is good for. */
+export const captchaLifetime = 300
 
 /**
  * Draws five characters for a `uuid` that the caller made up; an earlier picture of the same uuid is forgotten.
@@ -31,7 +31,7 @@ export async function drawCaptcha(
     uuid,
     answer,
     created_at: now,
-    expires_at: new Date(now.getTime() + lifetime * 1000)
+    expires_at: new Date(now.getTime() + captchaLifetime * 1000)
   })
   // dark on light whatever the page's mode: the library's own colours are too pale to read
   const picture = draw(answer, { width: 150, height: 50, noise: 2, fontSize: 46 })
@@ -40,14 +40,15 @@ export async function drawCaptcha(
 
 /**
  * Whether the answer is that of the picture; either way the picture is used up, so nobody can try it twice.
- * Letters count the same large and small. Specification 8.
+ * Letters count the same large and small. Without an answer, whether the uuid was proved by `captcha-proof.ts`.
+ * Specification 8.
  */
 export async function checkCaptcha(
   trx: Trx,
   given: { uuid?: string | undefined; captcha?: string | undefined },
   now: Date
 ): Promise<Outcome<true>> {
-  if (!given.captcha) return { refused: '11104' }
+  if (!given.captcha) return await checkProof(trx, given.uuid, now)
   const picture = given.uuid ? await takeCaptcha(trx, given.uuid) : undefined
   if (!picture || picture.expires_at <= now) return { refused: '11103' }
   const [answer, right] = [given.captcha.normalize('NFKC').toLowerCase(), picture.answer].map(text =>
@@ -55,6 +56,13 @@ export async function checkCaptcha(
   )
   const fits = answer && right && answer.length === right.length && timingSafeEqual(answer, right)
   return fits ? { done: true } : { refused: '10007' }
+}
+
+/** Nobody is told that a picture which was not answered has expired: what is missing is the answer. */
+async function checkProof(trx: Trx, uuid: string | undefined, now: Date): Promise<Outcome<true>> {
+  const proved = uuid ? await takeProved(trx, uuid) : undefined
+  if (!proved) return { refused: '11104' }
+  return proved.expires_at > now ? { done: true } : { refused: '11103' }
 }
 
 /** Every character is as likely as any other: bytes that would favour the first ones are thrown away. */

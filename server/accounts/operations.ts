@@ -2,6 +2,7 @@ import type { OperationId } from '@board/generated/calls'
 import { requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { drawCaptcha } from './captcha.ts'
+import { challengeCaptcha, proveCaptcha } from './captcha-proof.ts'
 import { evenly } from './evenly.ts'
 import { readInfo } from './info.ts'
 import { requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
@@ -31,6 +32,16 @@ const evenTime = 80
 export const accountOperations = defineOperations({
   captchaImage,
   authCaptchaImage: captchaImage,
+  captchaChallenge: async call => {
+    await call.limit('captcha-challenge', call.client.address, limits.captcha)
+    return await call.write(trx => challengeCaptcha(trx, call.deps, call.body.uuid, call.now))
+  },
+  verifyCaptchaExt: async call => {
+    await call.limit('captcha-proof', call.client.address, limits.captcha)
+    return {
+      captchaVerifyResult: await call.write(trx => proveCaptcha(trx, call.deps.keys, call.body, call.now))
+    }
+  },
   peopleLogin: call => {
     const { username, password, captcha, uuid } = call.body
     return signIn(call, { username, password, captcha, uuid })

@@ -141,6 +141,35 @@ export async function takeCaptcha(
     .executeTakeFirst()
 }
 
+/** In place of an answer, where a machine has worked out the sum; no picture has it, and nobody can type it. */
+const proved = ''
+
+/** Of several that hand in the same challenge, one wins; false for the others and where it is not there. */
+export async function markProved(
+  trx: Trx,
+  { uuid, challenge }: { uuid: string; challenge: string },
+  expires_at: Date
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('captcha')
+    .set({ answer: proved, expires_at })
+    .where('uuid', '=', uuid)
+    .where('answer', '=', challenge)
+    .returning('uuid')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A proved captcha, which is gone afterwards; pictures stay. */
+export async function takeProved(trx: Trx, uuid: string): Promise<{ expires_at: Date } | undefined> {
+  return await trx
+    .deleteFrom('captcha')
+    .where('uuid', '=', uuid)
+    .where('answer', '=', proved)
+    .returning('expires_at')
+    .executeTakeFirst()
+}
+
 /** Failed attempts with a name; attempts with the same name wait for each other until the transaction ends. */
 export async function lockFailures(
   trx: Trx,

@@ -4,7 +4,16 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 export type SealedKind = 'phone' | 'name' | 'idNumber' | 'answer' | 'recipient' | 'params'
 
 /** What can be looked up without being readable. */
-export type IndexedKind = 'phone' | 'idNumber' | 'login' | 'code' | 'limit' | 'request' | 'file' | 'mark'
+export type IndexedKind =
+  | 'phone'
+  | 'idNumber'
+  | 'login'
+  | 'code'
+  | 'captcha'
+  | 'limit'
+  | 'request'
+  | 'file'
+  | 'mark'
 
 export type Sealer = {
   /** Encrypts a text for storage (AES-256-GCM); the same text gives another result each time. */

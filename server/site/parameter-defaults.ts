@@ -41,6 +41,8 @@ export const parameterDefaults = {
   'post.certification': flag(false, '留言前是否须实名认证'),
   'post.daily': whole(20, '每个账号每天的留言数上限'),
   'realName.pattern': text('^[\\p{Script=Han}·]{2,30}$', '真实姓名格式（正则表达式，u 标志）'),
+  'captcha.scene': text('sign-in', '无图验证的场景标识'),
+  'captcha.hardness': whole(100_000, '无图验证的计算量（次数上限，越大越慢）'),
   'channel.url': text('', '频道机构登录后前往的用户中心地址')
 } as const satisfies Record<string, ParameterDefault>
 

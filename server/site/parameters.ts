@@ -30,6 +30,10 @@ export interface SiteParameters {
   /** Messages that one account may post on one day. */
   readonly postDaily: number
   readonly realNamePattern: string
+  /** The scene that captchas without a picture are made for (specification 9). */
+  readonly captchaScene: string
+  /** The largest number that such a captcha may ask for. */
+  readonly captchaHardness: number
   readonly channelUrl: string
 }
 
@@ -80,6 +84,8 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     postCertification: flag('post.certification'),
     postDaily: whole('post.daily'),
     realNamePattern: pattern('realName.pattern'),
+    captchaScene: text('captcha.scene'),
+    captchaHardness: whole('captcha.hardness'),
     channelUrl: text('channel.url')
   }
 }

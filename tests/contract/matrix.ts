@@ -45,6 +45,8 @@ export const matrix: Readonly<Record<OperationId, Readonly<Record<Kind, number>>
   // sign-in
   captchaImage: everybody,
   authCaptchaImage: everybody,
+  captchaChallenge: everybody,
+  verifyCaptchaExt: everybody,
   peopleLogin: everybody,
   loginByUserName: everybody,
   getLoginPhoneVerifycode: everybody,

@@ -1,6 +1,7 @@
 import type { Case } from '../support/case.ts'
 import { assignmentCases } from './assignments.ts'
 import { automaticCases } from './automatic.ts'
+import { captchaCases } from './captcha.ts'
 import { citizenCases } from './citizen.ts'
 import { editorCases } from './editor.ts'
 import { fileCases } from './files.ts'
@@ -12,6 +13,7 @@ import { siteCases } from './site.ts'
 export const cases: readonly Case[] = [
   ...siteCases,
   ...signInCases,
+  ...captchaCases,
   ...citizenCases,
   ...fileCases,
   ...institutionCases,

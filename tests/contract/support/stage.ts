@@ -21,6 +21,7 @@ export async function makeStage() {
   // one day of this clock sees hundreds of messages of one citizen
   await setParameter(db, 'post.daily', 100_000)
   await setParameter(db, 'attachment.max', 2)
+  await setParameter(db, 'captcha.hardness', 300)
   const { fetch, answers } = observe(injector(app))
   const clients = new Map<Caller, Client>()
 

@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { components } from '@board/generated/openapi'
+import { seconds } from '../site/time.ts'
+
+type Challenge = Omit<components['schemas']['CaptchaChallenge'], 'sceneId'>
+
+/** What a challenge was made for; written into its salt, so that the signature covers it. */
+interface Bound {
+  uuid: string
+  scene: string
+  expiresAt: Date
+}
+
+/** The site's signature of a challenge. */
+type Sign = (challenge: string) => string
+
+/**
+ * A challenge of ALTCHA's first protocol: find the number whose SHA-256, after the salt, is known.
+ * @param hardness the largest number that it may be, so that finding it takes half as many tries on average
+ */
+export function makeChallenge(
+  sign: Sign,
+  random: (bytes: number) => Buffer,
+  { uuid, scene, expiresAt }: Bound,
+  hardness: number
+): Challenge {
+  const bound = new URLSearchParams({ expires: String(seconds(expiresAt)), scene, uuid })
+  // the last & parts salt and number: without it, digits could be moved from the number to what stands before it
+  const salt = `${random(12).toString('hex')}?${bound}&`
+  // not quite evenly drawn, which does no harm: only the time that it takes hangs on it
+  const number = random(4).readUInt32BE() % (hardness + 1)
+  const challenge = hashOf(salt, number)
+  return { algorithm: 'SHA-256', challenge, maxnumber: hardness, salt, signature: sign(challenge) }
+}
+
+/**
+ * What a solution was for: base64 of JSON with the challenge, its salt and signature, and the number.
+ * @returns undefined for a wrong number, for a challenge that is not ours, and for what is no solution at all
+ */
+export function readSolution(sign: Sign, text: string): (Bound & { challenge: string }) | undefined {
+  const { algorithm, challenge, salt, signature, number } = parse(text)
+  if (algorithm !== 'SHA-256' || typeof salt !== 'string' || !salt.endsWith('&')) return undefined
+  if (!Number.isSafeInteger(number) || Number(number) < 0) return undefined
+  const right = hashOf(salt, Number(number))
+  if (!same(challenge, right) || !same(signature, sign(right))) return undefined
+  const bound = new URLSearchParams(salt.slice(salt.indexOf('?') + 1))
+  return {
+    challenge: right,
+    uuid: bound.get('uuid') ?? '',
+    scene: bound.get('scene') ?? '',
+    expiresAt: new Date(Number(bound.get('expires')) * 1000)
+  }
+}
+
+const hashOf = (salt: string, number: number) => createHash('sha256').update(`${salt}${number}`).digest('hex')
+
+function same(given: unknown, right: string): boolean {
+  if (typeof given !== 'string') return false
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64').toString())
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

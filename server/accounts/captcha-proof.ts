@@ -1,0 +1,50 @@
+import type { components } from '@board/generated/openapi'
+import type { Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { readParameters } from '../site/parameters.ts'
+import { makeChallenge, readSolution } from './altcha.ts'
+import { captchaLifetime } from './captcha.ts'
+import { insertCaptcha, markProved } from './store.ts'
+
+const signer = (keys: Keys) => (challenge: string) => keys.blindIndex('captcha', challenge)
+
+const endOf = (now: Date) => new Date(now.getTime() + captchaLifetime * 1000)
+
+/**
+ * Hands out a sum for the caller's machine to work at: the captcha for whom a picture tells nothing. It takes the
+ * place of a picture of the same uuid. Specification 7, 9.
+ */
+export async function challengeCaptcha(
+  trx: Trx,
+  { keys, random }: { keys: Keys; random: (bytes: number) => Buffer },
+  uuid: string,
+  now: Date
+): Promise<components['schemas']['CaptchaChallenge']> {
+  const { captchaScene: scene, captchaHardness } = await readParameters(trx)
+  const expires_at = endOf(now)
+  const challenge = makeChallenge(
+    signer(keys),
+    random,
+    { uuid, scene, expiresAt: expires_at },
+    captchaHardness
+  )
+  await insertCaptcha(trx, { uuid, answer: challenge.challenge, created_at: now, expires_at })
+  return { ...challenge, sceneId: scene }
+}
+
+/**
+ * Whether the sum is right, of this site's scene, in time and handed in for the first time. If it is, signing in
+ * accepts its uuid, once, in place of a picture's answer. Specification 7.
+ */
+export async function proveCaptcha(
+  trx: Trx,
+  keys: Keys,
+  { captchaVerifyParam, sceneId }: { captchaVerifyParam: string; sceneId: string },
+  now: Date
+): Promise<boolean> {
+  const { captchaScene } = await readParameters(trx)
+  const solution = readSolution(signer(keys), captchaVerifyParam)
+  if (!solution || solution.scene !== sceneId || sceneId !== captchaScene) return false
+  if (solution.expiresAt <= now) return false
+  return await markProved(trx, solution, endOf(now))
+}

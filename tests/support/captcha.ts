@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, DataOf } from '@board/generated/calls'
+import type { Client } from '../../client/index.ts'
+import { solutionOf, solve } from '../../client/proof.ts'
+
+export type Challenge = DataOf<'captchaChallenge'>
+
+/** A challenge worked out, ready to be handed in; `change` spoils it. */
+export async function solved(
+  challenge: Challenge,
+  change: Partial<Challenge & { number: number }> = {}
+): Promise<BodyOf<'verifyCaptchaExt'>> {
+  const number = change.number ?? (await solve(challenge))
+  if (number === undefined) throw new Error('The challenge has no solution')
+  const { sceneId, ...rest } = { ...challenge, ...change }
+  return { captchaVerifyParam: solutionOf(rest, number), sceneId }
+}
+
+/** A uuid that was proved without a picture: signing in takes it in place of an answer, once. */
+export async function provedCaptcha(visitor: Pick<Client, 'call'>): Promise<string> {
+  const uuid = randomUUID()
+  const challenge = await visitor.call('captchaChallenge', { body: { uuid } })
+  const { captchaVerifyResult } = await visitor.call('verifyCaptchaExt', { body: await solved(challenge) })
+  if (!captchaVerifyResult) throw new Error('The proof was not accepted')
+  return uuid
+}
