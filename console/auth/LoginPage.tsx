@@ -9,6 +9,7 @@ import { PasswordInput, TextInput } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { organizationOfCookie } from './authProvider.ts'
 import { Captcha } from './Captcha.tsx'
+import { CaptchaProof } from './CaptchaProof.tsx'
 import { fieldOfFailure, placeAfterLogin } from './rules.ts'
 
 /** Milliseconds that the banner of a refused sign-in stays, and between two tries (specification 4, 8, 9). */
@@ -37,6 +38,7 @@ export function LoginPage() {
   const login = useLogin()
   const [values, setValues] = useState({ username: '', password: '', captcha: '' })
   const [uuid, setUuid] = useState<string>()
+  const [proof, setProof] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
   const [banner, setBanner] = useState(false)
   const [asked, setAsked] = useState(false)
@@ -61,28 +63,32 @@ export function LoginPage() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setAsked(true)
-    const needed = [values.username, values.password, ...(uuid ? [values.captcha] : [])]
+    const needed = [values.username, values.password, ...(uuid && !proof ? [values.captcha] : [])]
     if (busy || needed.some(value => value.trim() === '') || Date.now() - lastTry.current < throttle) return
     lastTry.current = Date.now()
     setBusy(true)
     setFailure(undefined)
     try {
       const { username, password, captcha } = values
-      await login({ username: username.trim(), password, ...(uuid ? { captcha: captcha.trim(), uuid } : {}) })
+      const answer = proof ? { uuid: proof } : uuid ? { captcha: captcha.trim(), uuid } : {}
+      await login({ username: username.trim(), password, ...answer })
       await enter()
     } catch (refusal) {
       const code = refusal instanceof ApiError ? refusal.code : ''
       const words = failureWords(refusal, translate)
       setFailure({ field: fieldOfFailure(code, words), words })
       setBanner(true)
-      setUuid(newUuid())
+      refresh()
       setValues(typed => ({ ...typed, captcha: '' }))
       setAsked(false)
       setBusy(false)
     }
   }
 
-  const refresh = () => setUuid(newUuid())
+  function refresh() {
+    setUuid(newUuid())
+    setProof(undefined)
+  }
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 4 }}>
       {banner && failure && (
@@ -130,7 +136,7 @@ export function LoginPage() {
             error={error('password')}
             autoComplete="current-password"
           />
-          {uuid && (
+          {uuid && !proof && (
             <Captcha
               uuid={uuid}
               value={values.captcha}
@@ -139,6 +145,7 @@ export function LoginPage() {
               onRefresh={refresh}
             />
           )}
+          {uuid && <CaptchaProof proved={proof !== undefined} onProved={setProof} onBack={refresh} />}
           <ActionButton tone="primary" submit busy={busy}>
             {translate('ra.auth.sign_in')}
           </ActionButton>

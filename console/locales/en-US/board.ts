@@ -17,7 +17,15 @@ export const board = {
     captcha: 'Captcha',
     captchaImage: 'Captcha picture',
     another: 'Another one',
-    refreshCaptcha: 'Another captcha'
+    refreshCaptcha: 'Another captcha',
+    proof: 'Can’t read the picture? Verify without it',
+    proofBegun: 'Verifying. You need not do anything.',
+    proofDone: 'Verified. You can sign in now.',
+    proofStop: 'Cancel verification',
+    proofBack: 'Use the picture instead',
+    proofAgain: 'Verify again',
+    proofRefused: 'The verification was not accepted. Please verify again.',
+    proofFailed: 'The verification was not finished. %{reason}'
   },
   board: {
     names: {

@@ -17,7 +17,15 @@ export const board = {
     captcha: '验证码',
     captchaImage: '验证码图片',
     another: '换一换',
-    refreshCaptcha: '换一张验证码'
+    refreshCaptcha: '换一张验证码',
+    proof: '看不清图片？改用无图验证',
+    proofBegun: '正在验证，请稍候，您无需操作。',
+    proofDone: '验证已通过，现在可以登录。',
+    proofStop: '取消验证',
+    proofBack: '改用图形验证码',
+    proofAgain: '重新验证',
+    proofRefused: '验证没有通过，请重新验证。',
+    proofFailed: '验证没有完成：%{reason}'
   },
   board: {
     names: {

@@ -17,7 +17,15 @@ export const board = {
     captcha: '驗證碼',
     captchaImage: '驗證碼圖片',
     another: '換一張',
-    refreshCaptcha: '換一張驗證碼'
+    refreshCaptcha: '換一張驗證碼',
+    proof: '看不清圖片？改用免圖驗證',
+    proofBegun: '正在驗證，請稍候，您不需要做任何操作。',
+    proofDone: '驗證已通過，現在可以登入。',
+    proofStop: '取消驗證',
+    proofBack: '改用圖形驗證碼',
+    proofAgain: '重新驗證',
+    proofRefused: '驗證沒有通過，請重新驗證。',
+    proofFailed: '驗證沒有完成：%{reason}'
   },
   board: {
     names: {

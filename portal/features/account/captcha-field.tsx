@@ -5,16 +5,25 @@ import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
+import { CaptchaProof } from './captcha-proof.tsx'
 
-/** A captcha that appears after a failure; every picture has a uuid of its own. Specification 4, 9. */
+/** A captcha that appears after a failure; every picture, and every proof, has a uuid of its own. Specification 4, 9. */
 export function useCaptcha() {
   const [uuid, setUuid] = useState<string>()
   const [value, setValue] = useState('')
+  const [proof, setProof] = useState<string>()
   const renew = () => {
     setUuid(randomHex())
     setValue('')
+    setProof(undefined)
   }
-  return { shown: uuid !== undefined, uuid, value, setValue, renew, reveal: renew }
+  return {
+    shown: uuid !== undefined,
+    answered: proof !== undefined || value !== '',
+    /** What a sign-in carries of it. */
+    answer: proof === undefined ? { captcha: value, uuid } : { uuid: proof },
+    ...{ uuid, value, setValue, proof, setProof, renew, reveal: renew }
+  }
 }
 
 interface CaptchaFieldProps {
@@ -23,35 +32,45 @@ interface CaptchaFieldProps {
   error?: string
 }
 
-/** The picture's characters; a click on the picture, or "换一换", brings another. */
+/** The picture's characters; a click on the picture, or "换一换", brings another. Below it, the way without a picture. */
 export function CaptchaField({ captcha, flagged, error }: CaptchaFieldProps) {
   const t = useT()
   const { address } = useServices()
   if (captcha.uuid === undefined) return null
   return (
-    <TextField
-      label={t('login.captcha')}
-      name="captcha"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      maxLength={signInLengths.captcha}
-      value={captcha.value}
-      flagged={flagged}
-      error={error}
-      hint={t('login.captchaHint')}
-      onChange={event => captcha.setValue(event.target.value)}
-      action={
-        <button type="button" className={css.captcha} onClick={captcha.renew} title={t('login.captchaRenew')}>
-          <img
-            src={address('captchaImage', { query: { uuid: captcha.uuid } })}
-            alt={t('login.captchaImage')}
-            width="110"
-            height="40"
-          />
-          <span>{t('login.captchaRenew')}</span>
-        </button>
-      }
-    />
+    <div className={css.form}>
+      {captcha.proof === undefined && (
+        <TextField
+          label={t('login.captcha')}
+          name="captcha"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={signInLengths.captcha}
+          value={captcha.value}
+          flagged={flagged}
+          error={error}
+          hint={t('login.captchaHint')}
+          onChange={event => captcha.setValue(event.target.value)}
+          action={
+            <button
+              type="button"
+              className={css.captcha}
+              onClick={captcha.renew}
+              title={t('login.captchaRenew')}
+            >
+              <img
+                src={address('captchaImage', { query: { uuid: captcha.uuid } })}
+                alt={t('login.captchaImage')}
+                width="110"
+                height="40"
+              />
+              <span>{t('login.captchaRenew')}</span>
+            </button>
+          }
+        />
+      )}
+      <CaptchaProof proved={captcha.proof !== undefined} onProved={captcha.setProof} onBack={captcha.renew} />
+    </div>
   )
 }

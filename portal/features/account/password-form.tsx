@@ -41,12 +41,12 @@ export function PasswordForm({ to }: { to?: string }) {
 
   const submit = useThrottled(async () => {
     setLeft({ username: true, password: true, captcha: true })
-    if (!username.trim() || !password || (captcha.shown && !captcha.value)) return
+    if (!username.trim() || !password || (captcha.shown && !captcha.answered)) return
     setBusy(true)
     setFailure(undefined)
     setWords('')
     try {
-      const answered = captcha.shown ? { captcha: captcha.value, uuid: captcha.uuid } : {}
+      const answered = captcha.shown ? captcha.answer : {}
       const result = await call('peopleLogin', { body: { username: username.trim(), password, ...answered } })
       await signedIn(result, 1, to)
     } catch (error) {
