@@ -111,7 +111,8 @@ describe('the session', () => {
     [401, 'expired'],
     [10001, 'expired'],
     ['SN0004', 'login-needed'],
-    ['SN0011', 'incomplete']
+    ['SN0011', 'incomplete'],
+    ['USR0053', 'password']
   ])('%s means %s', async (code, kind) => {
     const { client, events } = fake(() => refusal(code, 401))
     await caught(client.call('receiveProcess', { body: { tpid: 12 } }))

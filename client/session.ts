@@ -1,10 +1,10 @@
 import type { OperationId } from '@board/generated/calls'
 
 /**
- * What a refusal says about the session: it ended; one is needed; or the person must complete their own data first.
- * Specification 8.
+ * What a refusal says about the session: it ended; one is needed; or the person must complete their own data, or change
+ * their password, first. Specification 8; domain 1.
  */
-export type SessionEvent = { kind: 'expired' | 'login-needed' | 'incomplete'; code: string }
+export type SessionEvent = { kind: 'expired' | 'login-needed' | 'incomplete' | 'password'; code: string }
 
 const ended = ['USR0001', 'USR0002', '401', '10001']
 /** Calls that only ask who one is: to be nobody is an answer to them. */
@@ -16,6 +16,7 @@ const userInfoCalls: readonly OperationId[] = ['getInfo']
  */
 export function sessionEvent(id: OperationId, code: string, token: string): SessionEvent | undefined {
   if (code === 'SN0011') return { kind: 'incomplete', code }
+  if (code === 'USR0053') return { kind: 'password', code }
   if (ended.includes(code) && token !== '') return { kind: 'expired', code }
   const needed = code === 'SN0004' || ended.includes(code)
   return needed && !userInfoCalls.includes(id) ? { kind: 'login-needed', code } : undefined

@@ -33,10 +33,32 @@ export const phoneCodeSeconds = 119
 /** A mainland mobile number: 11 digits starting 13 to 19 (specification 5). */
 export const mobilePattern = '^1[3-9][0-9]{9}$'
 
+/** What a strong password asks for: its length, and of how many of the classes it has characters (specification 5). */
+export const strongPassword = { min: 8, max: 20, classes: 3 } as const
+
+/** The four classes of a password's characters (specification 5). */
+export const passwordClasses = {
+  lower: /[a-z]/,
+  upper: /[A-Z]/,
+  digit: /[0-9]/,
+  symbol: /[^a-zA-Z0-9]/
+} as const
+
+export type PasswordClass = keyof typeof passwordClasses
+
+/** How a password stands to each part of the rule, for showing it as it is typed. */
+export function passwordFacts(value: string): { isLongEnough: boolean; classes: PasswordClass[] } {
+  const names = Object.keys(passwordClasses) as PasswordClass[]
+  return {
+    isLongEnough: value.length >= strongPassword.min && value.length <= strongPassword.max,
+    classes: names.filter(name => passwordClasses[name].test(value))
+  }
+}
+
 /** A strong password: 8 to 20 characters of at least three of the four classes (specification 5). */
 export function isStrongPassword(value: string): boolean {
-  const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/].filter(pattern => pattern.test(value)).length
-  return value.length >= 8 && value.length <= 20 && classes >= 3
+  const { isLongEnough, classes } = passwordFacts(value)
+  return isLongEnough && classes.length >= strongPassword.classes
 }
 
 /** Shortens a text to what a list shows; counts code points, not UTF-16 units. */

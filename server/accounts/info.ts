@@ -30,6 +30,7 @@ export async function readInfo(db: Db, keys: Keys, actor: SignedInActor, token: 
     organization: account.organization as UserInfo['organization'],
     compType: account.comp_type,
     authority: authorityOf(group),
+    updatePwd: account.must_change_password,
     token
   }
 }

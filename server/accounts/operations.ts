@@ -3,6 +3,7 @@ import { requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { drawCaptcha } from './captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha-proof.ts'
+import { changePassword, preparePasswordChange } from './change-password.ts'
 import { evenly } from './evenly.ts'
 import { readInfo } from './info.ts'
 import { requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
@@ -22,6 +23,7 @@ const limits = {
   signInFrom: { max: 60, seconds: 60 },
   signInAs: { max: 30, seconds: 900 },
   codeFrom: { max: 20, seconds: 600 },
+  passwordOf: { max: 30, seconds: 900 },
   registerFrom: { max: 20, seconds: 3600 },
   nameFrom: { max: 60, seconds: 60 }
 } as const
@@ -79,6 +81,13 @@ export const accountOperations = defineOperations({
   logout: async call => {
     await call.write(trx => signOut(trx, requireSignedIn(call.actor), originOf(call), call.now))
     return null
+  },
+  changePassword: async call => {
+    const actor = requireSignedIn(call.actor)
+    await call.limit('password-of', String(actor.accountId), limits.passwordOf)
+    const change = await preparePasswordChange(call.db, actor, call.body)
+    const { keys } = call.deps
+    return settle(await call.write(trx => changePassword(trx, keys, actor, change, originOf(call), call.now)))
   },
   getInfo: call => readInfo(call.db, call.deps.keys, requireSignedIn(call.actor), call.token ?? ''),
   userPermissions: async call => [...requireSignedIn(call.actor).permissions].sort()

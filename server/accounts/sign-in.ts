@@ -1,15 +1,12 @@
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { checkCaptcha } from './captcha.ts'
+import { addGuess, forgetGuesses, lockGuesses } from './guesses.ts'
 import { usernameKey } from './names.ts'
 import { type LoginResult, logAttempt, type Origin, openSession } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
 import { verifyPassword } from './password.ts'
-import { type AccountRecord, findAccount, forgetFailures, lockFailures, setFailures } from './store.ts'
-
-/** Failures with one name after which it is locked, and for how many minutes; counted anew after a day. */
-const lockOut = { failures: 10, minutes: 15 } as const
-const memory = 86_400_000
+import { type AccountRecord, findAccount } from './store.ts'
 
 /** What somebody typed, and whether it was right: worked out before the transaction, because it takes long. */
 export interface PasswordAttempt {
@@ -39,26 +36,31 @@ export async function signInByPassword(
   }: { captcha: { uuid?: string | undefined; captcha?: string | undefined }; origin: Origin },
   now: Date
 ): Promise<Outcome<LoginResult>> {
-  // people type their phone here too: what is kept of a name is its index
-  const nameKey = keys.blindIndex('login', usernameKey(username))
-  const known = await lockFailures(trx, nameKey, now)
-  const age = now.getTime() - known.last_at.getTime()
-  const failures = age > memory ? 0 : known.failures
+  const guesses = await lockGuesses(trx, keys, username, now)
   const attempt = { account, username, origin }
-  const lockedFor = lockOut.minutes * 60_000 - age
-  if (failures >= lockOut.failures && lockedFor > 0) {
+  if (guesses.lockedMinutes > 0) {
     await logAttempt(trx, { ...attempt, result: 'locked' }, now)
-    return { refused: 'USR0005', params: { minutes: Math.ceil(lockedFor / 60_000) } }
+    return { refused: 'USR0005', params: { minutes: guesses.lockedMinutes } }
   }
-  if (failures > 0 || captcha.captcha) {
+  if (guesses.failures > 0 || captcha.captcha) {
     const checked = await checkCaptcha(trx, captcha, now)
     if ('refused' in checked) return checked
   }
-  if (!account || !isRight) {
-    await setFailures(trx, nameKey, failures + 1, now)
+  const current = account && isRight ? await unchanged(trx, account) : undefined
+  if (!current) {
+    await addGuess(trx, guesses, now)
     await logAttempt(trx, { ...attempt, result: 'failed' }, now)
     return { refused: 'USR0004' }
   }
-  await forgetFailures(trx, nameKey)
-  return await openSession(trx, account, { loginType: 1, origin }, now)
+  await forgetGuesses(trx, guesses)
+  return await openSession(trx, current, { loginType: 1, origin }, now)
+}
+
+/**
+ * The account as it is now, if its password is still the one that was verified: else the old one would open a session
+ * after it was changed. Changing it waits for the same name's guesses, so that it cannot happen from here on.
+ */
+async function unchanged(trx: Trx, account: AccountRecord): Promise<AccountRecord | undefined> {
+  const current = await findAccount(trx, { uid: account.uid })
+  return current?.password_hash === account.password_hash ? current : undefined
 }

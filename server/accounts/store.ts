@@ -120,6 +120,15 @@ export async function insertAccount(
   return row?.uid
 }
 
+/** Sets a password, as its hash; whoever had to change it has done so. */
+export async function setPassword(trx: Trx, uid: number, hash: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ password_hash: hash, password_changed_at: now, must_change_password: false })
+    .where('uid', '=', uid)
+    .execute()
+}
+
 export async function insertCaptcha(trx: Trx, captcha: Insertable<CaptchaTable>): Promise<void> {
   const { answer, created_at, expires_at } = captcha
   await trx

@@ -1,21 +1,31 @@
-import { isCitizen, isInstitution, isSignedIn } from '../actor.ts'
+import { type Actor, isCitizen, isInstitution, isSignedIn, type SignedInActor, visitor } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { Identity } from '../sessions/identify.ts'
+import type { OperationSpec } from './contract.ts'
 
 /** Names of `x-permission` that are no permission strings: who may call, apart from roles. */
 export const audiences: readonly string[] = ['public', 'login', 'citizen', 'institution']
 
+type Door = Pick<OperationSpec, 'permission' | 'anyPassword'>
+
 /**
- * Lets an identity into an operation, by its `x-permission`; which records it may touch is the verb's matter.
- * @throws Refusal USR0001 or USR0002 without a session, GEN0403 with one that does not suffice. Specification 6, 8.
+ * Lets an identity into an operation, by its `x-permission`; which records it may touch is the verb's matter. Who must
+ * change their password first may make the calls of `x-any-password` alone, and is nobody to those that are public.
+ * @returns who is in
+ * @throws Refusal USR0001 or USR0002 without a session, USR0053 before the password is changed, GEN0403 with a session
+ * that does not suffice. Specification 6, 8; domain 1.
  */
-export function requireAllowed({ actor, refused }: Identity, permission: string): void {
-  if (permission === 'public') return
+export function letIn({ actor, refused }: Identity, { permission, anyPassword }: Door): Actor {
+  const mustChange = isSignedIn(actor) && actor.mustChangePassword && !anyPassword
+  if (permission === 'public') return mustChange ? visitor : actor
   if (!isSignedIn(actor)) throw new Refusal(refused ?? 'USR0001')
-  const allowed =
-    permission === 'login' ||
-    (permission === 'citizen' && isCitizen(actor)) ||
-    (permission === 'institution' && isInstitution(actor)) ||
-    (!audiences.includes(permission) && actor.permissions.has(permission))
-  if (!allowed) throw new Refusal('GEN0403')
+  if (mustChange) throw new Refusal('USR0053')
+  if (!suffices(actor, permission)) throw new Refusal('GEN0403')
+  return actor
 }
+
+const suffices = (actor: SignedInActor, permission: string): boolean =>
+  permission === 'login' ||
+  (permission === 'citizen' && isCitizen(actor)) ||
+  (permission === 'institution' && isInstitution(actor)) ||
+  (!audiences.includes(permission) && actor.permissions.has(permission))

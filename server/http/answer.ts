@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { identify } from '../sessions/identify.ts'
 import type { Compiler } from './ajv.ts'
-import { requireAllowed } from './allow.ts'
+import { letIn } from './allow.ts'
 import { Binary, type Call, type Limit } from './call.ts'
 import { replyCheck } from './check-reply.ts'
 import type { JsonObject, OperationSpec } from './contract.ts'
@@ -55,12 +55,11 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
     const nonce = spec.signed ? verifySignature(signedPartOf(request), now) : undefined
     const token = tokenOf(spec, request)
     const identity = await identify(deps.database.db, token, now)
-    requireAllowed(identity, spec.permission)
+    const actor = letIn(identity, spec)
     if (spec.multipart !== request.isMultipart()) throw new Refusal('GEN0415')
     const input = check.input(request, language)
     const body = decrypted(deps, spec, input.body, now)
     requireStorable([input, body], language)
-    const { actor } = identity
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
     const owner = actor.accountId === null ? `a:${client.address}` : `u:${actor.accountId}`
     const keyed = keyOf(request, owner, { ...input, body }, deps, language)

@@ -12,6 +12,8 @@ export type OperationSpec = {
   envelope: Envelope
   /** `public`, `login`, `citizen`, `institution`, or a permission string. */
   permission: string
+  /** May be called while the password must be changed first. Domain 1. */
+  anyPassword: boolean
   signed: boolean
   write: boolean
   /** The token may stand in the query, because the caller is an `<img>`. Specification 7: getInstImage. */
@@ -66,6 +68,7 @@ function readOperation(
     path,
     envelope: (text(operation['x-envelope']) || 'product') as Envelope,
     permission: text(operation['x-permission']),
+    anyPassword: operation['x-any-password'] === true,
     signed: operation['x-not-sign'] !== true && mediaType !== 'multipart/form-data',
     write: operation['x-write'] === true,
     tokenInQuery: parameters.some(parameter => parameter.in === 'query' && parameter.name === 'token'),

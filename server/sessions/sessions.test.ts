@@ -145,17 +145,15 @@ describe('an actor is', () => {
 
 describe('an operation lets in', async () => {
   const doors = ['public', 'login', 'citizen', 'institution', 'board:message:approve']
+  const all = [...doors.map(permission => ({ permission })), { permission: 'login', anyPassword: true }]
   const contract = smallContract(
     Object.fromEntries(
-      doors.map((permission, index) => [
-        `door${index}`,
-        { path: `/v1/${index}`, permission, data: { type: 'string' } }
-      ])
+      all.map((door, index) => [`door${index}`, { path: `/v1/${index}`, ...door, data: { type: 'string' } }])
     ),
     ['board:message:approve']
   )
   const handlers = Object.fromEntries(
-    doors.map((_, index) => [`door${index}`, async (call: { actor: Actor }) => call.actor.kind])
+    all.map((_, index) => [`door${index}`, async (call: { actor: Actor }) => call.actor.kind])
   )
   const { app } = await testServer(database, {
     contract,
@@ -176,6 +174,19 @@ describe('an operation lets in', async () => {
       'USR0001',
       'USR0001'
     ])
+  })
+
+  test('who must change their password first only where that is foreseen, and as a visitor where it is public', async () => {
+    const { token } = await open(await account({ must_change_password: true }))
+    const none = 'USR0053'
+    expect(await Promise.all(doors.map((_, index) => knock(index, token)))).toEqual([
+      'visitor',
+      none,
+      none,
+      none,
+      none
+    ])
+    expect(await knock(doors.length, token)).toBe('citizen')
   })
 
   test('who has a session that has expired as a visitor only', async () => {

@@ -2,12 +2,12 @@ import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyInput } from '../../client/types.ts'
-import { buildSession } from '../support/builders.ts'
+import { buildAccount, buildSession } from '../support/builders.ts'
 import { cases } from './cases/index.ts'
 import { type Kind, kinds, matrix } from './matrix.ts'
 import { isClientCase } from './support/case.ts'
-import { operationIds } from './support/document.ts'
-import { aForm, type RawRequest, sealed, sendRaw } from './support/raw.ts'
+import { exampleOf, operationIds } from './support/document.ts'
+import { aForm, exampleRequest, type RawRequest, sealed, sendRaw } from './support/raw.ts'
 import { makeStage } from './support/stage.ts'
 
 const stage = await makeStage()
@@ -21,7 +21,18 @@ const ending: readonly OperationId[] = [
   'register'
 ]
 
+/** All sessions of an account end with its password, so somebody changes theirs who is as this person and no other. */
+async function doubleOf(kind: Kind): Promise<string> {
+  const uid = await stage.uid(kind as Exclude<Kind, 'visitor'>)
+  const account = stage.db.selectFrom('account').where('uid', '=', uid)
+  const same = await account.select(['kind', 'organization', 'group_id']).executeTakeFirstOrThrow()
+  const { oldPassword } = exampleOf('changePassword').body as { oldPassword: string }
+  const double = await buildAccount(stage.db, { ...same, password: oldPassword })
+  return buildSession(stage.db, double.uid, stage.clock.now())
+}
+
 async function tokenOf(id: OperationId, kind: Kind): Promise<string | undefined> {
+  if (kind !== 'visitor' && id === 'changePassword') return doubleOf(kind)
   if (kind === 'visitor' || !ending.includes(id)) return stage.tokenOf(kind)
   return buildSession(stage.db, await stage.uid(kind), stage.clock.now())
 }
@@ -29,6 +40,7 @@ async function tokenOf(id: OperationId, kind: Kind): Promise<string | undefined>
 /** What the operation's first successful case sends. */
 async function requestOf(id: OperationId): Promise<RawRequest> {
   if (id === 'uploadAttachment') return { payload: aForm() }
+  if (id === 'changePassword') return exampleRequest(stage, id)
   const scene = cases.filter(isClientCase).find(one => one.operation === id && one.expected === 'done')
   const { body, query, params } = ((await scene?.input(stage)) ?? {}) as AnyInput
   return {

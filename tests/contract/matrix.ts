@@ -55,6 +55,7 @@ export const matrix: Readonly<Record<OperationId, Readonly<Record<Kind, number>>
   register: everybody,
   checkUserName: everybody,
   logout: signedIn,
+  changePassword: signedIn,
   getInfo: signedIn,
   userPermissions: signedIn,
   getUserMsgCount: signedIn,

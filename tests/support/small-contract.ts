@@ -7,6 +7,7 @@ export type SmallOperation = {
   path: string
   envelope?: 'product' | 'template' | 'info' | 'none'
   permission?: string
+  anyPassword?: boolean
   signed?: boolean
   write?: boolean
   parameters?: JsonObject[]
@@ -21,7 +22,7 @@ export type SmallOperation = {
 const everywhere: Record<number, string[]> = {
   400: ['GEN0400', 'SIG0001', 'SIG0002', 'SIG0004'],
   401: ['USR0001', 'USR0002'],
-  403: ['GEN0403'],
+  403: ['GEN0403', 'USR0053'],
   409: ['SIG0003', 'GEN0422'],
   413: ['GEN0413'],
   415: ['GEN0415']
@@ -64,6 +65,7 @@ function expanded(id: string, operation: SmallOperation): JsonObject {
   return {
     operationId: id,
     'x-permission': permission,
+    'x-any-password': operation.anyPassword === true,
     'x-envelope': envelope,
     'x-not-sign': !signed,
     'x-write': write,

@@ -4,6 +4,7 @@ import { operations } from '@board/generated/operations'
 import { maxId } from '@board/schemas/formats'
 import { inTransaction } from '../../../server/database/transaction.ts'
 import { createSession } from '../../../server/sessions/sessions.ts'
+import { buildAccount, buildSession } from '../../support/builders.ts'
 import { type Case, type Expected, whenRaw } from '../support/case.ts'
 import { bodySchemaOf, exampleOf, operationIds, specOf } from '../support/document.ts'
 import { aForm, aPicture, exampleRequest, type RawRequest, sendRaw } from '../support/raw.ts'
@@ -50,6 +51,12 @@ async function expiredToken(stage: Stage): Promise<string> {
   } as const
   const past = new Date(stage.clock.now().getTime() - 2 * 86_400_000)
   return (await inTransaction(stage.db, trx => createSession(trx, session, past))).token
+}
+
+/** A session of somebody who must change their password first. */
+async function beginnersToken(stage: Stage): Promise<string> {
+  const { uid } = await buildAccount(stage.db, { must_change_password: true })
+  return buildSession(stage.db, uid, stage.clock.now())
 }
 
 /** A session that the operation does not let in. */
@@ -102,6 +109,12 @@ const makers: readonly Maker[] = [
     what: 'with an expired session',
     applies: named('USR0002'),
     run: id => changed(id, async stage => ({ token: await expiredToken(stage) }))
+  },
+  {
+    expected: 'USR0053',
+    what: 'before the initial password is changed',
+    applies: named('USR0053'),
+    run: id => changed(id, async stage => ({ token: await beginnersToken(stage) }))
   },
   {
     expected: 'GEN0403',

@@ -4,7 +4,7 @@ import type { OperationId } from '@board/generated/calls'
 import type { AnyInput } from '../../../client/types.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, type ClientCase, type Expected, when, whenRaw } from '../support/case.ts'
-import { sendRaw } from '../support/raw.ts'
+import { sealed, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
 
 const password = 'Abc12345'
@@ -52,6 +52,12 @@ async function failedOnce(stage: Stage, door: (typeof doors)[number]): Promise<s
   return username
 }
 
+async function failedTenTimes(stage: Stage, username: string): Promise<void> {
+  const name_key = stage.keys.blindIndex('login', username)
+  const values = { name_key, failures: 10, last_at: stage.clock.now() }
+  await stage.db.insertInto('login_failure').values(values).execute()
+}
+
 async function picture(stage: Stage) {
   const uuid = randomUUID()
   await stage.call('visitor', 'captchaImage', { query: { uuid } })
@@ -89,11 +95,7 @@ const passwordCases: ClientCase[] = doors.flatMap(door => {
     on('USR0043', 'a ban with an end', async stage => as((await restricted(stage, 3)).username)),
     on('USR0005', 'ten failures', async stage => {
       const { username } = await person(stage)
-      const last_at = stage.clock.now()
-      await stage.db
-        .insertInto('login_failure')
-        .values({ name_key: stage.keys.blindIndex('login', username), failures: 10, last_at })
-        .execute()
+      await failedTenTimes(stage, username)
       return as(username)
     })
   ]
@@ -245,6 +247,34 @@ const logout = whenRaw('logout', 'done', 'of a session of its own', async stage 
   return sendRaw(stage, 'logout', { token })
 })
 
+type Change = { oldPassword?: string; newPassword?: string }
+
+/** Changing a password ends all sessions of an account, so each try has an account of its own. */
+const change = (
+  expected: Expected,
+  what: string,
+  typed: Change = {},
+  prepare: (stage: Stage, username: string) => Promise<unknown> = async () => {}
+) =>
+  whenRaw('changePassword', expected, what, async stage => {
+    const { uid, username } = await person(stage)
+    await prepare(stage, username)
+    const token = await buildSession(stage.db, uid, stage.clock.now())
+    const body = sealed(stage, 'changePassword', {
+      ...{ oldPassword: password, newPassword: 'Qing-shan-2026' },
+      ...typed
+    })
+    return sendRaw(stage, 'changePassword', { token, body })
+  })
+
+const changeCases: readonly Case[] = [
+  change('done', 'right'),
+  change('USR0052', 'a weak new password', { newPassword: 'abcdefgh' }),
+  change('USR0054', 'a wrong old password', { oldPassword: wrong }),
+  change('USR0055', 'the old password again', { newPassword: password }),
+  change('USR0056', 'after ten failures', {}, failedTenTimes)
+]
+
 const captchas = (['captchaImage', 'authCaptchaImage'] as const).map(id =>
   when(id, 'done', 'visitor', stage => {
     stage.clock.pass(1)
@@ -259,6 +289,7 @@ export const signInCases: readonly Case[] = [
   ...phoneCases,
   ...registerCases,
   logout,
+  ...changeCases,
   when('getInfo', 'done', 'citizen', () => ({})),
   when('userPermissions', 'done', 'citizen', () => ({})),
   when('getUserMsgCount', 'done', 'citizen', () => ({})),

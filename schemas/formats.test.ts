@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isStrongPassword, passwordFacts } from './formats.ts'
+
+test.each([
+  ['Abcd123', false, 'seven characters'],
+  ['Abcd1234', true, 'eight of three classes'],
+  ['abcdef-1', true, 'a symbol in place of a capital'],
+  ['abcdefg1', false, 'two classes'],
+  ['密码密码abc1', true, 'Han as symbols'],
+  [`Abcd1234${'x'.repeat(12)}`, true, 'twenty characters'],
+  [`Abcd1234${'x'.repeat(13)}`, false, 'twenty-one']
+])('%s as a password: %s, because of %s', (password, strong) => {
+  expect(isStrongPassword(password)).toBe(strong)
+})
+
+test('a password says how far it has come', () => {
+  expect(passwordFacts('')).toEqual({ isLongEnough: false, classes: [] })
+  expect(passwordFacts('abc-')).toEqual({ isLongEnough: false, classes: ['lower', 'symbol'] })
+  expect(passwordFacts('Abcd-1234')).toEqual({
+    isLongEnough: true,
+    classes: ['lower', 'upper', 'digit', 'symbol']
+  })
+})

@@ -1,0 +1,77 @@
+import type { components } from '@board/generated/openapi'
+import type { SignedInActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { createSession, endSessionsOf, sessionLifetime } from '../sessions/sessions.ts'
+import { seconds } from '../site/time.ts'
+import { addGuess, forgetGuesses, lockGuesses } from './guesses.ts'
+import { requireStrongPassword } from './names.ts'
+import type { Origin } from './open-session.ts'
+import type { Outcome } from './outcome.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { type AccountRecord, findAccount, setPassword } from './store.ts'
+
+type RenewedSession = components['schemas']['RenewedSession']
+
+/** What somebody typed, and what it is worth: worked out before the transaction, because it takes long. */
+export interface PasswordChange {
+  account: AccountRecord
+  /** What the new password is stored as; undefined where the old one was wrong. */
+  newHash: string | undefined
+}
+
+/**
+ * Looks at the new password, which tells nothing about the account, then at the old one.
+ * @throws Refusal USR0052 too weak, USR0055 not a new one
+ */
+export async function preparePasswordChange(
+  db: Db,
+  actor: SignedInActor,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string }
+): Promise<PasswordChange> {
+  requireStrongPassword(newPassword)
+  if (newPassword.normalize('NFKC') === oldPassword.normalize('NFKC')) throw new Refusal('USR0055')
+  const account = await findAccount(db, { uid: actor.accountId })
+  if (!account) throw new Refusal('USR0001')
+  const isRight = await verifyPassword(account.password_hash, oldPassword)
+  return { account, newHash: isRight ? await hashPassword(newPassword) : undefined }
+}
+
+/**
+ * Changes one's own password. Every session of the account ends, here and elsewhere, and a new one goes on for whoever
+ * changed it. Wrong old passwords count together with those at signing in, so that a stolen session is no way to guess
+ * more of them. Of two changes at once the first wins. Domain 1, 6.
+ * @returns refusals as outcomes: the count of failures must be kept
+ */
+export async function changePassword(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  { account, newHash }: PasswordChange,
+  { address, userAgent }: Origin,
+  now: Date
+): Promise<Outcome<RenewedSession>> {
+  const { uid: accountUid, username } = account
+  const guesses = await lockGuesses(trx, keys, username, now)
+  if (guesses.lockedMinutes > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedMinutes } }
+  const current = await findAccount(trx, { uid: accountUid })
+  if (newHash === undefined || current?.password_hash !== account.password_hash) {
+    await addGuess(trx, guesses, now)
+    return { refused: 'USR0054' }
+  }
+  await forgetGuesses(trx, guesses)
+  await setPassword(trx, accountUid, newHash, now)
+  await endSessionsOf(trx, accountUid)
+  const session = await createSession(trx, { accountUid, loginType: 1, address, userAgent }, now)
+  await recordEvent(trx, {
+    verb: 'account.passwordChanged',
+    audience: 'editor',
+    subject: { kind: 'account', id: accountUid },
+    actor,
+    at: now,
+    after: { forced: current.must_change_password }
+  })
+  return { done: { ...session, expiresAt: seconds(now) + sessionLifetime } }
+}
