@@ -13,7 +13,9 @@ import { App } from './app/app.tsx'
 import { titleOf } from './app/document.ts'
 import { changesIn, lookOf } from './app/look.tsx'
 import { Manifest } from './app/manifest.ts'
+import { mustChangePassword, type RootData, rootId } from './app/root.ts'
 import type { Services } from './app/services.tsx'
+import { passwordPage } from './app/session.ts'
 import { pageHtml } from './app/template.ts'
 import { cookieLine } from './lib/cookies.ts'
 import { createTranslate, type Language, languageOf } from './lib/i18n.tsx'
@@ -69,6 +71,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const services: Services = { call, address, site: () => config, language, t, hasToken }
   const context = await handler.query(new Request(url), { requestContext: services })
   if (context instanceof Response) return redirection(context)
+  const root: RootData | undefined = context.loaderData[rootId]
+  if (root && mustChangePassword(root) && url.pathname !== passwordPage)
+    return { status: 302, html: '', headers: { location: passwordPage } }
 
   const look = lookOf(input.cookies)
   const router = createStaticRouter(handler.dataRoutes, context)

@@ -100,6 +100,12 @@ export const routes: RouteObject[] = [
             'features/mine/page.tsx',
             () => import('./features/mine/page.tsx')
           ),
+          pageWith(
+            'centre',
+            'uCenter/editPwd',
+            'features/centre/edit-password.tsx',
+            () => import('./features/centre/edit-password.tsx')
+          ),
           page('*', 'features/missing/page.tsx', () => import('./features/missing/page.tsx'))
         ]
       }

@@ -7,7 +7,7 @@ import { isSessionError, wordsFor } from './failure.ts'
 import { useGate } from './login-gate.tsx'
 import { useRoot } from './root.ts'
 import { useServices } from './services.tsx'
-import { forgetSession, placeOf } from './session.ts'
+import { forgetSession, passwordPage, placeOf } from './session.ts'
 
 /** "登录 / 注册" for visitors; my account for who is signed in. */
 export function AccountMenu() {
@@ -67,6 +67,11 @@ function SignedIn({ user }: { user: { nickName: string; organization: number } }
             </Link>
           </li>
         )}
+        <li>
+          <Link className={css.entry} to={passwordPage}>
+            {t('shell.password')}
+          </Link>
+        </li>
         <li>
           <button type="button" className={css.entry} onClick={logout}>
             {t('shell.logout')}

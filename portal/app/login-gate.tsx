@@ -14,13 +14,15 @@ import { safePath } from '../lib/back.ts'
 import { useT } from '../lib/i18n.tsx'
 import { withTexts } from '../locales/load.ts'
 import { useToast } from '../ui/toast.tsx'
-import { useRoot } from './root.ts'
+import { mustChangePassword, useRoot } from './root.ts'
+import { useServices } from './services.tsx'
 import {
   forgetSession,
   keepSession,
   type LoginResult,
   type LoginType,
   onSession,
+  passwordPage,
   placeOf
 } from './session.ts'
 
@@ -64,16 +66,20 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const [lost, setLost] = useState(false)
 
   useAskedLogin(setDialog, setExpired)
+  useForcedChange()
   useEffect(
     () =>
       onSession(event => {
         if (event.kind === 'incomplete') return
+        // first away from what was refused, which would ask again; then learn anew who I am
+        if (event.kind === 'password')
+          return void Promise.resolve(navigate(passwordPage, { replace: true })).then(revalidate)
         forgetSession()
         setLost(true)
         if (event.kind === 'expired') setExpired(known => known ?? {})
         else setDialog(known => known ?? {})
       }),
-    []
+    [navigate, revalidate]
   )
 
   const openLogin = useCallback((to?: string) => setDialog({ to }), [])
@@ -83,9 +89,10 @@ export function LoginGate({ children }: { children: ReactNode }) {
       toast(t('login.done'))
       setDialog(undefined)
       setLost(false)
-      const elsewhere = placeOf(result.organization, channelUrl)
+      const elsewhere = !result.updatePwd && placeOf(result.organization, channelUrl)
       if (elsewhere) return location.assign(elsewhere)
       await revalidate()
+      if (result.updatePwd) return
       const back = to ?? (leftAfterLogin.includes(pathname) ? '/home' : undefined)
       if (back) await navigate(safePath(back))
     },
@@ -109,6 +116,17 @@ export function LoginGate({ children }: { children: ReactNode }) {
       </Suspense>
     </GateContext>
   )
+}
+
+/** Whoever must change their password first is led back to where they can, wherever they go. Domain 1. */
+function useForcedChange(): void {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { hasToken } = useServices()
+  const mustChange = mustChangePassword(useRoot()) && hasToken()
+  useEffect(() => {
+    if (mustChange && pathname !== passwordPage) navigate(passwordPage, { replace: true })
+  }, [mustChange, pathname, navigate])
 }
 
 type Setter = (value: { to?: string } | undefined) => void

@@ -29,8 +29,8 @@ export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
 
 async function whoIsIn(call: Services['call']) {
   try {
-    const { uid, nickName, organization, userType } = await call('getInfo')
-    return { uid, nickName, organization, userType }
+    const { uid, nickName, organization, userType, updatePwd } = await call('getInfo')
+    return { uid, nickName, organization, userType, updatePwd }
   } catch (error) {
     if (error instanceof Error && 'status' in error && error.status === 401) return 'expired' as const
     throw error
@@ -38,6 +38,9 @@ async function whoIsIn(call: Services['call']) {
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>
+
+/** Whether nothing but changing the password is open to who is signed in. Domain 1. */
+export const mustChangePassword = ({ user }: Pick<RootData, 'user'>): boolean => user?.updatePwd === true
 
 /** Who is signed in, the site's limits and its dictionaries. */
 export function useRoot(): RootData {

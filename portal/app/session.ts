@@ -23,6 +23,12 @@ export function keepSession(result: LoginResult, loginType: LoginType): void {
   if (isInstitution(result.organization)) write(cookieLine('showAsk', '1'))
 }
 
+/** Goes on with the session that a change of the password has opened; it was opened by password. */
+export function renewSession({ token }: DataOf<'changePassword'>): void {
+  write(cookieLine('token', token))
+  write(cookieLine('loginType', '1'))
+}
+
 /** Forgets the session of this browser. */
 export function forgetSession(): void {
   for (const name of sessionCookies) write(cookieLine(name, '', 0))
@@ -31,6 +37,9 @@ export function forgetSession(): void {
 
 /** The session's token in this browser. */
 export const currentToken = (): string | undefined => parseCookies(document.cookie).token || undefined
+
+/** Where one changes one's password, and is kept until it is done where that must come first. */
+export const passwordPage = '/uCenter/editPwd'
 
 /** Local institutions, ministries and congresses work in the console. Specification 4. */
 export const isInstitution = (organization: number): boolean => [1, 3, 5].includes(organization)

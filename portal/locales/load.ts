@@ -1,7 +1,7 @@
 import type { Language, Messages } from '../lib/i18n.tsx'
 
 /** Texts come in parts: `reading` with every page, the others with the first part of the page that needs them. */
-export type TextPart = 'reading' | 'account' | 'writing'
+export type TextPart = 'reading' | 'account' | 'centre' | 'writing'
 
 type Load = () => Promise<{ messages: Partial<Messages> }>
 
@@ -9,16 +9,19 @@ const files: Record<Language, Record<TextPart, Load>> = {
   'zh-CN': {
     reading: () => import('./zh-CN/reading.ts'),
     account: () => import('./zh-CN/account.ts'),
+    centre: () => import('./zh-CN/centre.ts'),
     writing: () => import('./zh-CN/writing.ts')
   },
   'zh-TW': {
     reading: () => import('./zh-TW/reading.ts'),
     account: () => import('./zh-TW/account.ts'),
+    centre: () => import('./zh-TW/centre.ts'),
     writing: () => import('./zh-TW/writing.ts')
   },
   'en-US': {
     reading: () => import('./en-US/reading.ts'),
     account: () => import('./en-US/account.ts'),
+    centre: () => import('./en-US/centre.ts'),
     writing: () => import('./en-US/writing.ts')
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../lib/i18n.tsx'
 import { loadMessages, type TextPart } from './load.ts'
 
-const parts = ['reading', 'account', 'writing'] as const satisfies readonly TextPart[]
+const parts = ['reading', 'account', 'centre', 'writing'] as const satisfies readonly TextPart[]
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(match => match[0]).sort()
 const textsOf = async (language: (typeof languages)[number], part: TextPart) =>
   Object.entries(await loadMessages(language, [part])).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,0 +1,32 @@
+/** Texts of the user centre. */
+export const messages = {
+  'password.title': '修改密碼',
+  'password.firstTitle': '請先修改初始密碼',
+  'password.firstHint':
+    '您目前的密碼不是您自己設定的。為了帳號安全，換成只有您知道的密碼後，才能使用其他功能。',
+  'password.old': '原密碼',
+  'password.new': '新密碼',
+  'password.again': '確認新密碼',
+  'password.show': '顯示',
+  'password.hide': '隱藏',
+  'password.length': '8-20 個字元（目前 {count} 個）',
+  'password.classes': '包含以下至少三類（目前 {count} 類）',
+  'password.lower': '小寫字母',
+  'password.upper': '大寫字母',
+  'password.digit': '數字',
+  'password.symbol': '符號',
+  'password.met': '已符合：',
+  'password.unmet': '未符合：',
+  'password.strong': '新密碼符合要求',
+  'password.needsOld': '請輸入原密碼',
+  'password.weak': '新密碼須為 8-20 個字元，並包含小寫字母、大寫字母、數字、符號中的至少三類',
+  'password.same': '新密碼不能與原密碼相同',
+  'password.differs': '兩次輸入的密碼不一致',
+  'password.note': '修改後，其他裝置上的登入會全部登出，本裝置維持登入。',
+  'password.submit': '確認修改',
+  'password.done': '密碼已修改',
+  'password.doneHint': '其他裝置已全部登出，本裝置維持登入。下次登入請使用新密碼。',
+  'password.toConsole': '進入工作臺',
+  'password.toHome': '回到首頁',
+  'password.needsScripts': '修改密碼需要加密您的密碼，請在瀏覽器中啟用 JavaScript。'
+} as const
