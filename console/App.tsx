@@ -5,11 +5,20 @@ import { Suspense } from 'react'
 import { AdminContext, Notification } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { authProvider } from './auth/authProvider.ts'
+import { passwordPage } from './auth/rules.ts'
 import { boards } from './boards.ts'
 import { faceOf } from './face.ts'
 import { Layout } from './layout/Layout.tsx'
 import { Home } from './pages/Home.tsx'
-import { BoardPage, EditorMessage, LoginPage, MessageCenter, TaskMain, WorkTable } from './pages/lazy.ts'
+import {
+  BoardPage,
+  EditorMessage,
+  EditPassword,
+  LoginPage,
+  MessageCenter,
+  TaskMain,
+  WorkTable
+} from './pages/lazy.ts'
 import { NotFound } from './pages/NotFound.tsx'
 import { PageError } from './pages/PageError.tsx'
 import { PageLoading } from './pages/PageLoading.tsx'
@@ -83,6 +92,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 />
               ))}
             {pages[face]}
+            <Route path={passwordPage} element={<EditPassword />} />
             <Route path="/home" element={<Navigate to="/" replace />} />
           </CustomRoutes>
         </CoreAdminUI>

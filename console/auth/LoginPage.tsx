@@ -26,8 +26,13 @@ interface Failure {
 
 /** After signing in the face may change, so that the whole page is loaded anew. */
 async function enter(): Promise<void> {
-  const [permissions, site] = await Promise.all([api.call('userPermissions'), api.call('siteConfig')])
-  const place = placeAfterLogin(organizationOfCookie(), permissions, site.channelUrl)
+  const [permissions, site, { updatePwd }] = await Promise.all([
+    api.call('userPermissions'),
+    api.call('siteConfig'),
+    api.call('getInfo')
+  ])
+  // who must change their password first does it here, also where they would leave for another site
+  const place = placeAfterLogin(organizationOfCookie(), permissions, updatePwd ? '' : site.channelUrl)
   const wanted = new URLSearchParams(window.location.search).get('next')
   window.location.assign(wanted?.startsWith(`${place.split('/').slice(0, 2).join('/')}/`) ? wanted : place)
 }

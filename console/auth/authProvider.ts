@@ -28,6 +28,12 @@ export function keepSession(session: DataOf<'peopleLogin'>): void {
   writeCookie('organization', String(session.organization), cookieDays)
 }
 
+/** Goes on with the session that a change of the password has opened; it was opened by password. */
+export function renewSession({ token }: DataOf<'changePassword'>): void {
+  writeCookie('token', token, cookieDays)
+  writeCookie('loginType', '1', cookieDays)
+}
+
 export function forgetSession(): void {
   for (const name of cookieNames) writeCookie(name, '', 0)
 }

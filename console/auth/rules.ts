@@ -15,6 +15,9 @@ export function mayUse(face: Face, organization: number, permissions: readonly s
   return face === 'g' ? government.includes(organization) : permissions.length > 0
 }
 
+/** Where one changes one's password, and is kept until it is done where that must come first (domain 1). */
+export const passwordPage = '/settings/edit-pwd'
+
 /**
  * Where a person goes after signing in (specification 4): institutions to their work table, channels to the external
  * user centre, people with permissions to the administration, everybody else to the public home.

@@ -12,6 +12,8 @@ export function useMe() {
     organization: info?.organization ?? 0,
     isCongress: info?.organization === congress,
     permissions: permissions ?? [],
+    /** Nothing but changing the password is open before it is done. Domain 1. */
+    mustChangePassword: info?.updatePwd === true,
     isPending: whoPending || whatPending
   }
 }

@@ -2,6 +2,8 @@ import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material'
 import { useLogout, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { passwordPage } from '../auth/rules.ts'
 import { useMe } from '../auth/useMe.ts'
 
 /** Who is signed in, and signing out. */
@@ -51,6 +53,9 @@ export function AccountMenu() {
           )}
         </Box>
         <Divider component="li" role="presentation" />
+        <MenuItem component={Link} to={passwordPage} onClick={() => setOpen(false)}>
+          {translate('password.title')}
+        </MenuItem>
         <MenuItem onClick={() => void leave()}>{translate('ra.auth.logout')}</MenuItem>
       </Menu>
     </>

@@ -2,6 +2,7 @@ import { Box, Drawer, useMediaQuery } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Guard } from '../auth/Guard.tsx'
+import { useMe } from '../auth/useMe.ts'
 import { ActionHost } from '../derive/dialog/ActionHost.tsx'
 import { faceOf } from '../face.ts'
 import { size, width } from '../theme/tokens.ts'
@@ -20,10 +21,14 @@ const skipLink = {
   '&:focus': { top: 8 }
 } as const
 
-/** Top bar, left menu and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. */
+/**
+ * Top bar, left menu and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. Who must
+ * change their password first has no menu, because nothing else is open to them.
+ */
 export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const face = faceOf(window.location.pathname)
+  const { mustChangePassword: bare } = useMe()
   const narrow = useMediaQuery(`(max-width: ${width.foldMenu}px)`)
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   const [wideFolded, setWideFolded] = useStore('menu.folded', false)
@@ -40,9 +45,9 @@ export function Layout({ children }: { children?: ReactNode }) {
           <Box component="a" href="#main" sx={skipLink}>
             {translate('ra.navigation.skip_nav')}
           </Box>
-          <TopBar face={face} menuOpen={open} onMenu={toggle} />
+          <TopBar face={face} menuOpen={open} onMenu={toggle} bare={bare} />
           <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-            {phone ? (
+            {bare ? null : phone ? (
               <Drawer
                 open={open}
                 onClose={choose}

@@ -27,7 +27,18 @@ function ThemeButton() {
 }
 
 /** Fold button, name, new messages, return to the site, theme, language, account (specification 2). */
-export function TopBar({ face, menuOpen, onMenu }: { face: Face; menuOpen: boolean; onMenu: () => void }) {
+export function TopBar({
+  face,
+  menuOpen,
+  onMenu,
+  bare
+}: {
+  face: Face
+  menuOpen: boolean
+  onMenu: () => void
+  /** Without menu and messages: the password must be changed first. */
+  bare: boolean
+}) {
   const translate = useTranslate()
   return (
     <Box
@@ -46,14 +57,16 @@ export function TopBar({ face, menuOpen, onMenu }: { face: Face; menuOpen: boole
         zIndex: 'appBar'
       }}
     >
-      <IconButton
-        aria-label={translate(menuOpen ? 'ra.action.close_menu' : 'ra.action.open_menu')}
-        aria-expanded={menuOpen}
-        aria-controls="side-menu"
-        onClick={onMenu}
-      >
-        <MenuIcon fontSize="small" />
-      </IconButton>
+      {!bare && (
+        <IconButton
+          aria-label={translate(menuOpen ? 'ra.action.close_menu' : 'ra.action.open_menu')}
+          aria-expanded={menuOpen}
+          aria-controls="side-menu"
+          onClick={onMenu}
+        >
+          <MenuIcon fontSize="small" />
+        </IconButton>
+      )}
       <Box
         component={Link}
         to="/"
@@ -84,7 +97,7 @@ export function TopBar({ face, menuOpen, onMenu }: { face: Face; menuOpen: boole
       <Button href="/" color="inherit" sx={{ fontWeight: 400, display: { xs: 'none', sm: 'inline-flex' } }}>
         {translate('layout.returnToSite')}
       </Button>
-      {face === 'g' && <MessageCount />}
+      {face === 'g' && !bare && <MessageCount />}
       <ThemeButton />
       <LanguageMenu />
       <AccountMenu />

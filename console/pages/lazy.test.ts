@@ -7,6 +7,7 @@ test('an address names its page by the first step below /g or /admin', () => {
   expect(pageOf('/g/taskMain')).toBe('taskMain')
   expect(pageOf('/admin/message')).toBe('message')
   expect(pageOf('/g/login')).toBe('login')
+  expect(pageOf('/admin/settings/edit-pwd')).toBe('settings')
 })
 
 test('what is no page is not fetched', () => {

@@ -7,6 +7,7 @@ const load = {
   taskMain: () => import('./taskMain/TaskMain.tsx').then(module => ({ default: module.TaskMain })),
   workTable: () => import('./WorkTable.tsx').then(module => ({ default: module.WorkTable })),
   messageCenter: () => import('./MessageCenter.tsx').then(module => ({ default: module.MessageCenter })),
+  settings: () => import('./settings/EditPassword.tsx').then(module => ({ default: module.EditPassword })),
   message: () => import('./message/EditorMessage.tsx').then(module => ({ default: module.EditorMessage }))
 }
 
@@ -15,6 +16,7 @@ export const BoardPage = lazy(load.board)
 export const TaskMain = lazy(load.taskMain)
 export const WorkTable = lazy(load.workTable)
 export const MessageCenter = lazy(load.messageCenter)
+export const EditPassword = lazy(load.settings)
 export const EditorMessage = lazy(load.message)
 
 /** The page that an address asks for, by the first step below the basename. */

@@ -84,7 +84,7 @@ export const actions = {
       published: 'Made public',
       withheld: 'Made private'
     },
-    account: { created: 'Account created' },
+    account: { created: 'Account created', passwordChanged: 'Password changed' },
     detector: { passedOver: 'Sent with a reason' },
     phone: { revealed: 'Phone number viewed' },
     recheck: { requested: 'Recheck requested' }

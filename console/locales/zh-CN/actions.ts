@@ -80,7 +80,7 @@ export const actions = {
       published: '设为公开',
       withheld: '设为不公开'
     },
-    account: { created: '建立账号' },
+    account: { created: '建立账号', passwordChanged: '修改密码' },
     detector: { passedOver: '说明理由后提交' },
     phone: { revealed: '查看完整电话' },
     recheck: { requested: '申请复核' }

@@ -80,7 +80,7 @@ export const actions = {
       published: '設為公開',
       withheld: '設為不公開'
     },
-    account: { created: '建立帳號' },
+    account: { created: '建立帳號', passwordChanged: '修改密碼' },
     detector: { passedOver: '說明理由後提交' },
     phone: { revealed: '查看完整電話' },
     recheck: { requested: '申請複核' }

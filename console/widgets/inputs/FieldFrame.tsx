@@ -3,10 +3,11 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { InputProps } from './types.ts'
 
-const visuallyHidden = {
+/** There for screen readers only. */
+export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap'
