@@ -22,7 +22,7 @@ import {
 import { adoptAnswer } from './adopt.ts'
 import { answerAssignment } from './answer.ts'
 import { assignMessage } from './assign.ts'
-import { findOpenGiven } from './open.ts'
+import { listAssignments } from './open.ts'
 import type { AssignmentRecord } from './record.ts'
 import { assignmentRow, assignmentView } from './view.ts'
 
@@ -57,10 +57,12 @@ async function shown(trx: Trx, { actor, deps, now }: Writing, assignment: Assign
   return assignmentView(actor, assignment, attachments.ofAssignment(assignment.tpid))
 }
 
+/** The message's last offline transfer by the actor's group; whether it is still open is the verb's matter. */
 async function offlineOf(trx: Trx, actor: InstitutionActor, tid: number): Promise<number> {
-  const open = await findOpenGiven(trx, tid, actor.group.id)
-  if (open?.type !== 2) throw new Refusal('GEN0404')
-  return open.tpid
+  const given = await listAssignments(trx, tid)
+  const last = given.findLast(one => one.type === 2 && one.giver_group_id === actor.group.id)
+  if (!last) throw new Refusal('GEN0404')
+  return last.tpid
 }
 
 /** The operations that answer with the assignment as it is afterwards. */

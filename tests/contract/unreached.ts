@@ -5,19 +5,7 @@ import type { ErrorCode } from '@board/schemas/errors'
  * Codes that an operation declares and that no case brings about, each with the reason. It may only get shorter: a
  * case for one of these fails `codes.test.ts` until its line is taken out.
  */
-export const unreached: readonly { operation: OperationId; code: ErrorCode; reason: string }[] = [
-  {
-    operation: 'adoptAnswer',
-    code: 'MSG0001',
-    reason:
-      'Whatever changes a message beside its assignment closes the assignment, until rechecks can be requested.'
-  },
-  {
-    operation: 'cancelOfflineProcess',
-    code: 'ASG0001',
-    reason: 'Only where somebody else cancels at the same moment: tests/races/races.test.ts has it.'
-  }
-]
+export const unreached: readonly { operation: OperationId; code: ErrorCode; reason: string }[] = []
 
 /** Codes of the catalogue that no operation declares yet, because what refuses with them is not built. */
 export const unused: readonly ErrorCode[] = ['1101', 'ATT0006', 'MSG0006', 'SN0004']

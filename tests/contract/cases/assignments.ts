@@ -179,6 +179,17 @@ export const assignmentCases: readonly ClientCase[] = [
   })),
   when(
     'cancelOfflineProcess',
+    'ASG0001',
+    'city',
+    async stage => {
+      const { tid, tpid } = await offline(stage)
+      await stage.call('city', 'recordOfflineResult', { body: { tpid, result: '街道已现场修补，完成验收' } })
+      return { body: { tid } }
+    },
+    'once its result is recorded'
+  ),
+  when(
+    'cancelOfflineProcess',
     'GEN0404',
     'stranger',
     async stage => ({ body: { tid: (await offline(stage)).tid } }),
@@ -222,6 +233,17 @@ export const assignmentCases: readonly ClientCase[] = [
     'city',
     stage => adoption(stage, () => ({ content: '已处理' })),
     'too short'
+  ),
+  when(
+    'adoptAnswer',
+    'MSG0001',
+    'city',
+    async stage => {
+      const { tid, tpid } = await answered(stage)
+      await stage.db.updateTable('message').set({ recheck_open: true }).where('tid', '=', tid).execute()
+      return { body: { tpid, content: answerTo(tid), kind: 'final' } }
+    },
+    'while the message is under recheck'
   ),
   when(
     'adoptAnswer',
