@@ -158,7 +158,6 @@ export const errors = {
     '您的登入狀態已過期，請重新登入',
     'Your session has expired. Please sign in again.'
   ),
-  SN0004: entry('unauthenticated', '8', '请先登录', '請先登入', 'Please sign in first.'),
   SN0011: entry(
     'forbidden',
     '8',
@@ -326,13 +325,6 @@ export const errors = {
     '请选择可以留言的领导或部门',
     '請選擇可以留言的領導或部門',
     'Choose a leader or institution that takes messages.'
-  ),
-  MSG0006: entry(
-    'conflict',
-    '5',
-    '此条留言已被交办，不可提出复核',
-    '此則留言已被交辦，不可提出複核',
-    'This message is assigned; a recheck cannot be requested.'
   ),
   MSG0007: entry(
     'forbidden',

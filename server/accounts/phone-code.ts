@@ -21,8 +21,10 @@ const hashOf = (keys: Keys, phone: string, purpose: CodePurpose, code: string): 
 
 /**
  * Makes a code of six digits and sends it. A code for signing in is made for unknown phones too and sent to
- * nobody, so that neither answer nor later refusals tell whether a phone is known.
- * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day. Specification 4, 8.
+ * nobody, so that neither answer nor later refusals tell whether a phone is known, but for the one code that the
+ * specification has for an account that is switched off.
+ * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, 1101 for an
+ * account that is switched off. Specification 4, 8.
  */
 export async function sendCode(
   trx: Trx,
@@ -36,6 +38,8 @@ export async function sendCode(
   const { made, lastAt } = await countCodes(trx, phoneIndex, purpose, new Date(now.getTime() - day))
   if (lastAt && now.getTime() - lastAt.getTime() < phoneCodeSeconds * 1000) throw new Refusal('1009')
   if (made >= rules.perDay) throw new Refusal('1010')
+  const account = await findAccount(trx, { phone_index: phoneIndex })
+  if (purpose === 'login' && account && account.status !== 1) throw new Refusal('1101')
   const code = sixDigits(random)
   const id = await insertCode(trx, {
     phone_index: phoneIndex,
@@ -45,8 +49,7 @@ export async function sendCode(
     created_at: now,
     expires_at: new Date(now.getTime() + rules.minutes * minute)
   })
-  const account = await findAccount(trx, { phone_index: phoneIndex })
-  if (purpose === 'login' && account?.status !== 1) return
+  if (purpose === 'login' && !account) return
   const params = { code, minutes: rules.minutes }
   await enqueueSms(trx, keys, { reference: `code:${id}`, to: phone, template: 'code', params, at: now })
 }

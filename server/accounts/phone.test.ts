@@ -156,6 +156,17 @@ describe('signing in by phone', () => {
     })
   })
 
+  it('sends no code to an account that is switched off, and says so', async () => {
+    const { phone, account } = await knownPhone()
+    await db.updateTable('account').set({ status: 0 }).where('uid', '=', account.uid).execute()
+    await expect(ask(phone)).rejects.toMatchObject({
+      code: '1101',
+      message: '用户状态异常，请忘记密码功能激活状态'
+    })
+    await deps.outbox.drain()
+    expect(sent.filter(({ to }) => to === phone)).toEqual([])
+  })
+
   it('says which field is wrong where the number is none', async () => {
     await expect(ask('12345678901')).rejects.toMatchObject({
       code: 'GEN0400',

@@ -14,6 +14,9 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 
+/** File endings of the videos that we take, as people read them. */
+export const videoEndings = '.mp4 .webm .mov'
+
 /** The kind of file that begins so; undefined for everything that is not taken. */
 export function sniff(head: Buffer): FileKind | undefined {
   const starts = (bytes: Buffer) => head.subarray(0, bytes.length).equals(bytes)
@@ -30,6 +33,16 @@ export function sniff(head: Buffer): FileKind | undefined {
   if (starts(ebml) && text(4, sniffBytes).includes('webm')) return { group: 'video', format: 'webm' }
   return undefined
 }
+
+/** Whether it is a film of a kind that we do not take: AVI, Matroska, Flash, Windows Media, MPEG. */
+export function isOtherFilm(head: Buffer): boolean {
+  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'AVI ') return true
+  return [ebml, flash, windowsMedia, mpeg].some(bytes => head.subarray(0, bytes.length).equals(bytes))
+}
+
+const flash = Buffer.from('FLV\x01', 'latin1')
+const windowsMedia = Buffer.from([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11])
+const mpeg = Buffer.from([0x00, 0x00, 0x01, 0xba])
 
 /** `BM` alone begins many a text; a bitmap's second header has one of these sizes. */
 const isBitmapHeader = (head: Buffer): boolean =>

@@ -100,6 +100,17 @@ describe('an upload', () => {
       await expect(upload(content)).rejects.toMatchObject({ code: 'ATT0001', status: 400 })
   })
 
+  it('that is a film of another kind hears which kinds are taken', async () => {
+    const others = ['RIFF\0\0\0\0AVI LIST', '\x1aE\xdf\xa3\x01\x42\x82\x88matroska', 'FLV\x01\x05']
+    for (const head of others) {
+      const content = Buffer.from(head.padEnd(300, '\0'), 'latin1')
+      await expect(upload(content, 'film.mp4')).rejects.toMatchObject({
+        code: 'ATT0006',
+        message: '只能上传 .mp4 .webm .mov 格式的文件'
+      })
+    }
+  })
+
   it('loses whatever hangs behind a picture', async () => {
     const kept = await upload(Buffer.concat([await png(), page, Buffer.from('PK\x03\x04 CANARY')]))
     expect((await read(kept.url)).toString('latin1')).not.toMatch(/script|CANARY/)

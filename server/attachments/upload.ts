@@ -40,7 +40,7 @@ const nameLength = 200
 /**
  * Takes an upload in: sniffed, measured, written anew (pictures) or freed of what it tells about its owner
  * (videos), and stored under a name of ours. Whatever is refused leaves no file. Specification 5.
- * @param random makes the name @throws Refusal ATT0001, ATT0002, ATT0003, ATT0005
+ * @param random makes the name @throws Refusal ATT0001, ATT0002, ATT0003, ATT0005, ATT0006
  */
 export async function keepUpload(
   files: FileStore,

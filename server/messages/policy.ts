@@ -84,7 +84,6 @@ function obstacleTo(message: MessageRecord, action: MessageAction, at: Circumsta
   const graded = !row.grading || (gradingUsed(message, at.gradeSuggestions) && withinGrading(message, at))
   const blocked = row.notWhile?.some(reason => (reason === 'recheck' ? message.recheck_open : at.assigned))
   if (row.audit.from.includes(message.audit_state) && stateFits && graded && !blocked) return null
-  if (action === 'requestRecheck' && at.assigned) return 'MSG0006'
   return 'MSG0001'
 }
 
@@ -93,7 +92,7 @@ function withinGrading(message: MessageRecord, at: Circumstances): boolean {
   return end !== null && at.now <= end
 }
 
-/** Refuses an action that the table does not allow now. @throws Refusal MSG0001, MSG0006, MSG0007. */
+/** Refuses an action that the table does not allow now. @throws Refusal MSG0001, MSG0007. */
 export function requireAction(
   actor: Actor,
   message: MessageRecord,

@@ -67,6 +67,9 @@ const readCases: ClientCase[] = [
 export const fileCases: readonly Case[] = [
   upload('done', 'of a picture', () => png()),
   upload('ATT0001', 'of a page named as a picture', () => page),
+  upload('ATT0006', 'of a film that no browser plays', () =>
+    Buffer.from('RIFF0000AVI LIST'.padEnd(200, '0'))
+  ),
   upload('ATT0002', 'of 50 MB and a byte', async () => padded(await png(), 50 * megabyte + 1)),
   upload('ATT0003', 'of a film of 100 MB and a byte', () => padded(film(), 100 * megabyte + 1)),
   upload('ATT0005', 'of a broken picture', async () => (await png()).subarray(0, 60)),

@@ -172,6 +172,19 @@ const codeCases: ClientCase[] = codeOperations.flatMap(id => [
   )
 ])
 
+const switchedOff = when(
+  'getLoginPhoneVerifycode',
+  '1101',
+  'visitor',
+  async stage => {
+    const phone = phones()
+    await person(stage, { phone, keys: stage.keys, status: 0 })
+    stage.clock.pass(61)
+    return { body: { phone } }
+  },
+  'to the phone of an account that is switched off'
+)
+
 async function registration(
   stage: Stage,
   change: { username?: string; password?: string; verifyCode?: string; phone?: string } = {}
@@ -286,6 +299,7 @@ export const signInCases: readonly Case[] = [
   ...captchas,
   ...passwordCases,
   ...codeCases,
+  switchedOff,
   ...phoneCases,
   ...registerCases,
   logout,
