@@ -1,5 +1,5 @@
 /** What may be wrong with an answer (domain 6): pure rules over texts. */
-import { templatePhrases } from './phrases.ts'
+import { substanceOf } from './phrases.ts'
 
 export type Finding = 'phone' | 'idNumber' | 'forbiddenWord' | 'template' | 'copied' | 'unrelated'
 
@@ -21,53 +21,44 @@ export function detect({ answer, message, forbiddenWords, copied }: Examined): F
   if (idNumber.test(answer)) findings.push('idNumber')
   if (phone.test(answer)) findings.push('phone')
   if (forbiddenWords.some(word => answer.includes(word))) findings.push('forbiddenWord')
-  if (isTemplateOnly(answer)) findings.push('template')
-  else if (!shareWords(answer, message)) findings.push('unrelated')
+  const said = substanceOf(answer)
+  if (said.length === 0) findings.push('template')
+  else if (isUnrelated(said, message)) findings.push('unrelated')
   if (copied) findings.push('copied')
   return findings
 }
 
-/** Whether nothing is left of an answer once courtesies and stock phrases are taken out. */
-function isTemplateOnly(answer: string): boolean {
-  const rest = templatePhrases.reduce((text, phrase) => text.replaceAll(phrase, ''), answer)
-  return hanOf(rest).length < 12
+/** Pairs of characters from which on an answer is long enough to be held against its message. */
+const enough = 30
+
+/** The share of an answer's characters that turn up in any message by chance. */
+const chance = 0.04
+
+/** Characters of grammar, dates and amounts, which say nothing about what a text is about. */
+const everywhere = /[0-9A-Za-z一二三四五六七八九十个月日年在有不是上下为到人来中]/gu
+
+/**
+ * Whether an answer speaks of something else than its message: no pair of its characters stands there, and hardly any
+ * single one. A short answer often has words of its own for what was asked, so it is taken for what the clerk says it is.
+ */
+function isUnrelated(said: readonly string[], message: string): boolean {
+  const pairs = pairsOf(said)
+  if (pairs.size < enough) return false
+  const asked = substanceOf(message)
+  const askedPairs = pairsOf(asked)
+  if ([...pairs].some(pair => askedPairs.has(pair))) return false
+  const [characters, askedCharacters] = [charactersOf(said), charactersOf(asked)]
+  const shared = [...characters].filter(character => askedCharacters.has(character)).length
+  return shared < characters.size * chance
 }
 
-const hanOf = (text: string): string => text.replace(/[^\p{Script=Han}A-Za-z0-9]/gu, '')
+const charactersOf = (runs: readonly string[]): Set<string> => new Set(runs.join('').replace(everywhere, ''))
 
-const commonPairs = new Set([
-  '您好',
-  '感谢',
-  '留言',
-  '反映',
-  '问题',
-  '回复',
-  '我们',
-  '您的',
-  '关于',
-  '现将',
-  '情况',
-  '如下',
-  '进行',
-  '工作',
-  '相关',
-  '部门',
-  '单位',
-  '支持',
-  '理解',
-  '关注',
-  '监督'
-])
-
-const pairsOf = (text: string): Set<string> => {
-  const han = hanOf(text)
+function pairsOf(runs: readonly string[]): Set<string> {
   const pairs = new Set<string>()
-  for (let at = 0; at + 1 < han.length; at++) pairs.add(han.slice(at, at + 2))
+  for (const run of runs) {
+    const characters = Array.from(run)
+    for (let at = 0; at + 1 < characters.length; at++) pairs.add(`${characters[at]}${characters[at + 1]}`)
+  }
   return pairs
-}
-
-/** Whether two texts share words beside the courtesies; texts are compared by pairs of characters. */
-function shareWords(answer: string, message: string): boolean {
-  const asked = pairsOf(message)
-  return [...pairsOf(answer)].some(pair => asked.has(pair) && !commonPairs.has(pair))
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { detect } from './detect.ts'
+
+const findingsIn = (message: string, answer: string) =>
+  detect({ message, answer, forbiddenWords: [], copied: false })
+
+/** What clerks write on an ordinary day: short, in words of their own, and to the point. */
+const ordinary: [message: string, answer: string][] = [
+  ['东门外路灯不亮\n晚上一片漆黑，老人摔了一跤。', '您好，照明已于昨晚恢复，线缆被挖断所致，现已更换。'],
+  ['小区门口坑洼\n下雨积水，电动车不敢走。', '网友您好，路面已铺沥青找平，欢迎监督，祝生活愉快。'],
+  ['孩子转学要哪些材料\n从外省回来上三年级。', '您好，带户口簿、房产证到学区学校教务处登记即可。'],
+  ['医保报销比例\n父亲在省城做了手术。', '您好，转诊备案后住院费用按百分之七十五结算，可补办。'],
+  ['楼上装修太吵\n周末早上六点就开始打孔。', '已上门告知施工时段，双休日上午九点前不再动工。'],
+  ['公交末班车太早\n下夜班只能打车回家。', '感谢建议。12路自下月起延至22:30收车，请留意站牌。'],
+  ['工地欠薪\n干了三个月，包工头不接电话。', '您好，总包单位已垫付，款项今日打入银行卡，请查收。'],
+  ['河里有死鱼\n水发黑发臭，沿岸闻得到。', '您好，上游一家作坊偷排，已查封设备并立案，水质达标。'],
+  ['公积金能不能提取\n想付房租。', '可以。无房职工每季度可提一次，手机上申请即到账。'],
+  ['快递站乱收费\n取件要付一块钱。', '经查属实，该网点已退还所收费用，并作书面保证。'],
+  ['广场舞扰民\n每晚放到十点半。', '您好，已与领队约定音量与时间，二十一点前结束。'],
+  ['村里没有自来水\n一直喝井水，旱天就断。', '管网已接到村口，入户水表本周装完，届时即可使用。'],
+  ['驾照换证\n人在外地，能不能不回来。', '您好，全国通办，携带身份证就近到车管窗口即可换领。'],
+  ['景区门票\n七十岁的母亲还要全票。', '您好，六十五岁以上凭证件免票，多收部分已原路退回。'],
+  ['电梯常坏\n上周困了两次，物业不修。', '您好，故障主板已换，维保公司被约谈，检验合格后启用。'],
+  ['孤寡老人吃饭难\n隔壁奶奶腿脚不好。', '社区食堂从周一起每天送餐上门，费用由民政补助。'],
+  ['开小吃店怎么办证\n不知道去哪个窗口。', '您好，政务大厅三楼一窗受理，三个工作日可领执照。'],
+  ['诈骗短信\n冒充银行让点链接。', '您好，号码已封停，请勿填写卡号密码，如有损失请报警。'],
+  ['小麦倒伏\n前几天大风，保险赔不赔。', '承保公司后天到田间查勘定损，请保留现场，拍照留存。'],
+  ['感谢消防员\n把我家猫从楼上救了下来。', '您好，谢谢您的肯定，已转达给当班的同志，祝平安。'],
+  ['图书馆周末闭馆太早\n学生没地方看书。', '建议很好，自本周六起开放到二十一点，座位可预约。'],
+  ['信号不好\n山里打不通电话。', '您好，铁塔基站年底前建成，届时四个组都能覆盖。']
+]
+
+const road = '小区门口道路坑洼\n雨天积水很深，老人和孩子走路很不方便，希望尽快修补。'
+
+const templates = [
+  '尊敬的网友：您好！您的留言已收悉，我们将认真研究，感谢您对我们工作的关心和支持。',
+  '您好，您反映的问题已收悉，已转相关部门处理，请您耐心等待，祝您生活愉快！',
+  '网民朋友您好，感谢您的来信，我们高度重视，将积极督促有关单位尽快调查核实并及时反馈。',
+  '您好，您反映的情况我们已经了解，下一步将进一步加大工作力度，不断提升服务水平，感谢理解与支持。'
+]
+
+const unrelated = [
+  '您好，信用卡逾期由发卡银行收取违约金，客户经理可受理分期，征信异议凭身份证向央行网点提交，二十日内书面告知结论。',
+  '您好，新生儿医保须凭出生证明由监护人办理参保，三个月内缴纳当年费用，自诞生之日起享受住院报销待遇。',
+  '网友您好，驾驶证期满换领可携身份证、体检表前往车管所，亦能使用手机软件提交照片，邮寄送达约需五个工作日。',
+  '您好，博物馆逢周一闭馆，其余日期凭预约码免费参观，讲解团队须提前两天致电登记，节假日限流三千名游客。'
+]
+
+describe('the detector', () => {
+  it.for(ordinary)('has nothing against an ordinary short reply to %j', ([message, answer]) => {
+    expect(Array.from(answer).length).toBeLessThan(40)
+    expect(findingsIn(message, answer)).toEqual([])
+  })
+
+  it.for(templates)('says of stock phrases that they answer nothing: %j', answer => {
+    expect(findingsIn(road, answer)).toEqual(['template'])
+  })
+
+  it.for(unrelated)(
+    'says that a long reply about something else has nothing to do with the message: %j',
+    answer => {
+      expect(findingsIn(road, answer)).toEqual(['unrelated'])
+    }
+  )
+
+  it('lets a long reply in other words pass, if it speaks of the same place', () => {
+    const answer =
+      '您好，经现场踏勘，该段路基因地下管线渗漏沉陷，已列入本季度养护计划，计划铣刨重铺沥青面层并增设两处雨水箅，预计月底完工。'
+    expect(findingsIn(road, answer)).toEqual([])
+  })
+
+  it('finds numbers and forbidden words in whatever is long or short, and copies', () => {
+    const answer = '请拨打13900001111，或凭身份证11010519491231002X到三楼办理，无可奉告。'
+    const found = detect({ message: road, answer, forbiddenWords: ['无可奉告'], copied: true })
+    expect(found).toEqual(['idNumber', 'phone', 'forbiddenWord', 'copied'])
+  })
+})
