@@ -88,6 +88,16 @@ describe('for every reader', () => {
       await look(visitor, path, `${name}-${nameOf(path)}`)
   })
 
+  it('public pages hold text of twice the size', async () => {
+    const visitor = await browser.person('desktop')
+    for (const path of ['/home', await aMessage(visitor)]) {
+      await visitor.open(path)
+      await visitor.page.evaluate('document.documentElement.style.fontSize = "200%"')
+      expect(await sideways(visitor.page), `${path} scrolls sideways`).toBe(false)
+      await visitor.picture(`twice-${nameOf(path)}`)
+    }
+  })
+
   it('public pages can be read and walked through without scripts', async () => {
     const { page, open } = await browser.person('phone', { javaScriptEnabled: false })
     await open('/home')
