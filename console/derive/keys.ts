@@ -25,6 +25,11 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
   }, [])
 }
 
+/** Moves the focus to the records below `root`, from which j and k go on. */
+export function focusRows(root: ParentNode): void {
+  root.querySelector<HTMLElement>('[data-rows]')?.focus()
+}
+
 /** Moves the focus by rows: the link of the next or previous row below `root`; gives back the row's id. */
 export function focusRow(root: ParentNode, step: 1 | -1): string | undefined {
   const links = [...root.querySelectorAll<HTMLElement>('[data-row] [data-row-link]')]

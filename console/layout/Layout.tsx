@@ -9,6 +9,7 @@ import { size, width } from '../theme/tokens.ts'
 import { Notice } from '../widgets/parts/States.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useFocusOnMove } from './useFocusOnMove.ts'
 
 const skipLink = {
   position: 'absolute',
@@ -37,6 +38,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const toggle = () => (narrow ? setNarrowOpen(!narrowOpen) : setWideFolded(!wideFolded))
   const menuWidth = open && !phone ? size.menu : size.menuFolded
   const choose = () => setNarrowOpen(false)
+  const main = useFocusOnMove()
 
   return (
     <Guard face={face}>
@@ -73,6 +75,7 @@ export function Layout({ children }: { children?: ReactNode }) {
             <Box
               component="main"
               id="main"
+              ref={main}
               tabIndex={-1}
               sx={{ flex: 1, minWidth: 0, overflow: { sm: 'auto' }, '&:focus': { outline: 0 } }}
             >

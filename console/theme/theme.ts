@@ -19,6 +19,9 @@ const text = (px: number, line: number, weight = 400) => ({
 
 function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
   const focus = { outline: `3px solid ${c.link}`, outlineOffset: 2 }
+  // What fills a box that scrolls would have its outline cut off by the box.
+  const inner = { outlineOffset: -3 }
+  const focusInside = { '&.Mui-focusVisible': inner, '&:focus-visible': inner }
   return {
     tokens: c,
     spacing: 4,
@@ -90,7 +93,11 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiOutlinedInput: {
         defaultProps: { size: 'small', notched: false },
         styleOverrides: {
-          root: { backgroundColor: c.surface, minHeight: size.control },
+          root: {
+            backgroundColor: c.surface,
+            minHeight: size.control,
+            '&:has(.MuiInputBase-input:focus-visible)': focus
+          },
           notchedOutline: { borderColor: c.controlLine, top: 0, '& legend': { display: 'none' } },
           input: { '&::placeholder': { color: c.ink3, opacity: 1 } }
         }
@@ -101,8 +108,12 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
       MuiLink: { styleOverrides: { root: { color: c.link, textDecorationColor: 'currentcolor' } } },
       MuiTab: {
-        styleOverrides: { root: { minHeight: 44, minWidth: 0, paddingInline: 12, ...text(14, 22) } }
+        styleOverrides: {
+          root: { minHeight: 44, minWidth: 0, paddingInline: 12, ...text(14, 22), ...focusInside }
+        }
       },
+      MuiListItemButton: { styleOverrides: { root: focusInside } },
+      MuiMenuItem: { styleOverrides: { root: focusInside } },
       MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
       MuiTableCell: {
         styleOverrides: {

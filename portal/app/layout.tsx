@@ -32,7 +32,8 @@ export function Layout() {
 /** The page itself. After a move to another page focus goes here, so that reading starts at its top. */
 function Main() {
   const t = useT()
-  const title = titleOf(useMatches(), t)
+  const matches = useMatches()
+  const title = titleOf(matches, t)
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -44,6 +45,20 @@ function Main() {
     shown.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [pathname])
+  const last = useRef<EventTarget>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target
+    }
+    addEventListener('focusin', note)
+    return () => removeEventListener('focusin', note)
+  }, [])
+  // What had the focus may be gone with the data that was shown, such as a button that has done its work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data is what takes things away
+  useEffect(() => {
+    const lost = last.current instanceof Node && !last.current.isConnected
+    if (lost && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [matches])
   return (
     <main id="main" ref={main} className={css.main} tabIndex={-1}>
       <Outlet />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import { UploadList } from '../ui/upload-list.tsx'
 import { accepted } from './upload-check.ts'
@@ -9,6 +9,7 @@ import type { useUploads } from './use-uploads.ts'
 export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useUploads>; most: number }) {
   const t = useT()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a shortcut for the input inside
     <div
@@ -23,9 +24,17 @@ export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useU
         {t('upload.label')}{' '}
         <span className={css.count}>{t('upload.count', { count: uploads.items.length, most })}</span>
       </p>
-      <UploadList items={uploads.items} onRemove={uploads.remove} onRetry={uploads.retry} />
+      <UploadList
+        items={uploads.items}
+        onRemove={key => {
+          uploads.remove(key)
+          input.current?.focus()
+        }}
+        onRetry={uploads.retry}
+      />
       <div className={css.drop}>
         <input
+          ref={input}
           id={id}
           className="visually-hidden"
           type="file"

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useT } from '../lib/i18n.tsx'
 import css from './dialog.module.css'
 
@@ -13,18 +13,29 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** Where one begins in a dialog: its first field, else its first button. */
+const firstIn = (body: HTMLElement | null) =>
+  body?.querySelector<HTMLElement>('input, select, textarea') ??
+  body?.querySelector<HTMLElement>('button:not(:disabled)') ??
+  true
+
 /**
  * A modal dialog that is open as long as it is rendered; focus returns where it was. Import this file lazily:
  * Base UI is not part of a page's first view.
  */
 export function Dialog({ title, onClose, size = 'wide', initialFocus, children }: DialogProps) {
   const t = useT()
+  const inner = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open onOpenChange={open => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={css.veil} />
         <Base.Viewport className={css.viewport}>
-          <Base.Popup className={`${css.popup} ${css[size]}`} initialFocus={initialFocus}>
+          <Base.Popup
+            className={`${css.popup} ${css[size]}`}
+            // a finger's touch must not open the keyboard over the dialog
+            initialFocus={initialFocus ?? (by => (by === 'touch' ? true : firstIn(inner.current)))}
+          >
             <header className={css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>
               <Base.Close className={css.close} aria-label={t('ui.close')}>
@@ -33,7 +44,9 @@ export function Dialog({ title, onClose, size = 'wide', initialFocus, children }
                 </svg>
               </Base.Close>
             </header>
-            <div className={css.body}>{children}</div>
+            <div ref={inner} className={css.body}>
+              {children}
+            </div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -9,13 +9,16 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** Something that opens under its button: works without scripts; closes on Escape, outside and after a move. */
+/** Something that opens under its button: works without scripts; closes on Escape, outside, when left and after a move. */
 export function Disclosure({ label, icon = 'down', align = 'end', children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it
   useEffect(() => {
-    if (details.current) details.current.open = false
+    const element = details.current
+    if (!element?.open) return
+    if (element.contains(document.activeElement)) element.querySelector('summary')?.focus()
+    element.open = false
   }, [key])
   useEffect(() => {
     const close = (event: Event) => {
@@ -35,7 +38,13 @@ export function Disclosure({ label, icon = 'down', align = 'end', children }: Di
     }
   }, [])
   return (
-    <details ref={details} className={css.disclosure}>
+    <details
+      ref={details}
+      className={css.disclosure}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+    >
       <summary className={css.button}>
         {icon === 'menu' && <Icon path="M3 5.5h14M3 10h14M3 14.5h14" />}
         <span>{label}</span>

@@ -1,6 +1,7 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId
@@ -64,7 +65,8 @@ type Inner<T> = Omit<T, keyof Described>
 
 /** One line of text; `action` stands at its end (a button, a picture). */
 export function TextField(
-  props: Described & Inner<InputHTMLAttributes<HTMLInputElement>> & { action?: ReactNode }
+  props: Described &
+    Inner<InputHTMLAttributes<HTMLInputElement>> & { action?: ReactNode; ref?: Ref<HTMLInputElement> }
 ) {
   const { label, hint, error, flagged, optional, action, id, ...rest } = props
   return (

@@ -18,6 +18,7 @@ import { useFieldLabel } from '../labels.ts'
 import { columnsOf, rowAddress } from '../schema/columns.ts'
 import { BoardRows } from './BoardRows.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { replyOn } from './RowActions.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
 import { type BoardState, ordersOf, pageSizes, writeState } from './urlState.ts'
 import { countWords, useBoardCounts, useBoardList } from './useBoardData.ts'
@@ -58,7 +59,8 @@ export function BoardPage({ board }: { board: ConsoleBoard }) {
     '/': () => form.current?.querySelector('input')?.focus(),
     r: () => {
       const row = list.rows.find(one => String(one[board.row.id]) === current)
-      if (row) navigate(addressOfRow(row))
+      const reply = row && replyOn(row)
+      if (row) navigate(`${addressOfRow(row)}${reply ? `&act=${reply}` : ''}`)
     },
     '?': () => setHelp(true)
   })

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type ConsoleBoard, schemasOf } from '../../boards.ts'
 import { FilterLine, inputs, RangeInput } from '../../widgets/registry.tsx'
+import { focusRows } from '../keys.ts'
 import { useFieldLabel } from '../labels.ts'
 import type { FieldKind, Values } from '../schema/fields.ts'
 import { type Filter, filtersInLine, filtersOf } from '../schema/filters.ts'
@@ -106,7 +107,7 @@ export function FilterBar({ board, state, change, tools, formRef }: Props) {
       onRest={() => setOpen(!open)}
       tools={tools}
       formRef={formRef}
-      onSubmit={() => (document.activeElement as HTMLElement | null)?.blur()}
+      onSubmit={() => focusRows(document)}
     />
   )
 }

@@ -15,6 +15,10 @@ export function allowedOn(board: ConsoleBoard, row: Row): ActionId[] {
   return board.actions.filter(isAction).filter(id => row.allowedActions?.includes(id))
 }
 
+/** The text that this row allows to be written: a reply, an explanation or an answer. */
+export const replyOn = (row: Row): ActionId | undefined =>
+  row.allowedActions?.filter(isAction).find(id => isReply(actions[id].body))
+
 interface Props {
   board: ConsoleBoard
   row: Row

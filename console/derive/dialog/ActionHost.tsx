@@ -88,7 +88,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const close = () => {
     setOpen(undefined)
     const back = returnTo.current
-    setTimeout(() => back?.isConnected && back.focus())
+    setTimeout(() => (back?.isConnected ? back : document.getElementById('main'))?.focus())
   }
   const refresh = async () => {
     const record = await open?.refresh?.()

@@ -19,6 +19,7 @@ import { useKeys } from '../../derive/keys.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { DeadlineWord } from '../../widgets/cells/cells.tsx'
 import { KeyHelp } from '../../widgets/parts/KeyHelp.tsx'
+import { focusEditor } from './focus.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
 
 function Step({ to, label, icon }: { to: Neighbour | undefined; label: string; icon: React.ReactNode }) {
@@ -48,7 +49,7 @@ function Keys({ previous, next }: { previous: Neighbour | undefined; next: Neigh
   useKeys({
     j: () => next && navigate(next.to),
     k: () => previous && navigate(previous.to),
-    r: () => document.querySelector<HTMLElement>('aside textarea')?.focus(),
+    r: focusEditor,
     '?': () => setHelp(true)
   })
   if (!help) return null

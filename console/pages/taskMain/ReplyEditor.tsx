@@ -10,6 +10,7 @@ import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import type { Field } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
+import { focusMessage } from './focus.ts'
 import type { Mode } from './modes.ts'
 import { StandardTexts } from './StandardTexts.tsx'
 import { useDetector } from './useDetector.ts'
@@ -43,6 +44,7 @@ export function ReplyEditor({ tid, mode, draftKey, onRefresh }: Props) {
   const form = useActionForm({ id: mode.id, record: mode.record, given }, () => {
     forget()
     finished(mode.id)
+    focusMessage()
   })
   const content = textOf(form.values.content)
   const { keptAt, forget } = useKeepDraft(draftKey, content, textOf(mode.given.content))

@@ -11,6 +11,7 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
 import { ActionPanel } from './ActionPanel.tsx'
 import { CameFrom } from './CameFrom.tsx'
+import { messageId, useFocusOnMessage } from './focus.ts'
 import { MessageView } from './MessageView.tsx'
 
 const numberIn = (params: URLSearchParams, name: string) => {
@@ -34,6 +35,7 @@ export function TaskMain() {
     retry: false
   })
   useTitle(query.data?.subject ?? translate('task.title'))
+  useFocusOnMessage(info && query.data?.tid, params.has('act'))
 
   if (tid === undefined) return <NotFound />
   if (query.isPending || !info) return <Notice kind="loading" words={translate('ra.page.loading')} />
@@ -69,7 +71,7 @@ export function TaskMain() {
       <Box sx={{ ...column, display: { xs: 'none', lg: 'block' } }}>
         <CameFrom view="list" />
       </Box>
-      <Box sx={column} component="section" aria-label={message.subject} tabIndex={0}>
+      <Box sx={column} component="section" id={messageId} aria-label={message.subject} tabIndex={0}>
         <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
           <CameFrom view="steps" />
         </Box>

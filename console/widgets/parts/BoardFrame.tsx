@@ -110,6 +110,8 @@ export function FilterLine({
         </Box>
       </Box>
       {restOpen && <Box sx={grid}>{behind}</Box>}
+      {/* without it Enter would not submit a form of several fields */}
+      <button type="submit" hidden />
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import { Button, CircularProgress, IconButton, Menu, MenuItem } from '@mui/material'
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 
 interface ActionButtonProps {
@@ -23,7 +24,9 @@ const looks = {
   quiet: { variant: 'text', color: 'secondary' }
 } as const
 
-/** A button in one of four tones; a link where it leads somewhere. */
+const nothing = (event: MouseEvent) => event.preventDefault()
+
+/** A button in one of four tones; a link where it leads somewhere. While it works it keeps its focus, and does nothing. */
 export function ActionButton(props: ActionButtonProps) {
   const { children, onClick, to, tone = 'neutral', busy, disabled, submit, small, autoFocus, icon } = props
   const link = to === undefined ? {} : { component: Link, to }
@@ -32,11 +35,12 @@ export function ActionButton(props: ActionButtonProps) {
       {...looks[tone]}
       {...link}
       type={submit ? 'submit' : 'button'}
-      onClick={onClick}
-      disabled={disabled || busy || false}
+      onClick={busy ? nothing : onClick}
+      disabled={disabled || false}
+      aria-disabled={busy || undefined}
       autoFocus={autoFocus ?? false}
       size={small ? 'small' : 'medium'}
-      sx={tone === 'quiet' ? { minWidth: 0, px: 1 } : {}}
+      sx={{ ...(tone === 'quiet' ? { minWidth: 0, px: 1 } : {}), ...(busy ? { opacity: 0.65 } : {}) }}
       startIcon={busy ? <CircularProgress size={14} color="inherit" /> : icon}
     >
       {children}
@@ -82,7 +86,8 @@ export function ChoiceMenu({
             dense
             sx={choice.danger ? { color: 'error.main' } : {}}
             onClick={() => {
-              setOpen(false)
+              // at once, so that the focus is back on the button when a dialog asks where to return it
+              flushSync(() => setOpen(false))
               choice.onChoose()
             }}
           >

@@ -62,6 +62,7 @@ function WideTable({ caption, actionsLabel, columns, rows, instead, busy }: Prop
     <TableContainer
       sx={{ flex: 1, minHeight: 0, opacity: busy ? 0.6 : 1 }}
       tabIndex={0}
+      data-rows
       role="region"
       aria-label={caption}
     >
@@ -116,6 +117,8 @@ function Cards({ caption, columns, rows, instead, busy }: Props) {
       component="section"
       aria-label={caption}
       aria-busy={busy}
+      tabIndex={-1}
+      data-rows
       sx={{ display: 'grid', gap: 2, p: 2, opacity: busy ? 0.6 : 1 }}
     >
       {rows.map(row => (

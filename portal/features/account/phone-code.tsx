@@ -1,5 +1,5 @@
 import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
 import { secondsLeft } from '../../lib/countdown.ts'
@@ -39,6 +39,12 @@ export function PhoneCodeFields({ operation, value, onChange, error, tried }: Ph
   const [sending, setSending] = useState(false)
   const seconds = useSecondsLeft(value.sentAt)
   const good = isMobile(value.phone)
+  const code = useRef<HTMLInputElement>(null)
+
+  // The button is shut for two minutes now; what one does next is to type the code.
+  useEffect(() => {
+    if (value.sentAt !== undefined) code.current?.focus()
+  }, [value.sentAt])
 
   const send = useThrottled(async () => {
     if (!good || seconds > 0) return
@@ -70,6 +76,7 @@ export function PhoneCodeFields({ operation, value, onChange, error, tried }: Ph
         onBlur={() => setLeft(true)}
       />
       <TextField
+        ref={code}
         label={t('login.code')}
         name="code"
         inputMode="numeric"

@@ -14,6 +14,8 @@ type ForumPage = DataOf<'listForums'>
 interface ForumPickerProps {
   provinces: readonly Region[]
   chosen?: number
+  /** Whether one comes here by a key, to choose at once. */
+  autoFocus?: boolean
   onChoose: (forum: ForumPage['list'][number]) => void
 }
 
@@ -21,7 +23,7 @@ interface ForumPickerProps {
 const rest = 300
 
 /** Finds a leader or ministry: by region, by kind, or by name. */
-export function ForumPicker({ provinces, chosen, onChoose }: ForumPickerProps) {
+export function ForumPicker({ provinces, chosen, autoFocus, onChoose }: ForumPickerProps) {
   const t = useT()
   const { call } = useServices()
   const [kind, setKind] = useState<1 | 3 | 5>(1)
@@ -69,6 +71,7 @@ export function ForumPicker({ provinces, chosen, onChoose }: ForumPickerProps) {
         <TextField
           label={t('leaders.search')}
           type="search"
+          autoFocus={autoFocus}
           maxLength={50}
           placeholder={t('leaders.searchHint')}
           value={keywords}

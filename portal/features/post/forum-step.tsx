@@ -17,6 +17,12 @@ export function ForumStep({
 }: StepProps & { provinces?: readonly Region[] }) {
   const t = useT()
   const [choosing, setChoosing] = useState(!values.forum)
+  // What was pressed is gone then: focus goes to what took its place.
+  const [turned, setTurned] = useState(false)
+  const turn = (to: boolean) => {
+    setChoosing(to)
+    setTurned(true)
+  }
   const { forum } = values
   const error = errorOf('forum')
   return (
@@ -31,7 +37,9 @@ export function ForumStep({
               </p>
             </div>
             {provinces && !choosing && (
-              <Button onClick={() => setChoosing(true)}>{t('post.changeForum')}</Button>
+              <Button autoFocus={turned} onClick={() => turn(true)}>
+                {t('post.changeForum')}
+              </Button>
             )}
           </div>
         )}
@@ -44,9 +52,10 @@ export function ForumStep({
           <ForumPicker
             provinces={provinces}
             chosen={forum?.fid}
+            autoFocus={turned}
             onChoose={({ fid, name, title, regionName, groupName }) => {
               change({ forum: { fid, name, title, regionName, groupName } })
-              setChoosing(false)
+              turn(false)
             }}
           />
         )}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Id of the column that holds the message: the arrow keys scroll what has the focus. */
+export const messageId = 'message'
+
+export const focusMessage = (): void => document.getElementById(messageId)?.focus()
+
+export const focusEditor = (): void => document.querySelector<HTMLElement>('aside textarea')?.focus()
+
+/**
+ * Whoever opens a message from elsewhere reads it first, or writes at once where they came for that. An address that
+ * is opened by itself begins at the top of the page.
+ * @param tid the message, once it is shown
+ */
+export function useFocusOnMessage(tid: number | undefined, writes: boolean): void {
+  const alone = useRef(useLocation().key === 'default')
+  useEffect(() => {
+    if (tid === undefined) return
+    if (writes) focusEditor()
+    else if (!alone.current) focusMessage()
+    alone.current = false
+  }, [tid, writes])
+}
