@@ -33,6 +33,24 @@ describe('a reply', () => {
     expect(await image.text()).toBe('<svg/>')
   })
 
+  it('comes with its headers where they are asked for', async () => {
+    const { client } = fake(() =>
+      reply({ code: 0, msg: '', data: [] }, { headers: { 'content-range': 'user 0-9/1234' } })
+    )
+    const { data, headers } = await client.callWhole('siteConfig')
+    expect(data).toEqual([])
+    expect(headers.get('Content-Range')).toBe('user 0-9/1234')
+  })
+
+  it('tells how much of a file is there', async () => {
+    const { client } = fake(() => new Response('12345', { headers: { 'content-type': 'image/svg+xml' } }))
+    const heard: number[] = []
+    const onProgress = ({ loaded }: { loaded: number }) => heard.push(loaded)
+    const image = await client.call('captchaImage', { query: { uuid: 'a1b2c3d4' }, onProgress })
+    expect(image.size).toBe(5)
+    expect(heard.at(-1)).toBe(5)
+  })
+
   it('is itself where it has no envelope', async () => {
     const { client } = fake(() => reply({ status: 'ok' }))
     await expect(client.call('healthLive')).resolves.toEqual({ status: 'ok' })
