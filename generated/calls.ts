@@ -132,6 +132,12 @@ export interface Calls {
     params: undefined
     data: Wire['detectAnswer']['responses'][200]['content']['application/json']['resultData']
   }
+  disableUsers: {
+    body: NonNullable<Wire['disableUsers']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['disableUsers']['responses'][200]['content']['application/json']['data']
+  }
   domainList: {
     body: undefined
     query: undefined
@@ -149,6 +155,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['editorQueueCount']['responses'][200]['content']['application/json']['resultData']
+  }
+  enableUsers: {
+    body: NonNullable<Wire['enableUsers']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['enableUsers']['responses'][200]['content']['application/json']['data']
   }
   explainMessage: {
     body: NonNullable<Wire['explainMessage']['requestBody']>['content']['application/json']
@@ -396,6 +408,12 @@ export interface Calls {
     params: undefined
     data: Wire['requestReturn']['responses'][200]['content']['application/json']['resultData']
   }
+  resetUserPassword: {
+    body: NonNullable<Wire['resetUserPassword']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resetUserPassword']['responses'][200]['content']['application/json']['data']
+  }
   resubmitMessage: {
     body: NonNullable<Wire['resubmitMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -527,6 +545,12 @@ export interface Calls {
     query: NonNullable<Wire['sysDeptOptions']['parameters']['query']>
     params: undefined
     data: Wire['sysDeptOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysDeptTree: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['sysDeptTree']['responses'][200]['content']['application/json']['data']
   }
   sysDeptUpdate: {
     body: NonNullable<Wire['sysDeptUpdate']['requestBody']>['content']['application/json']
@@ -726,6 +750,12 @@ export interface Calls {
     params: undefined
     data: Wire['sysUserOptions']['responses'][200]['content']['application/json']['data']
   }
+  sysUserPage: {
+    body: undefined
+    query: NonNullable<Wire['sysUserPage']['parameters']['query']>
+    params: undefined
+    data: Wire['sysUserPage']['responses'][200]['content']['application/json']['data']
+  }
   sysUserUpdate: {
     body: NonNullable<Wire['sysUserUpdate']['requestBody']>['content']['application/json']
     query: undefined
@@ -755,6 +785,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['typeList']['responses'][200]['content']['application/json']['resultData']
+  }
+  unlockUser: {
+    body: NonNullable<Wire['unlockUser']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['unlockUser']['responses'][200]['content']['application/json']['data']
   }
   uploadAttachment: {
     body: NonNullable<Wire['uploadAttachment']['requestBody']>['content']['multipart/form-data']

@@ -238,6 +238,16 @@ export interface IdempotencyKeyTable {
   at: Timestamp
 }
 
+export interface ImportBatchTable {
+  id: GeneratedAlways<number>
+  entity: string
+  account_uid: number
+  records_sealed: string | null
+  created_at: Timestamp
+  expires_at: Timestamp
+  confirmed_at: Timestamp | null
+}
+
 export interface LoginFailureTable {
   name_key: string
   failures: number
@@ -516,6 +526,7 @@ export interface DB {
   grade: GradeTable
   handling_record: HandlingRecordTable
   idempotency_key: IdempotencyKeyTable
+  import_batch: ImportBatchTable
   login_failure: LoginFailureTable
   login_log: LoginLogTable
   menu: MenuTable

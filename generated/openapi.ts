@@ -172,6 +172,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/dept/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tree of departments */
+        get: operations["sysDeptTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/dept/options": {
         parameters: {
             query?: never;
@@ -555,6 +572,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/user/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disable users, whose sessions end */
+        post: operations["disableUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enable users */
+        post: operations["enableUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/user/export": {
         parameters: {
             query?: never;
@@ -617,6 +668,60 @@ export interface paths {
         get: operations["sysUserOptions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Choose one of the staff */
+        get: operations["sysUserPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset somebody's password
+         * @description The user signs in with the new password once and must change it then. Without one, a password is made up and answered this once. Every session of the user ends.
+         */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody try their password again */
+        post: operations["unlockUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2229,6 +2334,11 @@ export interface components {
             /** @description Whether it was. */
             captchaVerifyResult: boolean;
         };
+        /** @description The users that were changed. */
+        ChangedUsers: {
+            /** @description Their ids. */
+            ids: number[];
+        };
         /** @description The message’s text (first) or a supplement. */
         ContentItem: {
             /** @description Number. */
@@ -2251,6 +2361,14 @@ export interface components {
         CountResult: {
             /** @description How many. */
             count: number;
+        };
+        /** @description A department with those below it. */
+        DeptNode: {
+            /** @description Its id. */
+            id: number;
+            /** @description What it is called. */
+            name: string;
+            children: components["schemas"]["DeptNode"][];
         };
         /** @description What the detector finds in an answer. */
         DetectorResult: {
@@ -2553,6 +2671,13 @@ export interface components {
             };
             /** @description The data. */
             data: unknown;
+        };
+        /** @description A password that was set for somebody else. */
+        IssuedPassword: {
+            /** @description The user. */
+            id: number;
+            /** @description What was made up, shown this once; null where it was typed. */
+            password: string | null;
         };
         /** @description The list filter of section 3. */
         ListFilter: {
@@ -3743,6 +3868,28 @@ export interface components {
             /** @description The session’s token. */
             token: string;
         };
+        /** @description A page of staff. */
+        UserPage: {
+            /** @description The page, newest first. */
+            list: components["schemas"]["UserRow"][];
+            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            total: number;
+        };
+        /** @description A member of staff, as they are chosen from a list. */
+        UserRow: {
+            /** @description Its id. */
+            id: number;
+            /** @description The name to sign in with. */
+            username: string;
+            /** @description What colleagues know them by. */
+            realName: string;
+            /** @description Their department. */
+            deptName: string | null;
+            /** @description Their e-mail address. */
+            email: string | null;
+            /** @description The first three digits of their mobile number. */
+            mobile: string | null;
+        };
     };
     responses: never;
     parameters: {
@@ -4344,7 +4491,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0005" | "GEN0403" | "USR0053";
+                        code: "ENT0123" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -4521,7 +4668,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        code: "ENT0003" | "ENT0121" | "ENT0122" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -4863,7 +5010,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0002" | "ENT0004" | "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -4927,7 +5074,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0001" | "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
+                        code: "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -4960,6 +5107,95 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDeptTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree of departments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["DeptNode"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -5260,7 +5496,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0002" | "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0002" | "ENT0004" | "ENT0120" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -5292,7 +5528,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0005" | "GEN0403" | "USR0053";
+                        code: "ENT0123" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -5487,7 +5723,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        code: "ENT0003" | "ENT0121" | "ENT0122" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -5950,7 +6186,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0002" | "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -5982,7 +6218,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0005" | "GEN0403" | "USR0053";
+                        code: "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -6159,7 +6395,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        code: "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -6501,7 +6737,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0002" | "ENT0004" | "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -6565,7 +6801,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0001" | "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
+                        code: "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -6898,7 +7134,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0002" | "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -6930,7 +7166,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0005" | "GEN0403" | "USR0053";
+                        code: "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -7125,7 +7361,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        code: "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -7482,7 +7718,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0005" | "GEN0403" | "USR0053";
+                        code: "ENT0115" | "ENT0125" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -7627,7 +7863,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0403" | "USR0053";
+                        code: "ENT0130" | "ENT0134" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -7659,7 +7895,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        code: "ENT0132" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -8001,7 +8237,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0002" | "ENT0004" | "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -8065,7 +8301,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0001" | "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
+                        code: "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -8443,7 +8679,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0005" | "GEN0403" | "USR0053";
+                        code: "ENT0115" | "ENT0125" | "ENT0131" | "ENT0134" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -8475,7 +8711,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
+                        code: "ENT0001" | "ENT0114" | "GEN0409" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -8606,7 +8842,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0403" | "USR0053";
+                        code: "ENT0130" | "ENT0134" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -8638,7 +8874,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        code: "ENT0132" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -8963,7 +9199,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0002" | "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0002" | "ENT0004" | "ENT0111" | "ENT0112" | "ENT0118" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -8995,7 +9231,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0005" | "GEN0403" | "USR0053";
+                        code: "ENT0005" | "ENT0115" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -9011,7 +9247,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0001" | "GEN0422" | "SIG0003";
+                        code: "ENT0001" | "ENT0110" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -9140,7 +9376,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0403" | "USR0053";
+                        code: "ENT0113" | "ENT0116" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -9172,7 +9408,325 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        code: "ENT0003" | "ENT0114" | "ENT0117" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    disableUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Disable users, whose sessions end */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["ChangedUsers"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0113" | "ENT0116" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0114" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    enableUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Enable users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["ChangedUsers"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0116" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -9514,7 +10068,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0002" | "ENT0004" | "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -9578,7 +10132,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0001" | "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
+                        code: "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -9716,6 +10270,430 @@ export interface operations {
                     "application/json": {
                         /** @enum {unknown} */
                         code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysUserPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Records on a page.
+                 * @example 10
+                 */
+                rows?: 10 | 20 | 30 | 50 | 100;
+                /**
+                 * @description A part of the name to sign in with.
+                 * @example shouli
+                 */
+                username?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Choose one of the staff */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["UserPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    newPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Reset somebody's password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["IssuedPassword"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0111" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0116" | "ENT0119" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    unlockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Let somebody try their password again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["ChangedUsers"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0116" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -9950,7 +10928,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0002" | "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0002" | "ENT0004" | "ENT0111" | "ENT0112" | "ENT0118" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -9982,7 +10960,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0005" | "GEN0403" | "USR0053";
+                        code: "ENT0005" | "ENT0113" | "ENT0115" | "ENT0116" | "ENT0119" | "ENT0123" | "ENT0125" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -10014,7 +10992,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
+                        code: "ENT0001" | "ENT0110" | "ENT0114" | "GEN0409" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -10145,7 +11123,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0403" | "USR0053";
+                        code: "ENT0113" | "ENT0116" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -10177,7 +11155,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        code: "ENT0003" | "ENT0114" | "ENT0117" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];

@@ -38,7 +38,10 @@ export const permissions: readonly Permission[] = [
   'sys:user:mobile',
   'sys:user:options',
   'sys:user:page',
+  'sys:user:password',
   'sys:user:save',
+  'sys:user:status',
+  'sys:user:unlock',
   'sys:user:update'
 ]
 
@@ -79,7 +82,10 @@ export type Permission =
   | 'sys:user:mobile'
   | 'sys:user:options'
   | 'sys:user:page'
+  | 'sys:user:password'
   | 'sys:user:save'
+  | 'sys:user:status'
+  | 'sys:user:unlock'
   | 'sys:user:update'
 
 /** What comes with a permission string: whoever may open a page can choose what its fields refer to. */

@@ -4,7 +4,10 @@ import type { WireRow } from './wire.ts'
 
 /** Calls of the template layer: the console alone passes them to its client, so that visitors do not load them. */
 export const templateWire = {
+  disableUsers: ['/sys/user/disable', 537],
+  enableUsers: ['/sys/user/enable', 537],
   pageDevInbox: ['/sys/inbox/page', 521],
+  resetUserPassword: ['/sys/user/password', 537],
   sysDeptCreate: ['/sys/dept', 537],
   sysDeptDelete: ['/sys/dept/{id}', 28],
   sysDeptDeleteMany: ['/sys/dept/delete', 537],
@@ -15,6 +18,7 @@ export const templateWire = {
   sysDeptImportConfirm: ['/sys/dept/import/confirm', 537],
   sysDeptList: ['/sys/dept', 8],
   sysDeptOptions: ['/sys/dept/options', 8],
+  sysDeptTree: ['/sys/dept/list', 8],
   sysDeptUpdate: ['/sys/dept/{id}', 538],
   sysParameterCreate: ['/sys/parameter', 537],
   sysParameterDelete: ['/sys/parameter/{id}', 28],
@@ -48,5 +52,7 @@ export const templateWire = {
   sysUserImportConfirm: ['/sys/user/import/confirm', 537],
   sysUserList: ['/sys/user', 8],
   sysUserOptions: ['/sys/user/options', 8],
-  sysUserUpdate: ['/sys/user/{id}', 538]
+  sysUserPage: ['/sys/user/page', 8],
+  sysUserUpdate: ['/sys/user/{id}', 538],
+  unlockUser: ['/sys/user/unlock', 537]
 } as const satisfies Record<string, WireRow>

@@ -1,4 +1,4 @@
-import type { JsonSchema, ResourceOperation, View } from './vocabulary.ts'
+import type { JsonSchema, ResourceHint, ResourceOperation, View } from './vocabulary.ts'
 
 /** Everything that server and console need to know of a schema-driven resource, as `generated/entities.ts` holds it. */
 export interface Entity {
@@ -14,6 +14,7 @@ export interface Entity {
 
 /** A record's schema with its hint. */
 export interface EntitySchema extends JsonSchema {
+  readonly $id: string
   readonly properties: Readonly<Record<string, JsonSchema>>
   readonly required: readonly string[]
   readonly 'x-resource': {
@@ -21,6 +22,7 @@ export interface EntitySchema extends JsonSchema {
     readonly title: string
     readonly operations: readonly ResourceOperation[]
     readonly scope?: string
+    readonly refusals?: ResourceHint['refusals']
   }
 }
 

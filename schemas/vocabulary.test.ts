@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { board, type ResourceSchema, resource, view } from './vocabulary.ts'
+import { widgetNames } from './meta.ts'
+import { board, type ResourceSchema, resource, texts, view, type WidgetName } from './vocabulary.ts'
 
 const topic = resource({
   $id: 'topic',
@@ -60,6 +61,83 @@ test('a view names fields of its schema only', () => {
   ).toBe('topic')
   // @ts-expect-error: no such column
   view(topic, { icon: 'label', menu: 'content', columns: ['title'], filters: [], form: [] })
+})
+
+const layout = { icon: 'label', menu: 'content', columns: ['name'], filters: [], form: ['name'] } as const
+const property = { name: { type: 'string' } } as const
+const hint = { label: 'name', title: 'entities.a.name' } as const
+
+test('a misspelt part of a hint does not compile', () => {
+  const wrong = [
+    // @ts-expect-error: no such widget
+    { 'x-widget': 'clock' },
+    // @ts-expect-error: a reference without its label
+    { 'x-ref': { resource: 'dept' } },
+    // @ts-expect-error: a misspelt part of a reference
+    { 'x-ref': { resource: 'dept', label: 'name', parent: 'parentId' } },
+    // @ts-expect-error: a condition that there is not
+    { 'x-when': { hide: {} } },
+    // @ts-expect-error: a permission to do what fields do not know
+    { 'x-permission': { delete: 'sys:a:b' } },
+    // @ts-expect-error: an operator that there is not
+    { 'x-filter': { field: 'name', op: 'between' } }
+  ] satisfies ResourceSchema['properties'][string][]
+  expect(wrong).toHaveLength(6)
+})
+
+test('a resource offers only what there is, and refuses only with codes of the catalogue', () => {
+  const wrong = [
+    // @ts-expect-error: an operation that there is not
+    { ...hint, operations: ['remove'] },
+    // @ts-expect-error: a code that the catalogue lacks
+    { ...hint, refusals: { delete: ['GEN9999'] } },
+    // @ts-expect-error: reading is not refused by rules
+    { ...hint, refusals: { list: ['GEN0404'] } }
+  ] satisfies ResourceSchema['x-resource'][]
+  expect(wrong).toHaveLength(3)
+  const scoped = {
+    $id: 'a',
+    type: 'object',
+    properties: property,
+    'x-resource': { ...hint, scope: 'deptId' }
+  } as const
+  // @ts-expect-error: the scope names no property
+  expect(resource(scoped).$id).toBe('a')
+})
+
+test('every part of a view names a field, an icon and a group that exist', () => {
+  expect(view(topic, layout).columns).toEqual(['name'])
+  // @ts-expect-error: no such icon
+  view(topic, { ...layout, icon: 'labl' })
+  // @ts-expect-error: no such group of the menu
+  view(topic, { ...layout, menu: 'tools' })
+  // @ts-expect-error: no such field to filter by
+  view(topic, { ...layout, filters: ['names'] })
+  // @ts-expect-error: no such field of the form
+  view(topic, { ...layout, form: [{ section: 'a', fields: ['names'] }] })
+  // @ts-expect-error: no such field to begin with
+  view(topic, { ...layout, sort: { field: 'names', order: 'ASC' } })
+  // @ts-expect-error: no such tree
+  view(topic, { ...layout, tree: 'parent' })
+})
+
+test('words for a field that does not exist, and a field without a word, do not compile', () => {
+  const fields = { name: 'Name', timed: 'Timed', endTime: 'End' }
+  const own = { name: 'Topic', fields }
+  expect(texts(topic, { 'zh-CN': own, 'zh-TW': own, 'en-US': own })['en-US'].fields.name).toBe('Name')
+  const { endTime: _, ...few } = fields
+  // @ts-expect-error: a field without a word
+  texts(topic, { 'zh-CN': own, 'zh-TW': own, 'en-US': { name: 'Topic', fields: few } })
+  // @ts-expect-error: a hint for no field
+  texts(topic, { 'zh-CN': own, 'zh-TW': own, 'en-US': { ...own, hints: { nmae: 'x' } } })
+  // @ts-expect-error: a language is missing
+  texts(topic, { 'zh-CN': own, 'zh-TW': own })
+})
+
+test('the generator knows every widget that the types know', () => {
+  // does not compile where a widget of the types is missing from the list
+  const known = (name: WidgetName): (typeof widgetNames)[number] => name
+  expect(widgetNames).toContain(known('textarea'))
 })
 
 test('a board keeps the operations that it names', () => {

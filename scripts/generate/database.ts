@@ -1,9 +1,13 @@
 import { migrate, migrationsFolder } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'
 import { type Kysely, sql } from 'kysely'
+import { type Constraint, constraintsOf } from './constraints.ts'
 
-type Column = {
+/** A column as the migrations make it. */
+export type Column = {
   table: string
+  /** Whether it belongs to a view, which knows nothing of what is never null. */
+  view: boolean
   name: string
   type: string
   element: string | null
@@ -27,10 +31,17 @@ const typescript: Record<string, string> = {
 
 /** The text of `generated/database.ts`: what the migrations make, as Kysely's table types. */
 export async function generateDatabaseTypes(folder = migrationsFolder): Promise<string> {
+  return emitDatabaseTypes((await readTables(folder)).columns)
+}
+
+/** What the migrations make: every column, and what the tables refuse. */
+export async function readTables(
+  folder = migrationsFolder
+): Promise<{ columns: Column[]; constraints: Constraint[] }> {
   const database = await openDatabase({ memory: true })
   try {
     await migrate(database, folder)
-    return print(await columnsOf(database.db))
+    return { columns: await columnsOf(database.db), constraints: await constraintsOf(database.db) }
   } finally {
     await database.close()
   }
@@ -38,7 +49,7 @@ export async function generateDatabaseTypes(folder = migrationsFolder): Promise<
 
 async function columnsOf<T>(db: Kysely<T>): Promise<Column[]> {
   const { rows } = await sql<Column>`
-    select c.relname as table, a.attname as name, t.typname as type, e.typname as element,
+    select c.relname as table, c.relkind in ('v', 'm') as view, a.attname as name, t.typname as type, e.typname as element,
       (select array_agg(enumlabel::text order by enumsortorder) from pg_enum where enumtypid in (t.oid, e.oid)) as labels,
       not a.attnotnull as nullable,
       case when a.attidentity = 'a' or a.attgenerated <> '' then 'never'
@@ -54,7 +65,8 @@ async function columnsOf<T>(db: Kysely<T>): Promise<Column[]> {
   return rows
 }
 
-function print(columns: Column[]) {
+/** Kysely's table types of the columns. */
+export function emitDatabaseTypes(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, column => column.table)
   const interfaces = [...tables].map(
     ([table, its]) => `export interface ${interfaceOf(table)} {\n${its.map(line).join('\n')}\n}\n`

@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { components, errors, kindStatus } from '@board/schemas'
 import { boards } from '@board/schemas/boards/index'
+import { dictionaries } from '../seed/dictionaries.ts'
 import { boardProblems } from './boards.ts'
 import { buildContract } from './contract/build.ts'
 import type { Catalogue } from './contract/check.ts'
 import { compare } from './contract/merge.ts'
 import { readSource, type SourceFile } from './contract/source.ts'
-import { generateDatabaseTypes } from './database.ts'
+import { emitDatabaseTypes, readTables } from './database.ts'
 import { emitCalls } from './emit/calls.ts'
 import { emitEntities, emitEntityNames, emitEntityTexts } from './emit/entities.ts'
 import { emitActions, emitFilters } from './emit/forms.ts'
@@ -15,10 +16,14 @@ import { emitOpenapiTypes } from './emit/openapi-types.ts'
 import { emitOperations } from './emit/operations.ts'
 import { emitPermissions } from './emit/permissions.ts'
 import { emitConsoleWire, emitWire } from './emit/wire.ts'
+import { declarationProblems, relationProblems } from './entities/check.ts'
+import { entityCodes } from './entities/codes.ts'
 import { entityComponents } from './entities/components.ts'
+import type { Declared } from './entities/declared.ts'
 import { discoverEntities } from './entities/discover.ts'
 import { entityFamily } from './entities/family.ts'
 import { impliedPermissions } from './entities/implied.ts'
+import { readStorage } from './entities/storage.ts'
 import { lintDocument } from './lint.ts'
 import { type Problem, refuse } from './problem.ts'
 
@@ -35,7 +40,11 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   const sources = await readSources(root)
   const main = sources.find(source => source.name === mainFile) ?? readSource(mainFile, '')
   const entities = await discoverEntities(root)
-  const families = [...sources.filter(source => source !== main), ...entities.map(entityFamily)]
+  refuse(declarationProblems(entities))
+  const [{ columns, constraints }, storage] = await Promise.all([readTables(), readStorage()])
+  const familyOf = (entity: Declared) =>
+    entityFamily(entity, entityCodes(entity, constraints, storage[entity.name]))
+  const families = [...sources.filter(source => source !== main), ...entities.map(familyOf)]
   const nouns = Object.assign({}, components, ...entities.map(entityComponents))
   const catalogue: Catalogue = Object.fromEntries(
     Object.entries(errors).map(([code, { kind }]) => [code, kindStatus[kind]])
@@ -43,14 +52,16 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   const { contract, document } = buildContract(main, families, nouns, catalogue)
   refuse(boardProblems(contract, boards))
   const lists = boards.map(board => board.list)
-  const [findings, types, database] = await Promise.all([
+  const { operations } = contract
+  const names = dictionaries.map(({ name }) => name)
+  refuse(relationProblems({ entities, operations, dictionaries: names }, columns, storage))
+  const [findings, types] = await Promise.all([
     lintDocument(contract, document, {
       config: join(root, 'redocly.yaml'),
       output: join(root, 'generated/openapi.json'),
       main
     }),
-    emitOpenapiTypes(document),
-    generateDatabaseTypes()
+    emitOpenapiTypes(document)
   ])
   refuse(findings.errors)
   const files = new Map<string, string>([
@@ -66,7 +77,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
     ...emitEntityTexts(entities),
     ['actions.ts', emitActions(contract)],
     ['filters.ts', emitFilters(contract, lists)],
-    ['database.ts', database]
+    ['database.ts', emitDatabaseTypes(columns)]
   ])
   return { files, warnings: findings.warnings, operations: contract.operations.length }
 }

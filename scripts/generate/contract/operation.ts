@@ -10,6 +10,9 @@ export type Envelope = (typeof envelopes)[number]
 /** Names of `x-permission` that are no permission strings: who may call, apart from roles. */
 export const audiences = ['public', 'login', 'citizen', 'institution'] as const
 
+/** What a role can hold: `sys:menu:save`. */
+export const permissionString = /^[a-z][a-zA-Z]*(:[a-z][a-zA-Z-]*){1,3}$/
+
 /** One call of the contract, read from its short form. */
 export type Operation = {
   id: string

@@ -1,6 +1,13 @@
 import { isObject, type Json, type JsonObject, listOf, objectOf } from '../json.ts'
 import { didYouMean, type Problem } from '../problem.ts'
-import { audiences, type Envelope, envelopes, type Method, type Operation } from './operation.ts'
+import {
+  audiences,
+  type Envelope,
+  envelopes,
+  type Method,
+  type Operation,
+  permissionString
+} from './operation.ts'
 import type { Path, SourceFile } from './source.ts'
 
 const required = ['operationId', 'summary', 'tags', 'x-envelope', 'x-permission', 'x-example']
@@ -21,7 +28,6 @@ const keys = new Set([
   ],
   ...['x-binary', 'x-action', 'x-range', 'x-conflict']
 ])
-const permissionString = /^[a-z][a-zA-Z]*(:[a-z][a-zA-Z-]*){1,3}$/
 const exampleKeys = ['params', 'query', 'body', 'data']
 const scopes = ['row', 'bulk', 'list']
 

@@ -1,17 +1,21 @@
 import { type Language, languages } from '@board/schemas'
 import type { Declared } from '../entities/declared.ts'
-import { describeEntity, permissionsOf } from '../entities/describe.ts'
+import { describeEntity, operationsOf, permissionsOf } from '../entities/describe.ts'
 import { banner, keyOf, literal, union } from './text.ts'
 
 /** Every entity as plain data, its schema written out whole. */
 export function emitEntities(entities: readonly Declared[]): string {
   const rows = entities.map(entity => `  ${keyOf(entity.name)}: ${JSON.stringify(describeEntity(entity))}`)
+  const actions = entities.map(({ name, view }) => `  ${keyOf(name)}: ${literal(view.actions ?? [])}`)
   return [
     banner,
     "import type { Entity } from '@board/schemas/entity'",
+    "import type { ActionId } from './actions.ts'",
     "import type { EntityName } from './entity-names.ts'\n",
     "export type { EntityName } from './entity-names.ts'\n",
-    `export const entities: Readonly<Record<EntityName, Entity>> = {\n${rows.join(',\n')}\n}\n`
+    `export const entities: Readonly<Record<EntityName, Entity>> = {\n${rows.join(',\n')}\n}\n`,
+    '/** The actions that each view names, as calls of the contract. */',
+    `export const entityActions: Readonly<Record<EntityName, readonly ActionId[]>> = {\n${actions.join(',\n')}\n}\n`
   ].join('\n')
 }
 
@@ -36,7 +40,9 @@ export function emitEntityNames(entities: readonly Declared[]): string {
     '  readonly permission: string',
     '}\n',
     `export const entityEntries: readonly EntityEntry[] = [\n${rows.join(',\n')}\n]\n`,
-    'export const entityNames: readonly EntityName[] = entityEntries.map(({ name }) => name)\n'
+    'export const entityNames: readonly EntityName[] = entityEntries.map(({ name }) => name)\n',
+    '/** The calls that are made of schemas. */',
+    `export type EntityOperationId =${union(entities.flatMap(entity => Object.values(operationsOf(entity))))}\n`
   ].join('\n')
 }
 

@@ -1,21 +1,57 @@
 import type { ErrorCode } from '@board/schemas'
+import type { Constraint } from '../constraints.ts'
+import { type Declared, snake } from './declared.ts'
+import { itemOf } from './filter.ts'
+import type { Storage } from './storage.ts'
 
-const written = ['ENT0001', 'ENT0002', 'ENT0004', 'ENT0005'] as const
+/** Every generated call of an entity. */
+export const verbs = [
+  ...['list', 'get', 'options', 'history', 'create', 'update', 'delete', 'deleteMany'],
+  ...['export', 'import', 'importConfirm']
+] as const
+
+export type Verb = (typeof verbs)[number]
+
+/** The catalogue codes that each call of an entity refuses with, beside the automatic ones. */
+export type Codes = Readonly<Record<Verb, readonly ErrorCode[]>>
 
 /**
- * Codes that the generated calls refuse with, beside the automatic ones. Those of a resource's own rules stand in its
- * `x-resource.refusals`.
+ * The codes of an entity's calls: those of their kind, those that its fields and its table give cause for (a value that
+ * is taken, a reference to nothing, a field that not everybody may write, a record that is still used), and those of
+ * its own rules.
  */
-export const entityCodes = {
-  list: ['ENT0006'],
-  get: ['GEN0404'],
-  options: ['ENT0006'],
-  history: ['GEN0404', 'ENT0006'],
-  create: written,
-  update: [...written, 'GEN0404', 'GEN0409'],
-  delete: ['GEN0404', 'ENT0003'],
-  deleteMany: ['GEN0404', 'ENT0003'],
-  export: [],
-  import: ['ENT0007', 'ENT0008'],
-  importConfirm: ['ENT0001', 'ENT0002', 'ENT0004', 'ENT0009', 'ENT0010', 'ENT0011', 'ENT0012']
-} as const satisfies Record<string, readonly ErrorCode[]>
+export function entityCodes(
+  { name, schema }: Declared,
+  constraints: readonly Constraint[] = [],
+  { table = snake(name), key = 'id' }: Storage = {}
+): Codes {
+  const own = constraints.filter(constraint => constraint.table === table)
+  const isTaken = own.some(
+    ({ kind, columns }) => kind === 'unique' && !columns.every(column => column === key)
+  )
+  const isUsed = own.some(({ kind }) => kind === 'needed')
+  const properties = Object.values(schema.properties).filter(({ readOnly }) => !readOnly)
+  const refers = properties.some(property => itemOf(property)['x-ref'])
+  const guarded = properties.some(property => property['x-permission']?.write)
+  const { create = [], update = [], delete: remove = [] } = schema['x-resource'].refusals ?? {}
+  const written: ErrorCode[] = [
+    ...(isTaken ? (['ENT0001'] as const) : []),
+    ...(refers ? (['ENT0002'] as const) : []),
+    'ENT0004',
+    ...(guarded ? (['ENT0005'] as const) : [])
+  ]
+  const removed: ErrorCode[] = ['GEN0404', ...(isUsed ? (['ENT0003'] as const) : []), ...remove]
+  return {
+    list: ['ENT0006'],
+    get: ['GEN0404'],
+    options: ['ENT0006'],
+    history: ['GEN0404', 'ENT0006'],
+    create: [...written, ...create],
+    update: [...written, 'GEN0404', 'GEN0409', ...update],
+    delete: removed,
+    deleteMany: removed,
+    export: [],
+    import: ['ENT0007', 'ENT0008'],
+    importConfirm: ['ENT0009', 'ENT0010', 'ENT0011', 'ENT0012']
+  }
+}

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../contract/source.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
-import { entityCodes } from './codes.ts'
+import { type Codes, type Verb, verbs } from './codes.ts'
 import { changeSchema } from './components.ts'
 import { componentOf, type Declared } from './declared.ts'
 import { operationsOf, permissionsOf } from './describe.ts'
@@ -16,7 +16,6 @@ import {
 /** The tag of every generated call. */
 export const entityTag = 'entities'
 
-type Verb = keyof typeof entityCodes
 type Written = { path: string; method: string; permission: string | undefined; summary: string } & JsonPart
 type JsonPart = { more?: Record<string, unknown> }
 
@@ -39,12 +38,12 @@ const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
  * The calls of an entity as a family file would write them, so that they go through everything that hand-written
  * ones go through. Their place is that of the entity's schema.
  */
-export function entityFamily(declared: Declared): SourceFile {
+export function entityFamily(declared: Declared, codes: Codes): SourceFile {
   const { sources } = declared
   const ids = operationsOf(declared)
   const written = calls(declared)
   const paths: Record<string, JsonObject> = {}
-  for (const verb of Object.keys(entityCodes) as Verb[]) {
+  for (const verb of verbs) {
     const operationId = ids[verb]
     if (operationId === undefined) continue
     const { path, method, permission, summary, more } = written[verb]
@@ -54,7 +53,7 @@ export function entityFamily(declared: Declared): SourceFile {
       summary,
       'x-envelope': 'template',
       'x-permission': permission,
-      'x-errors': codesOf(verb, declared),
+      'x-errors': [...codes[verb]],
       'x-example': {},
       ...more
     }
@@ -62,13 +61,6 @@ export function entityFamily(declared: Declared): SourceFile {
   }
   const line = sources.schema.lineOf(['x-resource'])
   return { name: sources.schema.name, value: { paths }, lineOf: () => line, has: () => false }
-}
-
-/** The codes of a call: those of its kind, and those of the resource's own rules. */
-function codesOf(verb: Verb, { schema }: Declared): readonly string[] {
-  const { create = [], update = [], delete: remove = [] } = schema['x-resource'].refusals ?? {}
-  const own = { create, update, delete: remove, deleteMany: remove }
-  return [...entityCodes[verb], ...(verb in own ? own[verb as keyof typeof own] : [])]
 }
 
 function calls(declared: Declared): Record<Verb, Written> {

@@ -1,0 +1,32 @@
+import type { Column } from '../database.ts'
+import type { Problem } from '../problem.ts'
+import { columnProblems } from './column-problems.ts'
+import type { Declared } from './declared.ts'
+import { fieldProblems } from './field-problems.ts'
+import { metaProblems } from './meta-problems.ts'
+import { obligationProblems } from './obligations.ts'
+import type { Storage } from './storage.ts'
+import { type Known, targetProblems } from './target-problems.ts'
+import { textProblems } from './text-problems.ts'
+
+/** What is wrong with entities by themselves: before calls are made of them. */
+export function declarationProblems(entities: readonly Declared[]): Problem[] {
+  return entities.flatMap(entity => {
+    const strange = metaProblems(entity)
+    // what is not of the vocabulary's shape cannot be looked into any further
+    if (strange.length > 0) return strange
+    return [...fieldProblems(entity), ...textProblems(entity), ...obligationProblems(entity)]
+  })
+}
+
+/** What is wrong between entities and the rest: calls, dictionaries, tables. */
+export function relationProblems(
+  known: Known,
+  columns: readonly Column[],
+  storage: Readonly<Record<string, Storage>>
+): Problem[] {
+  return known.entities.flatMap(entity => [
+    ...targetProblems(entity, known),
+    ...columnProblems(entity, columns, storage[entity.name])
+  ])
+}

@@ -1,0 +1,201 @@
+import { components, errors, kindStatus } from '@board/schemas'
+import { describe, expect, it } from 'vitest'
+import type { Constraint } from '../constraints.ts'
+import { buildContract } from '../contract/build.ts'
+import { acceptText, at, mainText } from '../contract/fixture.ts'
+import { readSource } from '../contract/source.ts'
+import { emitEntities, emitEntityNames, emitEntityTexts } from '../emit/entities.ts'
+import { emitPermissions } from '../emit/permissions.ts'
+import { emitConsoleWire, emitWire } from '../emit/wire.ts'
+import { entityCodes } from './codes.ts'
+import { entityComponents } from './components.ts'
+import { entityFamily } from './family.ts'
+import { declareTopic, type Edit } from './fixture.ts'
+import { impliedPermissions } from './implied.ts'
+
+const catalogue = Object.fromEntries(
+  Object.entries(errors).map(([code, { kind }]) => [code, kindStatus[kind]])
+)
+const constraints: readonly Constraint[] = [
+  { table: 'topic', kind: 'unique', columns: ['id'] },
+  { table: 'topic', kind: 'unique', columns: ['name'] },
+  { table: 'topic', kind: 'needed', columns: [] }
+]
+
+/** The contract of the small openapi.yaml, one hand-written call, and the entity. */
+function made(...edits: Edit[]) {
+  const { entity } = declareTopic(...edits)
+  const text = mainText
+    .replace('tags: [', 'tags: [{ name: entities, description: Entities. }, ')
+    .replace(
+      '  schemas:\n',
+      '  schemas:\n    Id: { type: integer, minimum: 1 }\n    Assignment: { type: object }\n'
+    )
+  const main = readSource('openapi/openapi.yaml', text)
+  const families = [
+    readSource('openapi/family1.yaml', acceptText('x-action: { scope: row }')),
+    entityFamily(entity, entityCodes(entity, constraints))
+  ]
+  const { contract, document } = buildContract(
+    main,
+    families,
+    { ...shared, ...entityComponents(entity) },
+    catalogue
+  )
+  return { entity, contract, document }
+}
+
+const shared = Object.fromEntries(Object.entries(components).filter(([name]) => name.startsWith('Entity')))
+const { entity, contract, document } = made()
+const ids = contract.operations.map(({ id }) => id)
+
+describe('the calls of an entity', () => {
+  it('are eleven', () => {
+    expect(ids.filter(id => id.startsWith('sys')).sort()).toEqual([
+      ...['sysTopicCreate', 'sysTopicDelete', 'sysTopicDeleteMany', 'sysTopicExport', 'sysTopicGet'],
+      ...['sysTopicHistory', 'sysTopicImport', 'sysTopicImportConfirm', 'sysTopicList', 'sysTopicOptions'],
+      'sysTopicUpdate'
+    ])
+  })
+
+  it('are only those that it offers', () => {
+    const few = made(['schema.x-resource.operations', ['update']])
+    expect(
+      few.contract.operations
+        .map(({ id }) => id)
+        .filter(id => id.startsWith('sys'))
+        .sort()
+    ).toEqual([...['sysTopicGet', 'sysTopicHistory', 'sysTopicList', 'sysTopicOptions', 'sysTopicUpdate']])
+    expect(emitPermissions(few.contract)).not.toContain('sys:topic:delete')
+  })
+
+  it('take order, page and filter as JSON, and say where a page stands', () => {
+    const list = at(document, 'paths', '/sys/topic', 'get')
+    const contents = (at(list, 'parameters') as { name: string; schema: object }[]).map(
+      ({ name, schema }) => [name, at(schema, 'contentSchema')]
+    )
+    expect(Object.fromEntries(contents)).toMatchObject({
+      sort: { prefixItems: [{ enum: ['id', 'name', 'state', 'until'] }, { enum: ['ASC', 'DESC'] }] },
+      range: { minItems: 2, maxItems: 2 },
+      filter: { $ref: '#/components/schemas/SysTopicFilter' }
+    })
+    const pattern = at(list, 'responses', '200', 'headers', 'Content-Range', 'schema', 'pattern') as string
+    expect('topic 0-9/1234').toMatch(new RegExp(pattern))
+    expect('topic */0').toMatch(new RegExp(pattern))
+    expect('user 0-9/1234').not.toMatch(new RegExp(pattern))
+  })
+
+  it('filter as the view says: a part of a text, some of several values, from and to', () => {
+    const filter = at(document, 'components', 'schemas', 'SysTopicFilter', 'properties') as Record<
+      string,
+      object
+    >
+    expect(Object.entries(filter).map(([name, one]) => [name, at(one, 'x-filter', 'op')])).toEqual([
+      ...[
+        ['name', 'like'],
+        ['state', 'in'],
+        ['kind', 'in'],
+        ['untilFrom', 'from'],
+        ['untilTo', 'to']
+      ],
+      ...[
+        ['parentId', 'in'],
+        ['q', 'like'],
+        ['id', 'in']
+      ]
+    ])
+  })
+
+  it('answer a stale version with the record as it is', () => {
+    const update = at(document, 'paths', '/sys/topic/{id}', 'put')
+    const schema = at(update, 'responses', '409', 'content', 'application/json', 'schema')
+    const { current } = at(schema, 'properties', 'detail', 'properties') as { current: object }
+    expect(current).toEqual({ $ref: '#/components/schemas/SysTopic' })
+  })
+
+  it('change nothing that was left out', () => {
+    const body = at(
+      document,
+      'paths',
+      '/sys/topic/{id}',
+      'put',
+      'requestBody',
+      'content',
+      'application/json',
+      'schema'
+    )
+    expect(at(body, 'required')).toEqual(['version'])
+    expect(JSON.stringify(body)).not.toContain('"default"')
+  })
+
+  it('refuse with what the fields and the table give cause for, and the rules', () => {
+    const given = entityCodes(
+      declareTopic(['schema.x-resource.refusals', { delete: ['ENT0110'] }]).entity,
+      constraints
+    )
+    expect(given.create).toEqual(['ENT0001', 'ENT0002', 'ENT0004', 'ENT0005'])
+    expect(given.deleteMany).toEqual(['GEN0404', 'ENT0003', 'ENT0110'])
+    const bare = entityCodes(
+      declareTopic(['schema.properties.until', undefined], ['schema.properties.parentId', undefined]).entity
+    )
+    expect([bare.create, bare.delete]).toEqual([['ENT0004'], ['GEN0404']])
+  })
+})
+
+describe('a record', () => {
+  const record = (...edits: Edit[]) => at(made(...edits).document, 'components', 'schemas', 'SysTopic')
+  const input = (...edits: Edit[]) => at(made(...edits).document, 'components', 'schemas', 'SysTopicInput')
+
+  it('has its number, its version and what may be done with it', () => {
+    expect(at(record(), 'required')).toEqual([
+      ...['id', 'name', 'parentId', 'state', 'kind', 'until', 'version', 'allowedActions']
+    ])
+  })
+
+  it('has no version where nobody changes it', () => {
+    expect(at(record(['schema.x-resource.operations', ['create']]), 'required')).not.toContain('version')
+  })
+
+  it('keeps secrets, and may lack what not everybody reads', () => {
+    const secret = record(
+      ['schema.properties.kind.writeOnly', true],
+      ['schema.properties.until.x-permission', { read: 'sys:topic:until' }]
+    )
+    expect(Object.keys(at(secret, 'properties') as object)).not.toContain('kind')
+    expect(at(secret, 'required')).not.toContain('until')
+  })
+
+  it('is written without what is only read', () => {
+    expect(at(input(), 'required')).toEqual(['name'])
+    expect(Object.keys(at(input(['schema.properties.kind.readOnly', true]), 'properties') as object)).toEqual(
+      [...['name', 'parentId', 'state', 'until']]
+    )
+  })
+})
+
+describe('what is generated of entities', () => {
+  it('costs the portal nothing: its calls stand in a table of their own', () => {
+    expect(emitWire(contract)).not.toContain('sysTopic')
+    expect(emitWire(contract)).toContain('receiveProcess')
+    expect(emitConsoleWire(contract)).toContain("  sysTopicGet: ['/sys/topic/{id}', 8],")
+    expect(emitConsoleWire(contract)).not.toContain('receiveProcess')
+  })
+
+  it('is data for server and console, and words in three languages', () => {
+    expect(emitEntities([entity])).toContain('"permissions":{"page":"sys:topic:page","info":"sys:topic:info"')
+    expect(emitEntities([entity])).toContain("  topic: ['receiveProcess']")
+    expect(emitEntityNames([entity])).toContain(
+      "{ name: 'topic', icon: 'label', menu: 'content', permission: 'sys:topic:page' }"
+    )
+    const files = emitEntityTexts([entity])
+    expect(files.map(([file]) => file)).toEqual(['locales/zh-CN.ts', 'locales/zh-TW.ts', 'locales/en-US.ts'])
+    expect(files[0]?.[1]).toContain("topic: { name: 'Topics'")
+  })
+
+  it('implies the choices that a page needs', () => {
+    const implied = impliedPermissions(contract, [entity])
+    expect(implied.get('sys:topic:page')).toEqual(['sys:topic:options'])
+    expect(implied.get('sys:topic:save')).toEqual(['sys:topic:options'])
+    expect(implied.get('sys:topic:delete')).toBeUndefined()
+  })
+})

@@ -1,0 +1,97 @@
+import type { FormPart, JsonSchema, View } from '@board/schemas'
+import type { Path } from '../contract/source.ts'
+import { isObject, objectOf } from '../json.ts'
+import type { Problem } from '../problem.ts'
+import { complainer, type Use, unknownNames } from './complain.ts'
+import type { Declared } from './declared.ts'
+import { itemOf, typeOf } from './filter.ts'
+
+/** Names of fields that the schema does not have: in the schema itself, its conditions and its view. */
+export function fieldProblems({ schema, view, sources }: Declared): Problem[] {
+  const known = Object.keys(schema.properties)
+  return [
+    ...unknownNames(complainer(sources.schema), schemaUses(schema.properties, schema), known),
+    ...unknownNames(complainer(sources.view), viewUses(view), known),
+    ...shapeProblems({ schema, sources })
+  ]
+}
+
+function schemaUses(properties: Readonly<Record<string, JsonSchema>>, schema: Declared['schema']): Use[] {
+  const { label, scope } = schema['x-resource']
+  return [
+    ...(schema.required ?? []).map((name, index) => ({
+      ...{ what: 'required field', name, path: ['required', index] }
+    })),
+    { what: 'label', name: label, path: ['x-resource', 'label'] },
+    ...(scope === undefined ? [] : [{ what: 'scope', name: scope, path: ['x-resource', 'scope'] }]),
+    ...Object.entries(properties).flatMap(([name, property]) =>
+      conditionUses(property['x-when'], ['properties', name, 'x-when'])
+    )
+  ]
+}
+
+/** The fields that the conditions of `x-when` speak of, at whatever depth. */
+function conditionUses(value: unknown, path: Path): Use[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => conditionUses(part, [...path, index]))
+  if (!isObject(value)) return []
+  const { required, properties, ...parts } = value
+  const names = Array.isArray(required) ? required.map(String) : []
+  return [
+    ...names.map((name, index) => ({ what: 'field in x-when', name, path: [...path, 'required', index] })),
+    ...Object.keys(objectOf(properties)).map(name => ({
+      ...{ what: 'field in x-when', name, path: [...path, 'properties', name] }
+    })),
+    ...Object.entries(parts).flatMap(([key, part]) => conditionUses(part, [...path, key]))
+  ]
+}
+
+function viewUses(view: View): Use[] {
+  const listed = (['columns', 'hidden', 'filters'] as const).flatMap(key =>
+    (view[key] ?? []).map((name, index) => ({ what: words[key], name, path: [key, index] }))
+  )
+  const single = (['aside', 'tree'] as const).flatMap(key => {
+    const name = view[key]
+    return name === undefined ? [] : [{ what: key, name, path: [key] }]
+  })
+  const sort = view.sort ? [{ what: 'sort', name: view.sort.field, path: ['sort', 'field'] }] : []
+  return [...listed, ...single, ...sort, ...formUses('form', view.form), ...formUses('show', view.show ?? [])]
+}
+
+const words = { columns: 'column', hidden: 'column', filters: 'filter' } as const
+
+function formUses(key: string, parts: readonly FormPart[]): Use[] {
+  return parts.flatMap((part, index) =>
+    typeof part === 'string'
+      ? [{ what: `field of the ${key}`, name: part, path: [key, index] }]
+      : part.fields.map((name, at) => ({
+          ...{ what: `field of the ${key}`, name, path: [key, index, 'fields', at] }
+        }))
+  )
+}
+
+/** Fields that exist but cannot do what is asked of them. */
+function shapeProblems({ schema, sources }: Pick<Declared, 'schema' | 'sources'>): Problem[] {
+  const complain = complainer(sources.schema)
+  const { label } = schema['x-resource']
+  const labelled = schema.properties[label]
+  const problems: Problem[] = []
+  if (labelled && typeOf(labelled) !== 'string')
+    problems.push(complain(['x-resource', 'label'], `the label "${label}" is no text`))
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const path = ['properties', name] as const
+    if (property.readOnly && property.writeOnly)
+      problems.push(
+        complain(path, `"${name}" is both readOnly and writeOnly: nobody would ever see or set it`)
+      )
+    if (schema.required?.includes(name) && property['x-when']?.show)
+      problems.push(
+        complain(
+          [...path, 'x-when'],
+          `"${name}" is shown at times: say so in x-when.require, not in required`
+        )
+      )
+    if (itemOf(property).enum && itemOf(property)['x-dict'])
+      problems.push(complain(path, `"${name}" has its values both from a dictionary and from enum`))
+  }
+  return problems
+}

@@ -1,0 +1,76 @@
+import { schemaMeta, textsMeta, viewMeta } from '@board/schemas/meta'
+import { type Check, compiler } from '@board/server/http/ajv'
+import type { Path } from '../contract/source.ts'
+import { type JsonObject, objectOf } from '../json.ts'
+import { didYouMean, type Problem } from '../problem.ts'
+import { type Complain, complainer } from './complain.ts'
+import type { Declared } from './declared.ts'
+
+type Wrong = ReturnType<Check>[number]
+
+const { of } = compiler({}, { coerce: false, eager: false })
+const metas = { schema: plain(schemaMeta), view: plain(viewMeta), texts: plain(textsMeta) }
+const checks = { schema: of(metas.schema), view: of(metas.view), texts: of(metas.texts) }
+
+/** What stands in an entity's three files and is no part of the vocabulary: misspelt hints, wrong names, missing keys. */
+export function metaProblems({ schema, view, texts, sources }: Declared): Problem[] {
+  return [
+    ...problemsOf('schema', schema, complainer(sources.schema)),
+    ...problemsOf('view', view, complainer(sources.view)),
+    ...problemsOf('texts', texts, complainer(sources.texts))
+  ]
+}
+
+/** One problem per place: of several findings there, the first that says something by itself. */
+function problemsOf(part: keyof typeof checks, value: unknown, complain: Complain): Problem[] {
+  const errors = checks[part](value)
+  const telling = errors.filter(({ keyword }) => !['anyOf', 'propertyNames'].includes(keyword))
+  const chosen = telling.length > 0 ? telling : errors
+  const byPlace = new Map(chosen.toReversed().map(error => [`${error.instancePath} ${keyOf(error)}`, error]))
+  return [...byPlace.values()].map(error => {
+    const path = pathOf(error.instancePath)
+    return complain(
+      [...path, ...keyOf(error)],
+      `${path.join('.') || 'the whole'}: ${messageOf(error, metas[part])}`
+    )
+  })
+}
+
+const pathOf = (pointer: string): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** The key that is meant, where it is not the last of the path. */
+function keyOf({ keyword, params, propertyName }: Wrong): string[] {
+  if (keyword === 'additionalProperties') return [String(params.additionalProperty)]
+  return propertyName === undefined ? [] : [propertyName]
+}
+
+function messageOf(error: Wrong, meta: JsonObject): string {
+  const { keyword, params, message = 'does not fit', propertyName } = error
+  if (keyword === 'additionalProperties') {
+    const name = String(params.additionalProperty)
+    return `unknown key "${name}"${didYouMean(name, knownKeys(meta, error))}`
+  }
+  if (keyword === 'required') return `"${params.missingProperty}" is missing`
+  if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`
+  if (propertyName !== undefined)
+    return `"${propertyName}" is no name for a field: camelCase, and not one that every record has`
+  return keyword === 'pattern' ? `must match ${params.pattern}` : message
+}
+
+/** The keys that the meta-schema knows where `additionalProperties` was violated; Ajv counts the path from a `$ref`. */
+function knownKeys(meta: JsonObject, { schemaPath, instancePath }: Wrong): string[] {
+  const steps = pathOf(schemaPath).slice(0, -1)
+  const beginnings = instancePath === '' ? [meta] : [objectOf(objectOf(meta.$defs).item), meta]
+  const places = beginnings.map(from =>
+    steps.reduce<JsonObject>((node, step) => objectOf(node[String(step)]), from)
+  )
+  return places.map(place => Object.keys(objectOf(place.properties))).find(keys => keys.length > 0) ?? []
+}
+
+function plain<T>(schema: T): JsonObject {
+  return JSON.parse(JSON.stringify(schema))
+}

@@ -1,0 +1,25 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { discoverEntities } from './discover.ts'
+import { exceptions, obligationProblems } from './obligations.ts'
+
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
+const entities = await discoverEntities(root)
+
+it('finds the entities of the product in their folders', () => {
+  expect(entities.map(({ name }) => name)).toContain('parameter')
+})
+
+it('holds every entity to what a field must have', () => {
+  expect(entities.flatMap(entity => obligationProblems(entity))).toEqual([])
+})
+
+it('excuses nothing that needs no excuse any more, and nothing new', () => {
+  const needless = exceptions.filter(one => {
+    const others = exceptions.filter(other => other !== one)
+    return entities.every(entity => obligationProblems(entity, others).length === 0)
+  })
+  expect(needless).toEqual([])
+  expect(exceptions.length).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,90 @@
+import type { JsonSchema } from '@board/schemas'
+import { compiler } from '@board/server/http/ajv'
+import type { Problem } from '../problem.ts'
+import { complainer } from './complain.ts'
+import type { Declared } from './declared.ts'
+import { itemOf, typeOf } from './filter.ts'
+
+/** What every field must have; each with what is said where it has not. */
+const obligations: readonly { rule: string; holds(property: JsonSchema): boolean; says: string }[] = [
+  {
+    rule: 'description',
+    holds: ({ description }) => description !== undefined,
+    says: 'has no description'
+  },
+  {
+    rule: 'examples',
+    holds: ({ examples }) => examples !== undefined,
+    says: 'has no example: tests and the documentation are made of them'
+  },
+  {
+    rule: 'maxLength',
+    holds: property =>
+      !isFreeText(property) || property.maxLength !== undefined || property.readOnly === true,
+    says: 'has no maxLength: a text without end fits no table'
+  },
+  {
+    rule: 'maxItems',
+    holds: property =>
+      typeOf(property) !== 'array' || property.maxItems !== undefined || property.readOnly === true,
+    says: 'has no maxItems'
+  },
+  {
+    rule: 'items',
+    holds: property => typeOf(property) !== 'array' || property.items !== undefined,
+    says: 'does not say what it is a list of (items)'
+  }
+]
+
+const isFreeText = (property: JsonSchema): boolean => {
+  const one = itemOf(property)
+  return typeOf(property) === 'string' && !one.enum && one['x-dict'] === undefined && one.format === undefined
+}
+
+/**
+ * Fields that lack something, `<entity>.<field> <rule>`. It may only get shorter: `obligations.test.ts` fails for an
+ * exception that nothing needs any more, and for one that is new.
+ */
+export const exceptions: readonly string[] = []
+
+const { of } = compiler({}, { coerce: false, eager: true })
+
+/** Fields without description, example or limit, and examples that do not fit their own field. */
+export function obligationProblems(
+  { name: entity, schema, sources }: Declared,
+  allowed: readonly string[] = exceptions
+): Problem[] {
+  const complain = complainer(sources.schema)
+  const title = `entities.${schema.$id}.name`
+  const problems: Problem[] = []
+  if (schema.$id !== entity)
+    problems.push(complain(['$id'], `"${schema.$id}" is not the name of its file, "${entity}"`))
+  if (schema['x-resource'].title !== title)
+    problems.push(complain(['x-resource', 'title'], `the title is the key "${title}"`))
+  for (const [field, property] of Object.entries(schema.properties)) {
+    const path = ['properties', field] as const
+    for (const { rule, holds, says } of obligations) {
+      if (!holds(property) && !allowed.includes(`${entity}.${field} ${rule}`))
+        problems.push(complain(path, `"${field}" ${says}`))
+    }
+    for (const message of exampleProblems(property)) problems.push(complain(path, `"${field}": ${message}`))
+  }
+  return problems
+}
+
+function exampleProblems(property: JsonSchema): string[] {
+  try {
+    // inside an object, where Ajv allows a default
+    const check = of({ type: 'object', properties: { value: JSON.parse(JSON.stringify(property)) } })
+    const values = [
+      ...(property.examples ?? []),
+      ...(property.default === undefined ? [] : [property.default])
+    ]
+    return values.flatMap(value => {
+      const [wrong] = check({ value })
+      return wrong ? [`${JSON.stringify(value)} does not fit it: ${wrong.message}`] : []
+    })
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}

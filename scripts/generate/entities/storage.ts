@@ -1,0 +1,15 @@
+/** What the generator must know of an entity's rules on the server: where its fields are stored. */
+export type Storage = {
+  table?: string
+  key?: string
+  columns?: Readonly<Record<string, string>>
+  where?: Readonly<Record<string, unknown>>
+  links?: Readonly<Record<string, { table: string; own: string; other: string }>>
+  fields?: Readonly<Record<string, { columns?: readonly string[]; read?: unknown; write?: unknown }>>
+}
+
+/** The rules of the entities that have some; every other is stored as its schema says. */
+export async function readStorage(): Promise<Readonly<Record<string, Storage>>> {
+  const { entityRules } = await import('@board/server/entities/rules/index')
+  return entityRules
+}

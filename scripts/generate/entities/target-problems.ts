@@ -1,0 +1,100 @@
+import { errors, iconNames, type ResourceHint } from '@board/schemas'
+import type { Contract } from '../contract/merge.ts'
+import { permissionString } from '../contract/operation.ts'
+import { didYouMean, type Problem } from '../problem.ts'
+import { complainer, type Use, unknownNames } from './complain.ts'
+import type { Declared } from './declared.ts'
+import { itemOf } from './filter.ts'
+
+/** Entities that come next and are referred to already; the list goes when the last of them is there. */
+const awaited: readonly string[] = ['menu']
+
+/** What entities may name outside themselves. */
+export type Known = {
+  entities: readonly Declared[]
+  operations: Contract['operations']
+  dictionaries: readonly string[]
+}
+
+/** Names of other things that do not exist: entities, operations, dictionaries, icons, codes; permissions of a wrong form. */
+export function targetProblems(declared: Declared, known: Known): Problem[] {
+  const { schema, view, sources } = declared
+  const atSchema = complainer(sources.schema)
+  const atView = complainer(sources.view)
+  const properties = Object.entries(schema.properties)
+  const dictionaries = properties.flatMap(([name, property]): Use[] => {
+    const dict = itemOf(property)['x-dict']
+    return dict === undefined
+      ? []
+      : [{ what: 'dictionary', name: dict, path: ['properties', name, 'x-dict'] }]
+  })
+  const icon: Use = { what: 'icon', name: view.icon, path: ['icon'] }
+  return [
+    ...unknownNames(atSchema, dictionaries, known.dictionaries),
+    ...unknownNames(atView, [icon], iconNames),
+    ...refusalProblems(schema['x-resource'], declared),
+    ...properties.flatMap(([name]) => [
+      ...referenceProblems(declared, name, known),
+      ...permissionProblems(declared, name)
+    ]),
+    ...actionProblems(declared, known.operations)
+  ]
+}
+
+function refusalProblems(hint: ResourceHint, { sources }: Declared): Problem[] {
+  const uses = Object.entries(hint.refusals ?? {}).flatMap(([tried, codes]) =>
+    codes.map((name, index) => ({
+      ...{ what: 'code', name, path: ['x-resource', 'refusals', tried, index] }
+    }))
+  )
+  return unknownNames(complainer(sources.schema), uses, Object.keys(errors))
+}
+
+function referenceProblems({ schema, sources }: Declared, name: string, known: Known): Problem[] {
+  const ref = itemOf(schema.properties[name] ?? {})['x-ref']
+  if (!ref || awaited.includes(ref.resource)) return []
+  const complain = complainer(sources.schema)
+  const path = ['properties', name, 'x-ref']
+  const target = known.entities.find(entity => entity.name === ref.resource)
+  const calls = known.operations.map(({ id }) => id)
+  if (!target) {
+    const names = [...known.entities.map(entity => entity.name), ...calls]
+    return unknownNames(
+      complain,
+      [{ what: 'resource', name: ref.resource, path: [...path, 'resource'] }],
+      names
+    )
+  }
+  const uses: Use[] = [{ what: 'label', name: ref.label, path: [...path, 'label'] }]
+  if (ref.tree !== undefined) uses.push({ what: 'parent field', name: ref.tree, path: [...path, 'tree'] })
+  const fields = Object.keys(target.schema.properties)
+  return unknownNames(complain, uses, fields).map(problem => ({
+    ...problem,
+    message: `${ref.resource}: ${problem.message}`
+  }))
+}
+
+function permissionProblems({ schema, sources }: Declared, name: string): Problem[] {
+  const complain = complainer(sources.schema)
+  return Object.entries(schema.properties[name]?.['x-permission'] ?? {})
+    .filter(([, permission]) => !permissionString.test(permission))
+    .map(([side, permission]) =>
+      complain(
+        ['properties', name, 'x-permission', side],
+        `"${permission}" is no permission string like sys:user:mobile`
+      )
+    )
+}
+
+function actionProblems({ view, sources }: Declared, operations: Known['operations']): Problem[] {
+  const complain = complainer(sources.view)
+  const actions = operations.filter(({ action }) => action).map(({ id }) => id)
+  return (view.actions ?? []).flatMap((name, index) => {
+    if (actions.includes(name)) return []
+    const exists = operations.some(({ id }) => id === name)
+    const message = exists
+      ? `"${name}" has no x-action, so it has no button`
+      : `unknown action "${name}"${didYouMean(name, actions)}`
+    return [complain(['actions', index], message)]
+  })
+}
