@@ -36,7 +36,7 @@ export function UploadField({ uploads, most }: { uploads: ReturnType<typeof useU
         <input
           ref={input}
           id={id}
-          className="visually-hidden"
+          className={css.input}
           type="file"
           multiple
           accept={accepted}
