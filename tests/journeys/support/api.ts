@@ -1,4 +1,3 @@
-import { templateWire } from '@board/generated/wire-template'
 import { inject } from 'vitest'
 import { type Client, createClient } from '../../../client/index.ts'
 import { encryptField } from '../../../client/node.ts'
@@ -14,8 +13,7 @@ export async function callerAs(username: string): Promise<Client> {
     language: () => 'zh-CN',
     appCode: 'liuyanban',
     publicKey: async () => (await client.call('siteConfig')).publicKey,
-    encryptField,
-    calls: templateWire
+    encryptField
   })
   token = (await client.call('peopleLogin', { body: { username, password } })).token
   return client

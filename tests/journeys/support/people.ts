@@ -2,7 +2,7 @@ import { maskPhone } from '@board/schemas/formats'
 import type { Visitor } from './browser.ts'
 
 /** The demo accounts' password (README). */
-const password = 'Liuyan@2026'
+export const password = 'Liuyan@2026'
 
 /** Signs in at the portal. */
 export async function signInToPortal({ page, open }: Visitor, username: string): Promise<void> {

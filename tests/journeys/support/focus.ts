@@ -1,0 +1,137 @@
+/** The few parts of a page that are looked at here; tests are checked without the types of browsers. */
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+interface Style {
+  outlineStyle: string
+  outlineWidth: string
+  outlineOffset: string
+  opacity: string
+  overflowX: string
+  overflowY: string
+  position: string
+}
+interface Part {
+  tagName: string
+  textContent: string | null
+  labels?: ArrayLike<Part> | null
+  parentElement: Part | null
+  getAttribute(name: string): string | null
+  getBoundingClientRect(): Box
+  contains(other: Part | null): boolean
+}
+declare const document: {
+  activeElement: Part | null
+  body: Part
+  documentElement: Part & { clientWidth: number; clientHeight: number }
+  elementFromPoint(x: number, y: number): Part | null
+}
+declare function getComputedStyle(part: Part): Style
+
+export interface Focus {
+  /** In words, for who reads a failure; empty where nothing has the focus. */
+  where: string
+  /** Why a person at the keyboard would not see where they are. */
+  faults: string[]
+}
+
+/** Says where the focus is and whether it can be seen. Runs in the page, so that it uses nothing from here. */
+export function lookAtFocus(): Focus {
+  const active = document.activeElement
+  if (!active || active === document.body) return { where: '', faults: ['nothing has the focus'] }
+  const labels = Array.from(active.labels ?? [])
+  const words =
+    active.getAttribute('aria-label') ?? labels[0]?.textContent ?? active.textContent ?? active.tagName
+  const where = `<${active.tagName.toLowerCase()}> ${words.replace(/\s+/g, ' ').trim().slice(0, 40)}`
+
+  /** What of a part is inside the window and every scrolled box around it. */
+  const windowBox = (): Box => ({
+    left: 0,
+    top: 0,
+    right: document.documentElement.clientWidth,
+    bottom: document.documentElement.clientHeight
+  })
+  const clipOf = (part: Part): Box => {
+    const clip = windowBox()
+    let fixed = getComputedStyle(part).position === 'fixed'
+    for (let up = part.parentElement; up && up !== document.body && !fixed; up = up.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(up)
+      const box = up.getBoundingClientRect()
+      if (overflowX !== 'visible') {
+        clip.left = Math.max(clip.left, box.left)
+        clip.right = Math.min(clip.right, box.right)
+      }
+      if (overflowY !== 'visible') {
+        clip.top = Math.max(clip.top, box.top)
+        clip.bottom = Math.min(clip.bottom, box.bottom)
+      }
+      fixed = position === 'fixed'
+    }
+    return clip
+  }
+
+  /** An outline of two pixels or more, on something that is there to be seen. */
+  const hasRing = (part: Part): boolean => {
+    const style = getComputedStyle(part)
+    const box = part.getBoundingClientRect()
+    const big = box.right - box.left > 4 && box.bottom - box.top > 4
+    return (
+      big &&
+      style.opacity !== '0' &&
+      style.outlineStyle !== 'none' &&
+      Number.parseFloat(style.outlineWidth) >= 2
+    )
+  }
+  const around: Part[] = []
+  for (let up = active.parentElement; up && around.length < 3; up = up.parentElement) around.push(up)
+  // A hidden input shows its focus on its label, an input with a button in it on the box around both.
+  const shown = [active, ...labels, ...around].find(hasRing)
+  if (!shown) return { where, faults: ['no outline'] }
+
+  const faults: string[] = []
+  const box = shown.getBoundingClientRect()
+  const clip = clipOf(shown)
+  const seen = {
+    left: Math.max(box.left, clip.left),
+    top: Math.max(box.top, clip.top),
+    right: Math.min(box.right, clip.right),
+    bottom: Math.min(box.bottom, clip.bottom)
+  }
+  /** What is larger than this may be seen in part; of a text of many lines browsers bring only the caret into sight. */
+  const enough = { width: 120, height: active.tagName === 'TEXTAREA' ? 24 : 48 }
+  if (
+    seen.right - seen.left < Math.min(box.right - box.left, enough.width) - 1 ||
+    seen.bottom - seen.top < Math.min(box.bottom - box.top, enough.height) - 1
+  )
+    faults.push('outside of what can be seen')
+  const offset = Number.parseFloat(getComputedStyle(shown).outlineOffset) + 1
+  const sides = [
+    box.left - offset >= clip.left,
+    box.top - offset >= clip.top,
+    box.right + offset <= clip.right,
+    box.bottom + offset <= clip.bottom
+  ]
+  if (sides.filter(Boolean).length < 2) faults.push('its outline is cut off')
+
+  const inset = 4
+  const [left, right] = [seen.left + inset, seen.right - inset]
+  const [top, bottom] = [seen.top + inset, seen.bottom - inset]
+  const points: [number, number][] = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom]
+  ]
+  const open = points.filter(([x, y]) => {
+    const hit = document.elementFromPoint(x, y)
+    return (
+      hit !== null && (hit.contains(shown) || shown.contains(hit) || labels.some(one => one.contains(hit)))
+    )
+  })
+  if (open.length < 4) faults.push('covered by something else')
+  return { where, faults }
+}

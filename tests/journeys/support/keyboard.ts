@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { lookAtFocus } from './focus.ts'
+
+/** Presses of a key after which a person would have given up. */
+const patience = 80
+
+/** A person without a mouse: everything is done with keys, and at each stop they must see where they are. */
+export interface Keyboard {
+  /** Presses Tab (or Shift+Tab) until the control has the focus. */
+  tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>
+  /** Goes to the control and presses Enter on it. */
+  enter(target: Locator): Promise<void>
+  /** Goes to the field and types; what stood in it is replaced. */
+  write(target: Locator, text: string): Promise<void>
+  /** Goes to a group of radio buttons and chooses one with the arrow keys. */
+  choose(group: Locator, name: string | RegExp): Promise<void>
+  /** Goes to a list of choices and moves down in it to one. */
+  pick(select: Locator, label: string): Promise<void>
+  /** Presses keys where the focus is. */
+  press(...keys: string[]): Promise<void>
+  /** Waits until the page itself has moved the focus there. */
+  landsOn(target: Locator): Promise<void>
+}
+
+export function keyboardOf(page: Page): Keyboard {
+  const focused = page.locator(':focus')
+  const isOn = async (target: Locator) => (await target.and(focused).count()) === 1
+
+  /** Where the focus is; it must be seen there, as soon as the page has come to rest. */
+  async function stop(): Promise<string> {
+    let { where, faults } = await page.evaluate(lookAtFocus)
+    if (faults.length > 0)
+      await expect
+        .poll(
+          async () => {
+            ;({ where, faults } = await page.evaluate(lookAtFocus))
+            return { where, faults }
+          },
+          { timeout: 5000 }
+        )
+        .toEqual({ where: expect.any(String), faults: [] })
+    return where
+  }
+
+  async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    await target.waitFor({ state: 'attached' })
+    const way: string[] = []
+    for (let pressed = 0; pressed < patience; pressed++) {
+      if (await isOn(target)) return
+      await page.keyboard.press(key)
+      way.push((await leftPage()) ? '(the end of the page)' : await stop())
+    }
+    throw new Error(`${key} never reached ${target}; it went to:\n${way.join('\n')}`)
+  }
+
+  /** After the last control the focus leaves for the browser's own, and comes back to the first. */
+  const leftPage = async () => (await focused.count()) === 0
+
+  async function choose(group: Locator, name: string | RegExp) {
+    const wanted = group.getByRole('radio', { name })
+    const radios = group.getByRole('radio')
+    const count = await radios.count()
+    const chosen = group.locator(':checked')
+    await tabTo((await chosen.count()) > 0 ? chosen : radios.first())
+    for (let pressed = 0; pressed <= count; pressed++) {
+      if (await wanted.isChecked()) return
+      await page.keyboard.press((await isOn(wanted)) ? 'Space' : 'ArrowDown')
+      await stop()
+    }
+    throw new Error(`the arrow keys never chose ${wanted}`)
+  }
+
+  async function pick(select: Locator, label: string) {
+    await tabTo(select)
+    const options = await select.locator('option').count()
+    for (let pressed = 0; pressed < options; pressed++) {
+      if ((await select.locator('option:checked').innerText()).trim() === label) return
+      await page.keyboard.press('ArrowDown')
+    }
+    throw new Error(`the arrow keys never chose ${label} in ${select}`)
+  }
+
+  return {
+    tabTo,
+    choose,
+    pick,
+    async enter(target) {
+      await tabTo(target)
+      await page.keyboard.press('Enter')
+    },
+    async write(target, text) {
+      await tabTo(target)
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    async landsOn(target) {
+      try {
+        await target.and(focused).waitFor({ state: 'attached' })
+      } catch {
+        const { where } = await page.evaluate(lookAtFocus)
+        throw new Error(`the focus should be on ${target}, but is on ${where || 'nothing'}`)
+      }
+    }
+  }
+}
