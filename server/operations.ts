@@ -2,6 +2,7 @@ import { accountOperations } from './accounts/operations.ts'
 import { assignmentOperations } from './assignments/operations.ts'
 import { attachmentOperations } from './attachments/operations.ts'
 import { boardOperations } from './boards/operations.ts'
+import { entityOperations } from './entities/operations.ts'
 import { forumOperations } from './forums/operations.ts'
 import { gradeOperations } from './grades/operations.ts'
 import { groupOperations } from './groups/operations.ts'
@@ -18,6 +19,7 @@ export const operations: readonly Operations[] = [
   healthOperations,
   siteOperations,
   accountOperations,
+  entityOperations,
   forumOperations,
   groupOperations,
   attachmentOperations,

@@ -1,4 +1,4 @@
-import type { ErrorCode, Language } from '@board/schemas/errors'
+import { type ErrorCode, errors, type Language } from '@board/schemas/errors'
 
 /** One field that did not fit; `message` is already in the reader's language. */
 export type FieldProblem = { path: string; message: string }
@@ -36,4 +36,13 @@ export class Refusal extends Error {
     this.params = params
     this.options = options
   }
+}
+
+/** The catalogue's text with the refusal's parameters in place. */
+export function textOf({ code, params }: Refusal, language: Language): string {
+  return errors[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name]
+    if (value === undefined) return whole
+    return String(typeof value === 'object' ? value[language] : value)
+  })
 }

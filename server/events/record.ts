@@ -2,7 +2,7 @@ import type { EventVerb } from '@board/schemas/events'
 import type { Actor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import type { Audience } from './audience.ts'
-import { insertEvent } from './store.ts'
+import { insertEvent, insertEvents } from './store.ts'
 
 export type NewEvent = {
   /** What happened. */
@@ -26,8 +26,21 @@ export type NewEvent = {
 
 /** Writes down what happened. Events are never changed or removed; the database refuses it. Domain 2. @returns its id */
 export async function recordEvent(trx: Trx, event: NewEvent): Promise<number> {
+  return await insertEvent(trx, rowOf(event))
+}
+
+/** The same for what happens to many records at once, a few hundred at a time. */
+export async function recordEvents(trx: Trx, events: readonly NewEvent[]): Promise<void> {
+  for (let start = 0; start < events.length; start += batch) {
+    await insertEvents(trx, events.slice(start, start + batch).map(rowOf))
+  }
+}
+
+const batch = 500
+
+function rowOf(event: NewEvent) {
   const { actor } = event
-  return await insertEvent(trx, {
+  return {
     at: event.at,
     verb: event.verb,
     audience: event.audience,
@@ -42,7 +55,7 @@ export async function recordEvent(trx: Trx, event: NewEvent): Promise<number> {
     before: json(event.before),
     after: json(event.after),
     note: event.note ?? null
-  })
+  }
 }
 
 const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))

@@ -50,3 +50,50 @@ export async function listLinks(db: Db | Trx, tid: number): Promise<Link[]> {
     .where('tid', '=', tid)
     .execute()
 }
+
+/** An event of a record, with the name of who did it: the account's, empty for the system. */
+export interface SubjectEvent {
+  id: number
+  at: Date
+  verb: string
+  actorName: string
+  note: string | null
+  before: unknown
+  after: unknown
+}
+
+export async function selectSubjectEvents(
+  db: Db | Trx,
+  { kind, id }: { kind: string; id: number },
+  { offset, limit }: { offset: number; limit: number }
+): Promise<SubjectEvent[]> {
+  const rows = await db
+    .selectFrom('event as e')
+    .leftJoin('account as a', 'a.uid', 'e.actor_uid')
+    .select(['e.id', 'e.at', 'e.verb', 'a.nick_name as actorName', 'e.note', 'e.before', 'e.after'])
+    .where('e.subject_kind', '=', kind)
+    .where('e.subject_id', '=', id)
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(row => ({ ...row, actorName: row.actorName ?? '' }))
+}
+
+export async function countSubjectEvents(
+  db: Db | Trx,
+  { kind, id }: { kind: string; id: number }
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('event')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Many events at once, in the order given. */
+export async function insertEvents(trx: Trx, events: readonly Insertable<DB['event']>[]): Promise<void> {
+  await trx.insertInto('event').values(events).execute()
+}

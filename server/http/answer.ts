@@ -64,6 +64,7 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
     const owner = actor.accountId === null ? `a:${client.address}` : `u:${actor.accountId}`
     const keyed = keyOf(request, owner, { ...input, body }, deps, language)
     const { db } = deps.database
+    const headers: Record<string, string> = {}
     const call: UntypedCall = {
       ...{ operation: spec.id, actor, body, query: input.query, params: input.params },
       ...{ now, language, deps, db, client, token: token ?? null },
@@ -71,11 +72,14 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
         ? filesOf(request, body as Record<string, unknown>, check.parts, language)
         : noFiles,
       write: writer({ deps, spec, now, nonce, keyed }),
-      limit: (name: string, key: string, limit: Limit) => countHit(db, deps.keys, { name, key }, limit, now)
+      limit: (name: string, key: string, limit: Limit) => countHit(db, deps.keys, { name, key }, limit, now),
+      header: (name: string, value: string) => {
+        headers[name] = value
+      }
     }
     const data = await handler(call as Call<never>)
     if (data instanceof Binary) return sendBinary(request, reply, data)
-    return send(reply, { status: 200, payload: wrap(spec.envelope, data) })
+    return send(reply.headers(headers), { status: 200, payload: wrap(spec.envelope, data) })
   }
   return { handle, send }
 }

@@ -73,6 +73,8 @@ export type Call<Id extends OperationId> = {
    * @throws Refusal GEN0429 with Retry-After once `max` hits are passed. Seconds.
    */
   limit(name: string, key: string, limit: Limit): Promise<void>
+  /** Sets a header of the reply, where it is JSON and no refusal. */
+  header(name: string, value: string): void
 }
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id> | Binary>

@@ -1,5 +1,5 @@
 import { type ErrorCode, errors, kindStatus, type Language } from '@board/schemas/errors'
-import type { Refusal } from '../refusal.ts'
+import { type Refusal, textOf } from '../refusal.ts'
 import type { Envelope } from './contract.ts'
 
 /** A reply before it is written out. */
@@ -50,12 +50,3 @@ export function wrapRefusal(envelope: Envelope, refusal: Refusal, language: Lang
 export const wireCode = (code: string): string | number => (/^\d+$/.test(code) ? Number(code) : code)
 
 export const statusOf = (code: ErrorCode): number => kindStatus[errors[code].kind]
-
-/** The catalogue's text with the refusal's parameters in place. */
-export function textOf({ code, params }: Refusal, language: Language): string {
-  return errors[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = params[name]
-    if (value === undefined) return whole
-    return String(typeof value === 'object' ? value[language] : value)
-  })
-}

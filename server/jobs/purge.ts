@@ -14,7 +14,8 @@ const lifetimes = [
   // a code counts towards the limit of its day
   { table: 'phone_code', column: 'created_at', seconds: 2 * days },
   { table: 'login_failure', column: 'last_at', seconds: days },
-  { table: 'rate_counter', column: 'window_start', seconds: days }
+  { table: 'rate_counter', column: 'window_start', seconds: days },
+  { table: 'import_batch', column: 'expires_at', seconds: days }
 ] as const
 
 /** Removes what has expired, a table at a time. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** What a sealed text holds; a text sealed as one kind does not open as another. */
-export type SealedKind = 'phone' | 'name' | 'idNumber' | 'answer' | 'recipient' | 'params'
+export type SealedKind = 'phone' | 'name' | 'idNumber' | 'answer' | 'recipient' | 'params' | 'import'
 
 /** What can be looked up without being readable. */
 export type IndexedKind =

@@ -87,6 +87,7 @@ export const actions = {
     account: { created: 'Account created', passwordChanged: 'Password changed' },
     detector: { passedOver: 'Sent with a reason' },
     phone: { revealed: 'Phone number viewed' },
+    record: { created: 'Created', updated: 'Changed', deleted: 'Deleted', imported: 'Imported' },
     recheck: { requested: 'Recheck requested' }
   }
 }

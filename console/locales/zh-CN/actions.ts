@@ -83,6 +83,7 @@ export const actions = {
     account: { created: '建立账号', passwordChanged: '修改密码' },
     detector: { passedOver: '说明理由后提交' },
     phone: { revealed: '查看完整电话' },
+    record: { created: '新增', updated: '修改', deleted: '删除', imported: '导入' },
     recheck: { requested: '申请复核' }
   }
 }

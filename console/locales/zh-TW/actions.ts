@@ -83,6 +83,7 @@ export const actions = {
     account: { created: '建立帳號', passwordChanged: '修改密碼' },
     detector: { passedOver: '說明理由後提交' },
     phone: { revealed: '查看完整電話' },
+    record: { created: '新增', updated: '修改', deleted: '刪除', imported: '匯入' },
     recheck: { requested: '申請複核' }
   }
 }

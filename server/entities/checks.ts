@@ -1,0 +1,37 @@
+import type { Language } from '@board/schemas/errors'
+import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { ErrorObject } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { FieldProblem } from '../refusal.ts'
+
+/** What does not fit, in the reader's words. */
+export type Explain = (errors: readonly ErrorObject[], language: Language) => FieldProblem[]
+
+/** Holds values against schemas of entities: what stands in a query string or a file, which the contract cannot see into. */
+export interface Checks {
+  /** What does not fit, field by field; nothing where all does. */
+  problems(schema: JsonSchema, value: unknown, language: Language): FieldProblem[]
+  fits(schema: JsonSchema, value: unknown): boolean
+}
+
+/** Checks that compile a schema when it is first used, and keep it as long as the schema lives. */
+export function checksOf(explain: Explain): Checks {
+  // conditions are parts of schemas, and our hints say nothing about what is valid
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  const compiled = new WeakMap<JsonSchema, (value: unknown) => readonly ErrorObject[]>()
+  const check = (schema: JsonSchema) => {
+    const known = compiled.get(schema)
+    if (known) return known
+    const { $id: _, ...nameless } = schema as JsonSchema & { $id?: string }
+    const validate = ajv.compile(nameless)
+    const made = (value: unknown) => (validate(value) ? [] : (validate.errors ?? []))
+    compiled.set(schema, made)
+    return made
+  }
+  return {
+    problems: (schema, value, language) => explain(check(schema)(value), language),
+    fits: (schema, value) => check(schema)(value).length === 0
+  }
+}

@@ -1,0 +1,59 @@
+import type { Trx } from '../database/open.ts'
+import { recordEvents } from '../events/record.ts'
+import { requireWritable, type Shown, shown } from './access.ts'
+import { requireConditions } from './conditions.ts'
+import type { Context } from './context.ts'
+import { getWritten } from './get.ts'
+import { columnsOf, givenColumns } from './record.ts'
+import { requireReferences } from './references/problems.ts'
+import { eventOf, kept } from './remember.ts'
+import type { EntityRecord, Saving } from './rules.ts'
+import { insertRows, writeLinks } from './store.ts'
+import { inWords } from './violations.ts'
+
+/**
+ * A new record, which the contract has held against its schema.
+ * @throws Refusal ENT0005 for a field that the actor may not write, GEN0400 against a condition, ENT0002 for a reference
+ * to nothing, ENT0001 for a value that is taken, ENT0004; whatever the entity's rules refuse with
+ */
+export async function createRecord(trx: Trx, context: Context, given: EntityRecord): Promise<Shown> {
+  requireWritable(context, given)
+  requireConditions(context, given)
+  await requireReferences(trx, context, given)
+  const [after = {}] = await insertRecords(trx, context, [given], 'record.created')
+  return await shown(trx, context, after)
+}
+
+/**
+ * Writes records that were checked, with their events and the entity's own rules; a few hundred at most.
+ * @returns each as it was written, in the order given
+ */
+export async function insertRecords(
+  trx: Trx,
+  context: Context,
+  given: readonly EntityRecord[],
+  verb: 'record.created' | 'record.imported'
+): Promise<EntityRecord[]> {
+  const { model, actor, now, deps, language } = context
+  const { rules } = model
+  const savings: Saving[] = []
+  for (const values of given) {
+    const saving = { actor, values, now, language, deps }
+    savings.push({ ...saving, values: (await rules.beforeSave?.(trx, saving)) ?? values })
+  }
+  const written = await Promise.all(savings.map(({ values }) => columnsOf(model, values, deps)))
+  const ids = await inWords(context, async () => {
+    const rows = written.map(({ columns }) => ({ ...givenColumns(model), ...columns }))
+    const made = await insertRows(trx, model, rows)
+    for (const [at, id] of made.entries()) await writeLinks(trx, id, written[at]?.links ?? new Map())
+    return made
+  })
+  const records = await getWritten(trx, context, ids)
+  const events = records.map(after => eventOf(context, verb, Number(after.id), { after: kept(model, after) }))
+  await recordEvents(trx, events)
+  for (const [at, after] of records.entries()) {
+    const saving = savings[at]
+    if (saving) await rules.afterSave?.(trx, { ...saving, id: Number(after.id), after })
+  }
+  return records
+}

@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream'
+import type { Db } from '../database/open.ts'
+import { momentText } from '../site/time.ts'
+import type { Condition } from './condition.ts'
+import type { Context } from './context.ts'
+import type { Field } from './model.ts'
+import { readColumns, readFilter } from './query.ts'
+import { recordOf } from './record.ts'
+import { visibleRows } from './scope.ts'
+import type { Cell } from './sheets/cell.ts'
+import { writeCsv } from './sheets/write-csv.ts'
+import { writeXlsx } from './sheets/write-xlsx.ts'
+import { selectByKey } from './store.ts'
+import { cellsOf } from './words.ts'
+
+/** Records that are held at once. */
+const batch = 500
+
+export interface ExportQuery {
+  readonly format?: 'csv' | 'xlsx' | undefined
+  readonly filter?: string | undefined
+  readonly columns?: string | undefined
+}
+
+export interface ExportedFile {
+  readonly mediaType: string
+  readonly fileName: string
+  readonly content: Readable
+}
+
+/**
+ * A list as a file, written while it is read: a batch after another by key, each from the table as it is then. Its
+ * columns are those that the reader may read, in words as on the screen.
+ * @throws Refusal GEN0400 for a filter or column that is not offered
+ */
+export async function exportRecords(db: Db, context: Context, query: ExportQuery): Promise<ExportedFile> {
+  const { model, language, now } = context
+  const { format = 'csv' } = query
+  const columns = readColumns(query.columns, context)
+  const filters = readFilter(query.filter, context)
+  const conditions = [...(await visibleRows(db, context, model)), ...filters]
+  const words = model.texts[language]
+  const heading = columns.map(name => (name === 'id' ? 'ID' : (words.fields[name] ?? name)))
+  const rows = rowsOf(db, context, columns, conditions)
+  const day = momentText(now).slice(0, 10).replaceAll('-', '')
+  return {
+    mediaType: mediaTypes[format],
+    fileName: `${words.name}-${day}.${format}`,
+    content: format === 'csv' ? writeCsv(heading, rows) : writeXlsx(heading, rows)
+  }
+}
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+} as const
+
+async function* rowsOf(
+  db: Db,
+  context: Context,
+  columns: readonly string[],
+  conditions: readonly Condition[]
+): AsyncGenerator<Cell[][]> {
+  const { model, deps } = context
+  const fields: Field[] = columns.flatMap(name => model.fields.get(name) ?? [])
+  let after = 0
+  for (;;) {
+    const page = [...conditions, { op: 'after', id: after } as const]
+    const rows = await selectByKey(db, model, fields, page, batch)
+    yield await cellsOf(
+      db,
+      context,
+      columns,
+      rows.map(row => recordOf(model, fields, row, deps))
+    )
+    if (rows.length < batch) return
+    after = Number(rows.at(-1)?.id)
+  }
+}

@@ -1,0 +1,75 @@
+/** Which column of a file is which field. */
+import { type Language, languages } from '@board/schemas/errors'
+import { mayWrite } from '../access.ts'
+import type { Context } from '../context.ts'
+import type { Field, Model } from '../model.ts'
+import type { ReadRow } from '../sheets/cell.ts'
+
+/** Something wrong with one line; `field` is empty where the whole line is meant. */
+export interface LineProblem {
+  readonly line: number
+  readonly field: string
+  readonly message: string
+}
+
+export interface Heading {
+  /** The field of each column; nothing for one without a heading. */
+  readonly columns: readonly (Field | undefined)[]
+  readonly problems: readonly LineProblem[]
+}
+
+const words = {
+  unknown: {
+    'zh-CN': '表头“{name}”不是可以导入的项',
+    'zh-TW': '表頭「{name}」不是可以匯入的項目',
+    'en-US': 'There is nothing called “{name}” to import.'
+  },
+  twice: {
+    'zh-CN': '表头“{name}”重复',
+    'zh-TW': '表頭「{name}」重複',
+    'en-US': '“{name}” stands in the heading twice.'
+  }
+} as const satisfies Record<string, Record<Language, string>>
+
+const plain = (text: string | number): string =>
+  String(text).normalize('NFKC').replaceAll(/[\s*]/g, '').toLowerCase()
+
+/** The fields of an entity by what a heading may call them: in any language, or as the contract does. */
+function fieldsByName({ model, actor }: Pick<Context, 'model' | 'actor'>): Map<string, Field> {
+  const fields = [...model.fields.values()].filter(field => mayWrite(actor, field))
+  const names = (field: Field): string[] => [
+    field.name,
+    ...languages.map(language => labelIn(model, field, language))
+  ]
+  return new Map(fields.flatMap(field => names(field).map(name => [plain(name), field] as const)))
+}
+
+const labelIn = ({ texts }: Model, { name }: Field, language: Language): string =>
+  texts[language].fields[name] ?? name
+
+/**
+ * Reads a heading. What our own exports hold beside what can be written (the number, what is only read) is passed
+ * over; what nobody knows is a problem, so that no column is lost by a slip of the pen.
+ */
+export function readHeading(context: Context, { line, cells }: ReadRow): Heading {
+  const { model, language } = context
+  const known = fieldsByName(context)
+  const readOnly = new Set([
+    'id',
+    ...[...model.fields.values()]
+      .filter(({ schema }) => schema.readOnly)
+      .flatMap(field => languages.map(each => plain(labelIn(model, field, each))))
+  ])
+  const problems: LineProblem[] = []
+  const seen = new Set<Field>()
+  const columns = cells.map(cell => {
+    const field = known.get(plain(cell))
+    const say = (text: Record<Language, string>) =>
+      problems.push({ line, field: '', message: text[language].replace('{name}', String(cell).slice(0, 50)) })
+    if (!field && cell !== '' && !readOnly.has(plain(cell))) say(words.unknown)
+    if (field && seen.has(field)) say(words.twice)
+    if (field) seen.add(field)
+    return field
+  })
+  return { columns, problems }
+}

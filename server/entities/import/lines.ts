@@ -1,0 +1,115 @@
+/** The lines of a file as records, with what is wrong with them. */
+import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { Db } from '../../database/open.ts'
+import type { FieldProblem } from '../../refusal.ts'
+import { conditionProblems } from '../conditions.ts'
+import type { Context } from '../context.ts'
+import { isWritable, type Model } from '../model.ts'
+import { notThere, referenceProblems } from '../references/problems.ts'
+import type { EntityRecord } from '../rules.ts'
+import type { Table } from '../sheets/read-table.ts'
+import { type LineProblem, readHeading } from './heading.ts'
+import { type Line, uniqueProblems } from './unique.ts'
+import { columnReader } from './values.ts'
+
+/** Every line of a table as a record, held against the schema, its conditions, references and what must be unique. */
+export async function readLines(
+  db: Db,
+  context: Context,
+  { heading, lines }: Table
+): Promise<{ lines: Line[]; problems: LineProblem[] }> {
+  const { columns, problems } = readHeading(context, heading)
+  const readers = await Promise.all(
+    columns.map(
+      (field, at) =>
+        field &&
+        columnReader(
+          db,
+          context,
+          field,
+          lines.map(({ cells }) => cells[at] ?? '')
+        )
+    )
+  )
+  const read = lines.map(({ line, cells }): Line => {
+    const values = columns.flatMap((field, at) => {
+      const value = field && readers[at]?.(cells[at] ?? '')
+      return field && value !== undefined ? [[field.name, value] as const] : []
+    })
+    return { line, record: { ...defaults(context.model), ...Object.fromEntries(values) } }
+  })
+  const found = await problemsOf(db, context, read)
+  return { lines: read, problems: [...problems, ...found] }
+}
+
+/** One problem for each field of each line, in the order of the lines. */
+async function problemsOf(db: Db, context: Context, lines: readonly Line[]): Promise<LineProblem[]> {
+  const { checks, language, model } = context
+  const schema = inputSchema(model)
+  const references = await referenceProblems(
+    db,
+    context,
+    lines.map(({ record }) => record)
+  )
+  const problems = lines.flatMap(({ line, record }, at) => {
+    const all: FieldProblem[] = [
+      ...unresolved(context, record),
+      ...checks.problems(schema, record, language),
+      ...conditionProblems(context, record),
+      ...(references[at] ?? [])
+    ]
+    return firstOfEach(all).map(({ path, message }) => ({ line, field: path, message }))
+  })
+  const wrong = new Set(problems.map(({ line }) => line))
+  const unique = await uniqueProblems(
+    db,
+    context,
+    lines.filter(({ line }) => !wrong.has(line))
+  )
+  return [...problems, ...unique].toSorted((a, b) => a.line - b.line)
+}
+
+/** References whose name was found nowhere: their schema would only say that a number is wanted. */
+function unresolved({ model, language }: Context, record: EntityRecord): FieldProblem[] {
+  return [...model.fields.values()].flatMap(({ name, ref }) =>
+    ref && [record[name]].flat().some(value => typeof value === 'string')
+      ? [{ path: name, message: notThere[language] }]
+      : []
+  )
+}
+
+function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
+  const byField = new Map<string, FieldProblem>()
+  for (const { path, message } of problems) {
+    const [field = ''] = path.split('.')
+    if (!byField.has(field)) byField.set(field, { path: field, message })
+  }
+  return [...byField.values()]
+}
+
+const schemas = new WeakMap<Model, JsonSchema>()
+
+/** What a new record must be; what only some records or writers must fill is left to the conditions. */
+function inputSchema(model: Model): JsonSchema {
+  const known = schemas.get(model)
+  if (known) return known
+  const fields = [...model.fields.values()].filter(isWritable)
+  const always = fields.filter(
+    ({ schema }) => !schema['x-when']?.show && !schema['x-when']?.enable && !schema['x-permission']?.write
+  )
+  const made: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    required: always.map(({ name }) => name).filter(name => model.entity.schema.required.includes(name))
+  }
+  schemas.set(model, made)
+  return made
+}
+
+/** What the contract fills in for a field that a caller leaves out. */
+const defaults = ({ fields }: Model): EntityRecord =>
+  Object.fromEntries(
+    [...fields.values()]
+      .filter(field => isWritable(field) && field.schema.default !== undefined)
+      .map(({ name, schema }) => [name, schema.default])
+  )

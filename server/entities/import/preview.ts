@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import type { components } from '@board/generated/openapi'
+import type { Db, Trx } from '../../database/open.ts'
+import { mayRead } from '../access.ts'
+import type { Context } from '../context.ts'
+import type { EntityRecord } from '../rules.ts'
+import { readTable, type Table } from '../sheets/read-table.ts'
+import { unreadable } from '../sheets/unreadable.ts'
+import { readLines } from './lines.ts'
+import { insertBatch } from './store.ts'
+
+type Answer = Omit<components['schemas']['EntityImport'], 'batchId'>
+
+/** Seconds for which a file waits for its confirmation. */
+export const batchLifetime = 3600
+
+const mostErrors = 1000
+const sampleSize = 20
+
+/**
+ * Reads a file and says line by line what is wrong with it; writes no record.
+ * @returns the answer, and what keeps the file for its confirmation and gives its number
+ * @throws Refusal GEN0413, ENT0007, ENT0008
+ */
+export async function previewImport(
+  db: Db,
+  context: Context,
+  files: AsyncIterable<{ stream: Readable }>
+): Promise<{ answer: Answer; keep(trx: Trx): Promise<string> }> {
+  const { lines, problems } = await readLines(db, context, await onlyTable(files))
+  const wrong = new Set(problems.map(({ line }) => line))
+  const valid = lines.filter(({ line }) => !wrong.has(line))
+  const isWhole = problems.length === 0 && lines.length > 0
+  return {
+    answer: {
+      lines: lines.length,
+      valid: valid.length,
+      errors: problems.slice(0, mostErrors),
+      sample: valid.slice(0, sampleSize).map(({ record }) => readable(context, record))
+    },
+    keep: async trx => {
+      const { actor, model, now, deps } = context
+      const expires = new Date(now.getTime() + batchLifetime * 1000)
+      const id = await insertBatch(trx, {
+        entity: model.entity.name,
+        account_uid: actor.accountId,
+        records_sealed: isWhole ? deps.keys.sealField('import', JSON.stringify(lines)) : null,
+        created_at: now,
+        expires_at: expires
+      })
+      return String(id)
+    }
+  }
+}
+
+async function onlyTable(files: AsyncIterable<{ stream: Readable }>): Promise<Table> {
+  let table: Table | undefined
+  for await (const { stream } of files) table = await readTable(stream)
+  if (!table) throw unreadable()
+  return table
+}
+
+/** Without secrets, and what the reader may not read. */
+function readable({ actor, model }: Context, record: EntityRecord) {
+  const fields = Object.entries(record).filter(([name]) => {
+    const field = model.fields.get(name)
+    return field && mayRead(actor, field)
+  })
+  return Object.fromEntries(fields)
+}

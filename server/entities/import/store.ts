@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../database/open.ts'
+
+export interface NewBatch {
+  entity: string
+  account_uid: number
+  records_sealed: string | null
+  created_at: Date
+  expires_at: Date
+}
+
+export async function insertBatch(trx: Trx, batch: NewBatch): Promise<number> {
+  return (await trx.insertInto('import_batch').values(batch).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** A batch of one person and one entity, locked until the transaction ends. */
+export async function lockBatch(trx: Trx, id: number, owner: { entity: string; accountId: number }) {
+  return await trx
+    .selectFrom('import_batch')
+    .select([
+      'id',
+      'records_sealed as recordsSealed',
+      'expires_at as expiresAt',
+      'confirmed_at as confirmedAt'
+    ])
+    .where('id', '=', id)
+    .where('entity', '=', owner.entity)
+    .where('account_uid', '=', owner.accountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Notes that a batch was written, and forgets what it held. */
+export async function confirmBatch(trx: Trx, id: number, at: Date): Promise<void> {
+  await trx
+    .updateTable('import_batch')
+    .set({ confirmed_at: at, records_sealed: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Marks a point that `rollBackTo` goes back to, so that one refused line does not end the transaction. */
+export const savepoint = async (trx: Trx): Promise<void> => void (await sql`savepoint import`.execute(trx))
+
+export const rollBackTo = async (trx: Trx): Promise<void> =>
+  void (await sql`rollback to savepoint import`.execute(trx))

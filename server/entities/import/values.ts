@@ -1,0 +1,114 @@
+/** What stands in a cell, as a field's value. */
+import type { Db } from '../../database/open.ts'
+import { type Context, modelOfRef } from '../context.ts'
+import type { Field } from '../model.ts'
+import { selectByLabel } from '../references/store.ts'
+import { wordsInAllLanguages } from '../words.ts'
+
+type Cell = string | number
+
+/** Reads the cells of one column; `undefined` for an empty one. What cannot be read stays as it is: its schema refuses it. */
+export type ReadCell = (cell: Cell) => unknown
+
+/** How a list is written in one cell. */
+const separators = /[,，、;；]/
+
+/**
+ * Makes the reader of a column.
+ * @param cells the whole column, so that its references are looked up at once
+ */
+export async function columnReader(
+  db: Db,
+  context: Context,
+  field: Field,
+  cells: readonly Cell[]
+): Promise<ReadCell> {
+  const parts = (cell: Cell) =>
+    String(cell)
+      .split(separators)
+      .map(part => part.trim())
+      .filter(part => part !== '')
+  const singles = field.isArray ? cells.flatMap(parts) : cells
+  const one = field.ref
+    ? await referenceReader(db, context, field, singles)
+    : await valueReader(db, context, field)
+  return cell => {
+    if (cell === '') return undefined
+    return field.isArray ? parts(cell).map(one) : one(cell)
+  }
+}
+
+/** By what the other record is called, or by its number. A name of several is none: only the number says which. */
+async function referenceReader(
+  db: Db,
+  context: Context,
+  { ref }: Field,
+  cells: readonly Cell[]
+): Promise<ReadCell> {
+  if (!ref) return cell => cell
+  const labels = [...new Set(cells.map(String).filter(label => label !== ''))]
+  const rows = await selectByLabel(db, modelOfRef(context, ref.entity), labels)
+  const byLabel = Map.groupBy(rows, ({ label }) => label)
+  return cell => {
+    const found = byLabel.get(String(cell)) ?? []
+    if (found.length === 1) return found[0]?.id
+    return found.length === 0 && /^\d{1,10}$/.test(String(cell)) ? Number(cell) : cell
+  }
+}
+
+async function valueReader(db: Db, { model }: Context, field: Field): Promise<ReadCell> {
+  const words = await wordsInAllLanguages(db, model, field)
+  const codes = new Map(
+    words.flatMap(each => [...each].map(([code, word]) => [word.toLowerCase(), code] as const))
+  )
+  return cell => plainValue(field, codes.get(String(cell).toLowerCase()) ?? cell)
+}
+
+const truths: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false }
+
+function plainValue({ kind }: Field, cell: Cell): unknown {
+  const text = String(cell)
+  switch (kind) {
+    case 'integer':
+    case 'number':
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : cell
+    case 'boolean':
+      return truths[text.toLowerCase()] ?? cell
+    case 'date':
+      return dayOf(cell) ?? cell
+    case 'moment':
+      return momentOf(cell) ?? cell
+    case 'dateTime': {
+      const at = momentOf(cell)
+      return at === undefined ? cell : new Date(at * 1000).toISOString()
+    }
+    default:
+      return text
+  }
+}
+
+/** Days of a spreadsheet count from the last one of 1899. */
+const spreadsheetDay = (days: number): Date => new Date(Math.round((days - 25_569) * 86_400_000))
+const shape = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
+
+/** The numbers of `2026-03-01 08:30`; nothing where there is no such day. */
+function partsOf(cell: Cell): Date | undefined {
+  if (typeof cell === 'number') return cell > 0 && cell < 2_958_466 ? spreadsheetDay(cell) : undefined
+  const match = shape.exec(cell)
+  if (!match) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map(part => Number(part ?? 0))
+  const at = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day && hour < 24 && minute < 60
+    ? at
+    : undefined
+}
+
+const dayOf = (cell: Cell): string | undefined => partsOf(cell)?.toISOString().slice(0, 10)
+
+/** Whole seconds; a file means the clocks of Shanghai, eight hours ahead of UTC. */
+function momentOf(cell: Cell): number | undefined {
+  const at = partsOf(cell)
+  return at && Math.floor(at.getTime() / 1000) - 8 * 3600
+}

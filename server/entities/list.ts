@@ -1,0 +1,47 @@
+import type { Db } from '../database/open.ts'
+import { readableFields, type Shown, shownAll } from './access.ts'
+import type { Context } from './context.ts'
+import { readFilter, readRange, readSort } from './query.ts'
+import { recordOf } from './record.ts'
+import { visibleRows } from './scope.ts'
+import { countRows, selectPage } from './store.ts'
+
+export interface ListQuery {
+  readonly sort?: string | undefined
+  readonly range?: string | undefined
+  readonly filter?: string | undefined
+}
+
+/** A page of an answer, and where it stands among all: `Content-Range`. */
+export interface Listed<T> {
+  readonly list: T[]
+  readonly offset: number
+  /** Exact to 10,000; 10,001 where there are more. */
+  readonly total: number
+}
+
+/**
+ * A page of an entity's records, as its reader may see them.
+ * @throws Refusal GEN0400 for a query that is not offered, ENT0006 beyond row 10,000
+ */
+export async function listRecords(db: Db, context: Context, query: ListQuery): Promise<Listed<Shown>> {
+  const { model, actor, deps } = context
+  const page = readRange(query.range, context)
+  const order = readSort(query.sort, context)
+  const filters = readFilter(query.filter, context)
+  const conditions = [...(await visibleRows(db, context, model)), ...filters]
+  const fields = readableFields(actor, model)
+  const [rows, total] = await Promise.all([
+    selectPage(db, model, fields, conditions, order, page),
+    countRows(db, model, conditions)
+  ])
+  const records = rows.map(row => recordOf(model, fields, row, deps))
+  const list = await shownAll(db, context, records)
+  return { list, offset: page.offset, total }
+}
+
+/** `name 0-9/1234` of a page; of an empty one, a star in place of its rows. */
+export function contentRange(name: string, { list, offset, total }: Listed<unknown>): string {
+  const range = list.length === 0 ? '*' : `${offset}-${offset + list.length - 1}`
+  return `${name} ${range}/${total}`
+}

@@ -1,0 +1,153 @@
+/** An entity as the server works with it: its schema and its rules, field by field. */
+import type { Entity } from '@board/schemas/entity'
+import type { Language } from '@board/schemas/errors'
+import type { EntityTexts, JsonSchema } from '@board/schemas/vocabulary'
+import type { EntityRules, FieldRule, LinkRule } from './rules.ts'
+
+/** What a field's values are, apart from how the schema writes it. */
+export type FieldKind = 'text' | 'integer' | 'number' | 'boolean' | 'moment' | 'dateTime' | 'date' | 'json'
+
+export interface Field {
+  readonly name: string
+  readonly schema: JsonSchema
+  readonly kind: FieldKind
+  readonly isArray: boolean
+  readonly isNullable: boolean
+  /** Its column; the first one that its rule reads. */
+  readonly column: string
+  readonly rule: FieldRule | undefined
+  readonly link: LinkRule | undefined
+  /** The entity that it refers to, and whether that is a tree. */
+  readonly ref: { readonly entity: string; readonly isTree: boolean } | undefined
+}
+
+export interface Model {
+  readonly entity: Entity
+  readonly rules: EntityRules
+  readonly texts: Readonly<Record<Language, EntityTexts>>
+  readonly table: string
+  readonly key: string
+  readonly isVersioned: boolean
+  /** The entity's own fields: without id, version and what may be done. */
+  readonly fields: ReadonlyMap<string, Field>
+  readonly label: Field
+  /** The field with the parent, where its list is a tree. */
+  readonly parent: Field | undefined
+  /** The field with the department that limits what is seen, and its column. */
+  readonly scope: { readonly field: Field | undefined; readonly column: string } | undefined
+}
+
+export type Models = ReadonlyMap<string, Model>
+
+/** What the models are made of: the generated entities with their words, and the rules written for some. */
+export interface Sources {
+  readonly entities: Readonly<Record<string, Entity>>
+  readonly texts: Readonly<Record<Language, Readonly<Record<string, EntityTexts>>>>
+  readonly rules: Readonly<Record<string, EntityRules>>
+}
+
+/** Properties that every record has and the generator adds. */
+const common = ['id', 'version', 'allowedActions']
+
+/** @throws Error where rules are written for what is no entity, or an entity has no words */
+export function modelsOf({ entities, texts, rules }: Sources): Models {
+  const unknown = Object.keys(rules).filter(name => !Object.hasOwn(entities, name))
+  if (unknown.length > 0) throw new Error(`server/entities/rules: there is no entity ${unknown.join(', ')}`)
+  const wordsOf = (name: string, language: Language): EntityTexts => {
+    const words = texts[language][name]
+    if (!words) throw new Error(`The entity ${name} has no words in ${language}`)
+    return words
+  }
+  return new Map(
+    Object.entries(entities).map(([name, entity]) => {
+      const words = {
+        'zh-CN': wordsOf(name, 'zh-CN'),
+        'zh-TW': wordsOf(name, 'zh-TW'),
+        'en-US': wordsOf(name, 'en-US')
+      }
+      return [name, modelOf(entity, rules[name] ?? {}, words, entities)]
+    })
+  )
+}
+
+function modelOf(
+  entity: Entity,
+  rules: EntityRules,
+  texts: Model['texts'],
+  entities: Sources['entities']
+): Model {
+  const { schema, view, name } = entity
+  const fields = new Map(
+    Object.entries(schema.properties)
+      .filter(([property]) => !common.includes(property))
+      .map(([property, value]) => [property, fieldOf(property, value, rules, entities)])
+  )
+  const { label, scope } = schema['x-resource']
+  const labelField = fields.get(label)
+  if (!labelField) throw new Error(`The entity ${name} has no field ${label}`)
+  return {
+    entity,
+    rules,
+    texts,
+    table: rules.table ?? snake(name),
+    key: rules.key ?? 'id',
+    isVersioned: Object.hasOwn(schema.properties, 'version'),
+    fields,
+    label: labelField,
+    parent: view.tree === undefined ? undefined : fields.get(view.tree),
+    scope: scopeOf(rules, scope === undefined ? undefined : fields.get(scope))
+  }
+}
+
+function scopeOf({ scope }: EntityRules, field: Field | undefined): Model['scope'] {
+  const column = scope ?? field?.column
+  return column === undefined ? undefined : { field, column }
+}
+
+function fieldOf(name: string, schema: JsonSchema, rules: EntityRules, entities: Sources['entities']): Field {
+  const types = typesOf(schema)
+  const isArray = types.includes('array')
+  const value = isArray && schema.items ? schema.items : schema
+  const rule = rules.fields?.[name]
+  const hint = schema['x-ref'] ?? value['x-ref']
+  return {
+    name,
+    schema,
+    kind: kindOf(value),
+    isArray,
+    isNullable: types.includes('null'),
+    column: rule?.columns?.[0] ?? rules.columns?.[name] ?? snake(name),
+    rule,
+    link: rules.links?.[name],
+    ref:
+      hint && Object.hasOwn(entities, hint.resource)
+        ? { entity: hint.resource, isTree: hint.tree !== undefined }
+        : undefined
+  }
+}
+
+function kindOf(schema: JsonSchema): FieldKind {
+  const types = typesOf(schema)
+  const widget = schema['x-widget']
+  if (types.includes('boolean')) return 'boolean'
+  if (types.includes('integer')) return widget === 'time' || widget === 'deadline' ? 'moment' : 'integer'
+  if (types.includes('number')) return 'number'
+  if (types.includes('object')) return 'json'
+  if (schema.format === 'date') return 'date'
+  return schema.format === 'date-time' ? 'dateTime' : 'text'
+}
+
+const typesOf = ({ type }: JsonSchema): readonly string[] =>
+  typeof type === 'string' ? [type] : (type ?? [])
+
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+/** The schema of a single value, of a list its items'. */
+export const itemSchema = ({ schema, isArray }: Field): JsonSchema =>
+  isArray && schema.items ? schema.items : schema
+
+/** Whether a field can be written at all. */
+export const isWritable = ({ schema }: Field): boolean => schema.readOnly !== true
+
+/** Whether a field can be read at all. */
+export const isReadable = ({ schema }: Field): boolean => schema.writeOnly !== true

@@ -1,0 +1,99 @@
+/** Handlers of every generated call: one of a kind for all entities. */
+import { entities } from '@board/generated/entities'
+import { entityTexts as enUS } from '@board/generated/locales/en-US'
+import { entityTexts as zhCN } from '@board/generated/locales/zh-CN'
+import { entityTexts as zhTW } from '@board/generated/locales/zh-TW'
+import type { Entity } from '@board/schemas/entity'
+import { requireSignedIn } from '../actor.ts'
+import type { Call, Operations } from '../http/call.ts'
+import { Binary } from '../http/call.ts'
+import { fieldProblems } from '../http/validation-texts.ts'
+import { checksOf } from './checks.ts'
+import type { Context } from './context.ts'
+import { createRecord } from './create.ts'
+import { exportRecords } from './export.ts'
+import { getRecord } from './get.ts'
+import { listHistory } from './history.ts'
+import { confirmImport } from './import/confirm.ts'
+import { previewImport } from './import/preview.ts'
+import { contentRange, type Listed, listRecords } from './list.ts'
+import { type Model, modelsOf, type Sources } from './model.ts'
+import { listOptions } from './options.ts'
+import { removeRecords } from './remove.ts'
+import { entityRules } from './rules/index.ts'
+import type { EntityRecord } from './rules.ts'
+import { updateRecord } from './update.ts'
+
+/** A call of an entity: the contract has made its input fit, whichever entity it is. */
+type EntityCall = Omit<Call<never>, 'operation' | 'body' | 'query' | 'params'> & {
+  body: EntityRecord & { ids?: readonly number[]; batchId?: string }
+  query: { sort?: string; range?: string; filter?: string; columns?: string; format?: 'csv' | 'xlsx' }
+  params: { id: number }
+}
+
+type EntityHandler = (call: EntityCall, context: Context) => Promise<unknown>
+
+/** Gives a page its place among all, as ra-data-simple-rest reads it. */
+function listed<T>(call: EntityCall, { entity }: Model, page: Listed<T>): T[] {
+  call.header('content-range', contentRange(entity.name, page))
+  call.header('access-control-expose-headers', 'content-range')
+  return page.list
+}
+
+const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
+  list: async (call, context) => listed(call, context.model, await listRecords(call.db, context, call.query)),
+  get: (call, context) => getRecord(call.db, context, call.params.id),
+  options: async (call, context) =>
+    listed(call, context.model, await listOptions(call.db, context, call.query)),
+  history: async (call, context) =>
+    listed(call, context.model, await listHistory(call.db, context, call.params.id, call.query)),
+  create: (call, context) => call.write(trx => createRecord(trx, context, call.body)),
+  update: (call, context) => call.write(trx => updateRecord(trx, context, call.params.id, call.body)),
+  delete: (call, context) =>
+    call.write(async trx => {
+      await removeRecords(trx, context, [call.params.id])
+      return { id: call.params.id }
+    }),
+  deleteMany: (call, context) =>
+    call.write(async trx => {
+      const { ids = [] } = call.body
+      await removeRecords(trx, context, ids)
+      return { ids }
+    }),
+  export: async (call, context) => {
+    const { mediaType, fileName, content } = await exportRecords(call.db, context, call.query)
+    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
+    return new Binary(mediaType, content, { 'content-disposition': disposition })
+  },
+  import: async (call, context) => {
+    const { keep, answer } = await previewImport(call.db, context, call.files)
+    const batchId = await call.write(keep)
+    return { batchId, ...answer }
+  },
+  importConfirm: (call, context) => call.write(trx => confirmImport(trx, context, call.body.batchId ?? ''))
+}
+
+/** The handlers of all entities of a catalogue, by operationId. @throws Error where rules or words do not fit */
+export function operationsOf(sources: Sources): Operations {
+  const models = modelsOf(sources)
+  const checks = checksOf(fieldProblems)
+  const all = [...models.values()].flatMap(model =>
+    Object.entries(model.entity.operations).map(([kind, operationId]) => {
+      const handler = handlers[kind as keyof Entity['operations']]
+      const handle = (call: EntityCall) => {
+        const { language, now, deps } = call
+        const actor = requireSignedIn(call.actor)
+        return handler(call, { model, models, checks, actor, language, now, deps })
+      }
+      return [operationId, handle] as const
+    })
+  )
+  return Object.fromEntries(all) as unknown as Operations
+}
+
+/** The product's entities. */
+export const entityOperations: Operations = operationsOf({
+  entities,
+  texts: { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS },
+  rules: entityRules
+})

@@ -1,0 +1,42 @@
+import type { components } from '@board/generated/openapi'
+import type { Db } from '../database/open.ts'
+import { mayRead } from './access.ts'
+import type { Order } from './condition.ts'
+import type { Context } from './context.ts'
+import type { Listed, ListQuery } from './list.ts'
+import { readOptionsFilter, readRange } from './query.ts'
+import { visibleRows } from './scope.ts'
+import { countRows, selectOptions } from './store.ts'
+
+type Option = components['schemas']['EntityOption']
+
+/**
+ * Records to choose from: for pickers, references and lazy trees, in the order of the list.
+ * @throws Refusal GEN0400, ENT0006
+ */
+export async function listOptions(db: Db, context: Context, query: ListQuery): Promise<Listed<Option>> {
+  const { model, actor } = context
+  const page = readRange(query.range, context)
+  const filters = readOptionsFilter(query.filter, context)
+  const visible = await visibleRows(db, context, model)
+  const conditions = [...visible, ...filters.map(one => (one.op === 'top' ? { ...one, visible } : one))]
+  const [rows, total] = await Promise.all([
+    selectOptions(db, model, conditions, orderOf(context), page),
+    countRows(db, model, conditions)
+  ])
+  const isNamed = mayRead(actor, model.label)
+  const list = rows.map(({ id, label, parentId, hasChildren }) => ({
+    id,
+    label: isNamed ? (label ?? '') : `#${id}`,
+    ...(model.parent && { parentId, hasChildren })
+  }))
+  return { list, offset: page.offset, total }
+}
+
+/** As the list begins; what has no order of its own, by what it is called. */
+function orderOf({ model, actor }: Context): Order {
+  const { sort } = model.entity.view
+  const field = sort ? model.fields.get(sort.field) : model.label
+  if (!field || !mayRead(actor, field)) return { field: undefined, isDescending: false }
+  return { field, isDescending: sort?.order === 'DESC' }
+}

@@ -1,0 +1,178 @@
+/** Reads what the query string says in JSON: which rows, in which order, how narrowed. Nothing else is allowed. */
+
+import { exactTotal, latestMoment, maxId } from '@board/schemas/formats'
+import type { JsonSchema } from '@board/schemas/vocabulary'
+import { type FieldProblem, Refusal } from '../refusal.ts'
+import { mayRead } from './access.ts'
+import type { Condition, Order } from './condition.ts'
+import { type Context, modelOfRef } from './context.ts'
+import type { Field, Model } from './model.ts'
+
+/** Rows that one answer may hold: trees load whole levels. */
+const mostRows = 1000
+const longestJson = 10_000
+
+export interface Page {
+  readonly offset: number
+  readonly limit: number
+}
+
+type Parsed = { readonly value: unknown } | undefined
+
+/** @throws Refusal GEN0400 naming the part of the query */
+export function refuseQuery(path: string, { language }: Pick<Context, 'language'>): never {
+  const message = { 'zh-CN': '格式不正确', 'zh-TW': '格式不正確', 'en-US': 'is not in the right form' }
+  throw new Refusal('GEN0400', {}, { fields: [{ path, message: message[language] }] })
+}
+
+function readJson(path: string, text: string | undefined, context: Pick<Context, 'language'>): Parsed {
+  if (text === undefined) return undefined
+  try {
+    if (text.length > longestJson) refuseQuery(path, context)
+    // no column of text holds NUL, which JSON allows
+    if (text.includes('\\u0000')) refuseQuery(path, context)
+    return { value: JSON.parse(text) }
+  } catch {
+    return refuseQuery(path, context)
+  }
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/**
+ * `[first, last]`, both meant; absent: the first ten.
+ * @throws Refusal GEN0400 for what is no range or too long a one, ENT0006 beyond row 10,000
+ */
+export function readRange(text: string | undefined, context: Pick<Context, 'language'>): Page {
+  const parsed = readJson('range', text, context)
+  if (!parsed) return { offset: 0, limit: 10 }
+  const { value } = parsed
+  const [first, last]: unknown[] = Array.isArray(value) && value.length === 2 ? value : []
+  if (!isWhole(first) || !isWhole(last) || last < first || last - first >= mostRows) {
+    return refuseQuery('range', context)
+  }
+  if (last >= exactTotal) throw new Refusal('ENT0006', { max: exactTotal })
+  return { offset: first, limit: last - first + 1 }
+}
+
+/** `[field, 'ASC' | 'DESC']` of the view's columns and id; absent: as the view begins, else newest first. @throws Refusal GEN0400 */
+export function readSort(text: string | undefined, context: Context): Order {
+  const { model } = context
+  const { sort, columns, hidden = [] } = model.entity.view
+  const parsed = readJson('sort', text, context)
+  if (!parsed) {
+    const field = sort && model.fields.get(sort.field)
+    return { field, isDescending: sort?.order !== 'ASC' }
+  }
+  const { value } = parsed
+  const [name, direction]: unknown[] = Array.isArray(value) && value.length === 2 ? value : []
+  if (typeof name !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) {
+    return refuseQuery('sort', context)
+  }
+  const isDescending = direction === 'DESC'
+  if (name === 'id') return { field: undefined, isDescending }
+  const field = model.fields.get(name)
+  const isColumn = columns.includes(name) || hidden.includes(name)
+  if (!field || !isColumn || field.isArray || field.link || !mayRead(context.actor, field)) {
+    return refuseQuery('sort', context)
+  }
+  // what is sealed has no order that would mean something
+  return { field: field.rule?.read ? undefined : field, isDescending }
+}
+
+/** The filters of an entity's list. @throws Refusal GEN0400 for what is none, or concerns a field that the reader may not read */
+export function readFilter(text: string | undefined, context: Context): Condition[] {
+  const { checks, language, model } = context
+  const parsed = readJson('filter', text, context)
+  if (!parsed) return []
+  refuseProblems(checks.problems(model.entity.filter, parsed.value, language))
+  return Object.entries(parsed.value as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+    conditionsOf(name, value, model.entity.filter.properties?.[name]?.['x-filter'], context)
+  )
+}
+
+/** `q`, `id` and `parentId` of a list of options. @throws Refusal GEN0400 */
+export function readOptionsFilter(text: string | undefined, context: Context): Condition[] {
+  const parsed = readJson('filter', text, context)
+  if (!parsed) return []
+  refuseProblems(context.checks.problems(optionsFilter, parsed.value, context.language))
+  const { q, id, parentId } = parsed.value as { q?: string; id?: number[]; parentId?: number | null }
+  const { label, parent } = context.model
+  return [
+    ...(q?.trim() ? conditionsOf('q', q, { field: label.name, op: 'like' }, context) : []),
+    ...(id ? [{ op: 'ids', ids: id } as const] : []),
+    ...(parentId === null && parent ? [{ op: 'top', field: parent } as const] : []),
+    ...(typeof parentId === 'number' && parent
+      ? [{ op: 'in', field: parent, values: [parentId] } as const]
+      : [])
+  ]
+}
+
+const idSchema = { type: 'integer', minimum: 0, maximum: 2147483647 } as const
+const optionsFilter: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    q: { type: 'string', maxLength: 100 },
+    id: { type: 'array', items: idSchema, maxItems: mostRows },
+    parentId: { ...idSchema, type: ['integer', 'null'] }
+  }
+}
+
+function refuseProblems(problems: readonly FieldProblem[]): void {
+  if (problems.length === 0) return
+  const fields = problems.map(({ path, message }) => ({ path: path ? `filter.${path}` : 'filter', message }))
+  throw new Refusal('GEN0400', {}, { fields })
+}
+
+function conditionsOf(
+  name: string,
+  value: unknown,
+  hint: JsonSchema['x-filter'],
+  context: Context
+): Condition[] {
+  const { model, actor, deps } = context
+  if (name === 'id' || hint?.field === 'id') return [{ op: 'ids', ids: value as number[] }]
+  const field = model.fields.get(hint?.field ?? name)
+  if (!hint || !field || !mayRead(actor, field)) return refuseQuery(`filter.${name}`, context)
+  if (![value].flat().every(one => fits(field, one))) return refuseQuery(`filter.${name}`, context)
+  if (hint.op === 'from' || hint.op === 'to') return [{ op: hint.op, field, value: value as string | number }]
+  if (hint.op === 'like') {
+    const words = String(value).trim()
+    if (words === '') return []
+    if (field.rule?.match) return [{ op: 'columns', columns: field.rule.match(words, deps) }]
+    return [{ op: 'like', field, text: words }]
+  }
+  const values = [value].flat() as (string | number | boolean | null)[]
+  const tree = field.ref?.isTree ? modelOfRef(context, field.ref.entity) : undefined
+  const chosen = values.filter(one => one !== null)
+  if (!tree || chosen.length < values.length || field === model.parent) return [{ op: 'in', field, values }]
+  return [{ op: 'below', field, values: chosen, tree }]
+}
+
+/** Whether a column can hold a value at all: what is beyond, the database would not even compare. */
+function fits({ kind }: Field, value: unknown): boolean {
+  if (kind === 'date') return !String(value).startsWith('0000')
+  if (typeof value !== 'number') return true
+  return Math.abs(value) <= (kind === 'moment' ? latestMoment : maxId)
+}
+
+/** The readable fields that a file gets: those asked for, else all. @throws Refusal GEN0400 */
+export function readColumns(text: string | undefined, context: Context): readonly string[] {
+  const { model, actor } = context
+  const readable = [...model.fields.values()].filter(field => mayRead(actor, field)).map(({ name }) => name)
+  const parsed = readJson('columns', text, context)
+  if (!parsed) return readable
+  const { value } = parsed
+  if (!Array.isArray(value) || value.length === 0 || new Set(value).size !== value.length) {
+    return refuseQuery('columns', context)
+  }
+  for (const name of value) {
+    if (name !== 'id' && !readable.includes(name)) refuseQuery('columns', context)
+  }
+  return value
+}
+
+/** The rows that an entity's own rules call records. */
+export const ownRows = ({ rules }: Model): Condition[] =>
+  rules.where ? [{ op: 'columns', columns: rules.where }] : []

@@ -1,0 +1,74 @@
+/** A row becomes a record, a record's values become columns. */
+import type { Deps } from '../deps.ts'
+import { seconds } from '../site/time.ts'
+import type { Field, Model } from './model.ts'
+import type { Columns, EntityRecord } from './rules.ts'
+import type { Row } from './store.ts'
+
+/** The record of a row, with every field that was selected. */
+export function recordOf(model: Model, fields: readonly Field[], row: Row, deps: Deps): EntityRecord {
+  const values = fields.map(field => [field.name, shownValue(field, row, deps)] as const)
+  return {
+    id: row.id,
+    ...(model.isVersioned && { version: row.version }),
+    ...Object.fromEntries(values)
+  }
+}
+
+function shownValue(field: Field, row: Row, deps: Deps): unknown {
+  const { name, rule, isArray } = field
+  const columns = (rule?.columns ?? ['']).map((_, at) => row[`${name}:${at}`])
+  const value = rule?.read ? rule.read(columns, deps) : columns[0]
+  if (value === null || value === undefined) return emptyOf(field)
+  return isArray && Array.isArray(value) ? value.map(one => plain(field, one)) : plain(field, value)
+}
+
+/** What the contract allows for a column without a value. */
+function emptyOf({ isNullable, isArray, kind }: Field): unknown {
+  if (isNullable) return null
+  if (isArray) return []
+  return kind === 'text' ? '' : undefined
+}
+
+function plain({ kind }: Field, value: unknown): unknown {
+  if (kind === 'moment' && value instanceof Date) return seconds(value)
+  if (kind === 'dateTime' && value instanceof Date) return value.toISOString()
+  return kind === 'number' || kind === 'moment' ? Number(value) : value
+}
+
+/** What is written for a record's values: columns, and the links by field. */
+export async function columnsOf(
+  model: Model,
+  values: EntityRecord,
+  deps: Deps
+): Promise<{ columns: Columns; links: ReadonlyMap<Field, readonly unknown[]> }> {
+  const links = new Map<Field, readonly unknown[]>()
+  const columns: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = model.fields.get(name)
+    if (!field) continue
+    if (field.link) links.set(field, Array.isArray(value) ? value : [])
+    else if (field.rule?.write) Object.assign(columns, await field.rule.write(value, deps))
+    else columns[field.column] = stored(field, value)
+  }
+  return { columns, links }
+}
+
+function stored({ kind, isArray }: Field, value: unknown): unknown {
+  if (value === null || isArray) return value
+  if (kind === 'json') return JSON.stringify(value)
+  return kind === 'moment' ? new Date(Number(value) * 1000) : value
+}
+
+/** Single values of `where`: a new row gets them, so that it is a record of its entity. */
+export function givenColumns({ rules }: Model): Columns {
+  const single = Object.entries(rules.where ?? {}).filter(([, value]) => !Array.isArray(value))
+  return Object.fromEntries(single)
+}
+
+/** Whether two values of a field are the same; of links, whatever their order. */
+export function isSame(field: Field, one: unknown, other: unknown): boolean {
+  const canonical = (value: unknown) =>
+    JSON.stringify(field.link && Array.isArray(value) ? value.toSorted() : (value ?? null))
+  return canonical(one) === canonical(other)
+}

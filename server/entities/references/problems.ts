@@ -1,0 +1,102 @@
+/** Whether what a record refers to exists, and may be seen by whoever refers to it. */
+import type { Language } from '@board/schemas/errors'
+import { maxId } from '@board/schemas/formats'
+import type { Db, Trx } from '../../database/open.ts'
+import { type FieldProblem, Refusal } from '../../refusal.ts'
+import { listDictionary } from '../../site/dictionaries.ts'
+import { labelsOf } from '../access.ts'
+import { type Context, modelOfRef } from '../context.ts'
+import { type Field, itemSchema } from '../model.ts'
+import type { EntityRecord } from '../rules.ts'
+import { visibleDepartments } from '../scope.ts'
+import { selectExisting } from './store.ts'
+
+export const notThere: Readonly<Record<Language, string>> = {
+  'zh-CN': '所选内容不存在或已被删除，请重新选择',
+  'zh-TW': '所選內容不存在或已被刪除，請重新選擇',
+  'en-US': 'does not exist any more. Choose again.'
+}
+
+const notAChoice: Readonly<Record<Language, string>> = {
+  'zh-CN': '不在可选范围内',
+  'zh-TW': '不在可選範圍內',
+  'en-US': 'is not one of the choices'
+}
+
+/** The ids that a value of a reference field holds; 0 for what can be none. */
+const idsOf = (value: unknown): number[] =>
+  [value]
+    .flat()
+    .filter(one => typeof one === 'number')
+    .map(one => (Number.isInteger(one) && Math.abs(one) <= maxId ? one : 0))
+
+/**
+ * The problems of each record, in the order given; one query for each field, however many records there are.
+ * @param records values of reference fields; other fields are not looked at
+ */
+export async function referenceProblems(
+  db: Db | Trx,
+  context: Context,
+  records: readonly EntityRecord[]
+): Promise<FieldProblem[][]> {
+  const { model, actor, language } = context
+  const problems: FieldProblem[][] = records.map(() => [])
+  const departments = await visibleDepartments(db, actor)
+  for (const field of model.fields.values()) {
+    const ids = new Set(records.flatMap(record => idsOf(record[field.name])))
+    if (ids.size === 0) continue
+    const there = new Set(await existing(db, context, field, [...ids], departments))
+    records.forEach((record, at) => {
+      if (idsOf(record[field.name]).some(id => !there.has(id))) {
+        problems[at]?.push({ path: field.name, message: notThere[language] })
+      }
+    })
+  }
+  await addUnlisted(db, context, records, problems)
+  return problems
+}
+
+/** Adds what is in no dictionary; a field with an enum is held by its schema. */
+async function addUnlisted(
+  db: Db | Trx,
+  { model, language }: Context,
+  records: readonly EntityRecord[],
+  problems: readonly FieldProblem[][]
+): Promise<void> {
+  for (const field of model.fields.values()) {
+    const item = itemSchema(field)
+    const dictionary = field.schema['x-dict'] ?? item['x-dict']
+    const isGiven = records.some(record => record[field.name] !== undefined && record[field.name] !== null)
+    if (dictionary === undefined || item.enum || !isGiven) continue
+    const listed = new Set((await listDictionary(db, dictionary, language)).map(({ dictValue }) => dictValue))
+    records.forEach((record, at) => {
+      const values = [record[field.name] ?? []].flat().map(String)
+      if (values.some(value => value !== '' && !listed.has(value))) {
+        problems[at]?.push({ path: field.name, message: notAChoice[language] })
+      }
+    })
+  }
+}
+
+/** Those of the ids that can be chosen for a field: all of one that refers to nothing and limits nothing. */
+async function existing(
+  db: Db | Trx,
+  context: Context,
+  field: Field,
+  ids: readonly number[],
+  departments: 'all' | readonly number[]
+): Promise<readonly number[]> {
+  const inScope =
+    field === context.model.scope?.field && departments !== 'all'
+      ? ids.filter(id => departments.includes(id))
+      : ids
+  if (!field.ref) return inScope
+  return await selectExisting(db, modelOfRef(context, field.ref.entity), inScope, departments)
+}
+
+/** @throws Refusal ENT0002 at the first field that refers to nothing */
+export async function requireReferences(db: Db | Trx, context: Context, values: EntityRecord): Promise<void> {
+  const [fields = []] = await referenceProblems(db, context, [values])
+  const [first] = fields
+  if (first) throw new Refusal('ENT0002', { field: labelsOf(context.model, first.path) }, { fields })
+}

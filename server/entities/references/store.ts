@@ -1,0 +1,96 @@
+/** SQL that looks beside a record: at what it refers to, at what must be unique, at what its reader may see. */
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../database/open.ts'
+import type { Model } from '../model.ts'
+
+/** Those of the ids that are records. `where` names further what of the table is one. */
+export async function selectExisting(
+  db: Db | Trx,
+  { table, key, rules, scope }: Model,
+  ids: readonly number[],
+  departments: 'all' | readonly number[]
+): Promise<number[]> {
+  const inScope =
+    scope && departments !== 'all'
+      ? sql`${sql.ref(`t.${scope.column}`)} = any(${[...departments]})`
+      : sql`true`
+  const own = Object.entries(rules.where ?? {}).map(([name, value]) =>
+    value === null
+      ? sql`${sql.ref(`t.${name}`)} is null`
+      : sql`${sql.ref(`t.${name}`)} = any(${[value].flat()})`
+  )
+  const { rows } = await sql<{ id: number }>`
+    select t.${sql.ref(key)} as id from ${sql.table(table)} t
+    where t.${sql.ref(key)} = any(${[...ids]}) and ${sql.join([inScope, ...own], sql` and `)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What records are called. */
+export async function selectLabels(
+  db: Db | Trx,
+  { table, key, label }: Model,
+  ids: readonly number[]
+): Promise<{ id: number; label: string }[]> {
+  const { rows } = await sql<{ id: number; label: string }>`
+    select t.${sql.ref(key)} as id, ${sql.ref(`t.${label.column}`)}::text as label
+    from ${sql.table(table)} t where t.${sql.ref(key)} = any(${[...ids]})`.execute(db)
+  return rows
+}
+
+/** Records by what they are called; several may be called the same. */
+export async function selectByLabel(
+  db: Db | Trx,
+  { table, key, label }: Model,
+  labels: readonly string[]
+): Promise<{ id: number; label: string }[]> {
+  const { rows } = await sql<{ id: number; label: string }>`
+    select t.${sql.ref(key)} as id, ${sql.ref(`t.${label.column}`)}::text as label
+    from ${sql.table(table)} t where ${sql.ref(`t.${label.column}`)}::text = any(${[...labels]})`.execute(db)
+  return rows
+}
+
+/** The sets of columns that must not repeat in a table: of its plain unique indexes. */
+export async function selectUniqueKeys(db: Db | Trx, table: string): Promise<string[][]> {
+  const { rows } = await sql<{ columns: string[] }>`
+    select array_agg(a.attname::text order by a.attnum) as columns
+    from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indrelid = to_regclass(${table}) and i.indisunique and i.indpred is null and i.indexprs is null
+    group by i.indexrelid`.execute(db)
+  return rows.map(({ columns }) => columns)
+}
+
+/** Those of the tuples, each a JSON list of texts, that stand in a table already. */
+export async function selectTaken(
+  db: Db | Trx,
+  table: string,
+  columns: readonly string[],
+  tuples: readonly string[]
+): Promise<Set<string>> {
+  const key = sql`jsonb_build_array(${sql.join(columns.map(name => sql`${sql.ref(`t.${name}`)}::text`))})`
+  const { rows } = await sql<{ tuple: string }>`
+    select given.tuple from unnest(${[...tuples]}::text[]) given(tuple)
+    where given.tuple::jsonb in (select ${key} from ${sql.table(table)} t)`.execute(db)
+  return new Set(rows.map(({ tuple }) => tuple))
+}
+
+/** The departments that an account's roles open: all, its own and those below, or chosen ones. */
+export async function selectVisibleDepartments(
+  db: Db | Trx,
+  accountId: number
+): Promise<'all' | readonly number[]> {
+  const { rows } = await sql<{ everything: boolean; departments: number[] }>`
+    with roles as (
+      select r.id, r.data_scope from account_role ar join role r on r.id = ar.role_id where ar.account_uid = ${accountId}
+    )
+    select exists (select 1 from roles where data_scope = 0) as everything,
+      array(
+        select d.id from account a join dept own on own.id = a.dept_id join dept d on d.path like own.path || '%'
+        where a.uid = ${accountId} and exists (select 1 from roles where data_scope = 1)
+        union
+        select rd.dept_id from roles join role_dept rd on rd.role_id = roles.id where roles.data_scope = 2
+      ) as departments`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A query without a table gives one row')
+  return row.everything ? 'all' : row.departments
+}

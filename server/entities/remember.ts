@@ -1,0 +1,28 @@
+import type { EventVerb } from '@board/schemas/events'
+import type { NewEvent } from '../events/record.ts'
+import type { Context } from './context.ts'
+import { isReadable, type Model } from './model.ts'
+import type { EntityRecord } from './rules.ts'
+
+type RecordVerb = Extract<EventVerb, `record.${string}`>
+
+/** A record as its history keeps it: without what nobody may read. */
+export function kept(model: Model, record: EntityRecord, names: Iterable<string> = model.fields.keys()) {
+  const fields = [...names].flatMap(name => {
+    const field = model.fields.get(name)
+    return field && isReadable(field) && !field.rule?.isSecret && record[name] !== undefined
+      ? [[name, record[name]] as const]
+      : []
+  })
+  return Object.fromEntries(fields)
+}
+
+/** The event of one write, for the record's history. */
+export function eventOf(
+  { actor, model, now }: Context,
+  verb: RecordVerb,
+  id: number,
+  change: Pick<NewEvent, 'before' | 'after'>
+): NewEvent {
+  return { verb, audience: 'editor', subject: { kind: model.entity.name, id }, actor, at: now, ...change }
+}

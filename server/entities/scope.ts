@@ -1,0 +1,31 @@
+/** Data authorisation: the departments whose records somebody may see. */
+import type { SignedInActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import type { Condition } from './condition.ts'
+import type { Context } from './context.ts'
+import type { Model } from './model.ts'
+import { ownRows } from './query.ts'
+import { selectVisibleDepartments } from './references/store.ts'
+
+/**
+ * The departments that a person's roles open together.
+ * @returns `all`, or the ids of the departments: none where no role opens any
+ */
+export const visibleDepartments = (
+  db: Db | Trx,
+  { accountId }: SignedInActor
+): Promise<'all' | readonly number[]> => selectVisibleDepartments(db, accountId)
+
+/** Limits the rows of an entity to those that are records, and that the actor may see. */
+export async function visibleRows(
+  db: Db | Trx,
+  { actor }: Pick<Context, 'actor'>,
+  model: Model
+): Promise<Condition[]> {
+  const own = ownRows(model)
+  if (!model.scope) return own
+  const departments = await visibleDepartments(db, actor)
+  return departments === 'all'
+    ? own
+    : [...own, { op: 'columns', columns: { [model.scope.column]: departments } }]
+}

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream'
+import { Refusal } from '../../refusal.ts'
+import { type ReadRow, sheetLimits } from './cell.ts'
+import { readCsv } from './read-csv.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { unreadable } from './unreadable.ts'
+
+/** The heading and the lines of a table that somebody uploaded. */
+export interface Table {
+  readonly heading: ReadRow
+  readonly lines: readonly ReadRow[]
+}
+
+/**
+ * Reads an upload, whatever it is called: XLSX by its first bytes, else CSV.
+ * @throws Refusal GEN0413 above 5 MB, ENT0007 above 5,000 lines, ENT0008 for what is no table
+ */
+export async function readTable(stream: Readable): Promise<Table> {
+  const bytes = await received(stream)
+  const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
+  // what Excel wrote before 2007, and what it encrypts
+  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw unreadable()
+  const lines: ReadRow[] = []
+  for await (const row of isZip ? readXlsx(bytes) : readCsv(bytes)) {
+    if (row.cells.length > sheetLimits.columns) throw unreadable()
+    if (lines.length > sheetLimits.lines) throw new Refusal('ENT0007', { max: sheetLimits.lines })
+    lines.push(row)
+  }
+  const [heading, ...rest] = lines
+  if (!heading) throw unreadable()
+  return { heading, lines: rest }
+}
+
+async function received(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream) {
+    bytes += chunk.length
+    if (bytes > sheetLimits.bytes) throw new Refusal('GEN0413')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

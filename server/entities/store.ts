@@ -1,0 +1,248 @@
+/** The only SQL on the tables of entities; every name in it comes from a schema or a rule, every value is a parameter. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import { cappedTotal } from '../lists/paging.ts'
+import type { Condition, Order } from './condition.ts'
+import type { Field, Model } from './model.ts'
+import type { Columns, LinkRule, RawCondition } from './rules.ts'
+
+/** A row: `id`, `version` where there is one, and for each field `name:0`, `name:1` … for its columns. */
+export type Row = Readonly<Record<string, unknown>>
+
+const column = (name: string) => sql.ref(`t.${name}`)
+const keyOf = ({ key }: Model) => column(key)
+
+/** `=` or `is null` or `= any`, as the value asks for. */
+function holds(name: string, value: RawCondition[string]): RawBuilder<boolean> {
+  if (value === null) return sql<boolean>`${column(name)} is null`
+  if (Array.isArray(value)) return sql<boolean>`${column(name)} = any(${[...value]})`
+  return sql<boolean>`${column(name)} = ${value}`
+}
+
+const likeText = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** The records of a tree that have one of the ids, and all below them. */
+const idsBelow = ({ table, key, parent }: Model, ids: unknown) => sql`
+  with recursive below(id) as (
+    select r.${sql.ref(key)} from ${sql.table(table)} r where r.${sql.ref(key)} = any(${ids})
+    union
+    select c.${sql.ref(key)} from ${sql.table(table)} c
+    join below b on c.${sql.ref(parent?.column ?? 'parent_id')} = b.id
+  ) select id from below`
+
+/** Whether a field holds one of `ids`, a list in SQL. */
+function holdsAny({ key }: Model, { link, isArray, column: name }: Field, ids: RawBuilder<unknown>) {
+  if (link) {
+    return sql<boolean>`exists (
+      select 1 from ${sql.table(link.table)} l
+      where l.${sql.ref(link.own)} = t.${sql.ref(key)} and l.${sql.ref(link.other)} = any(${ids}))`
+  }
+  return isArray ? sql<boolean>`${column(name)} && ${ids}` : sql<boolean>`${column(name)} = any(${ids})`
+}
+
+function rangeEnd(op: 'from' | 'to', { column: name, kind }: Field, value: unknown) {
+  const end = kind === 'moment' ? new Date(Number(value) * 1000) : value
+  if (op === 'from') return sql<boolean>`${column(name)} >= ${end}`
+  if (kind === 'moment') return sql<boolean>`${column(name)} < ${new Date((Number(value) + 1) * 1000)}`
+  return sql<boolean>`${column(name)} <= ${end}`
+}
+
+function where(model: Model, condition: Condition): RawBuilder<boolean> {
+  switch (condition.op) {
+    case 'ids':
+      return sql<boolean>`${keyOf(model)} = any(${[...condition.ids]})`
+    case 'after':
+      return sql<boolean>`${keyOf(model)} > ${condition.id}`
+    case 'like':
+      return sql<boolean>`${column(condition.field.column)} ilike ${likeText(condition.text)}`
+    case 'from':
+    case 'to':
+      return rangeEnd(condition.op, condition.field, condition.value)
+    case 'below':
+      return holdsAny(model, condition.field, sql`array(${idsBelow(condition.tree, [...condition.values])})`)
+    case 'top':
+      return sql<boolean>`(${column(condition.field.column)} is null or ${isAlone(model, condition)})`
+    case 'columns':
+      return allOf(Object.entries(condition.columns).map(([name, value]) => holds(name, value)))
+    case 'in': {
+      const { field, values } = condition
+      const some = holdsAny(model, field, sql`${values.filter(value => value !== null)}`)
+      return values.includes(null) ? sql<boolean>`(${some} or ${column(field.column)} is null)` : some
+    }
+  }
+}
+
+/** Whether the record above is none of those that its reader may see. */
+function isAlone(model: Model, { field, visible = [] }: Extract<Condition, { op: 'top' }>) {
+  if (visible.length === 0) return sql<boolean>`false`
+  return sql<boolean>`${column(field.column)} not in (
+    select ${keyOf(model)} from ${from(model)} where ${whereAll(model, visible)})`
+}
+
+const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+
+const whereAll = (model: Model, conditions: readonly Condition[]) =>
+  allOf(conditions.map(condition => where(model, condition)))
+
+function orderBy(model: Model, { field, isDescending }: Order) {
+  const direction = isDescending ? sql`desc` : sql`asc`
+  const id = sql`${keyOf(model)} ${direction}`
+  if (!field) return id
+  // PostgreSQL puts what is empty first when it counts down; people look for it at the end
+  const last = isDescending && field.isNullable ? sql`nulls last` : sql``
+  return sql`${column(field.column)} ${direction} ${last}, ${id}`
+}
+
+function selected(model: Model, fields: readonly Field[]) {
+  const own = fields.flatMap(({ name, column: first, link, rule }) => {
+    if (link) return [sql`${linked(model, link)} as ${sql.ref(`${name}:0`)}`]
+    return (rule?.columns ?? [first]).map((each, at) => sql`${column(each)} as ${sql.ref(`${name}:${at}`)}`)
+  })
+  const version = model.isVersioned ? [sql`t.version`] : []
+  return sql.join([sql`${keyOf(model)} as id`, ...version, ...own])
+}
+
+const linked = ({ key }: Model, { table, own, other }: LinkRule) => sql`array(
+  select l.${sql.ref(other)} from ${sql.table(table)} l where l.${sql.ref(own)} = t.${sql.ref(key)} order by 1)`
+
+const from = ({ table }: Model) => sql`${sql.table(table)} t`
+
+/** A page of rows. What is skipped is read from an index alone where there is one: only ids are carried past it. */
+export async function selectPage(
+  db: Db,
+  model: Model,
+  fields: readonly Field[],
+  conditions: readonly Condition[],
+  order: Order,
+  { offset, limit }: { offset: number; limit: number }
+): Promise<Row[]> {
+  const by = orderBy(model, order)
+  const key = sql.ref(model.key)
+  const { rows } = await sql<Row>`
+    select ${selected(model, fields)} from ${from(model)}
+    join (
+      select t.${key} as page_id from ${from(model)} where ${whereAll(model, conditions)}
+      order by ${by} limit ${limit} offset ${offset}
+    ) page on page.page_id = t.${key}
+    order by ${by}`.execute(db)
+  return rows
+}
+
+/** How many rows there are: exact to 10,000, and 10,001 for more. */
+export async function countRows(db: Db, model: Model, conditions: readonly Condition[]): Promise<number> {
+  const counted = await cappedTotal(db, sql`from ${from(model)} where ${whereAll(model, conditions)}`)
+  return counted.totalCapped ? counted.total + 1 : counted.total
+}
+
+/** Rows by key, those after an id; for going through all without holding them. */
+export async function selectByKey(
+  db: Db | Trx,
+  model: Model,
+  fields: readonly Field[],
+  conditions: readonly Condition[],
+  limit: number
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${selected(model, fields)} from ${from(model)} where ${whereAll(model, conditions)}
+    order by ${keyOf(model)} limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The same rows, locked until the transaction ends, in the order of their ids so that two never wait for each other. */
+export async function lockRows(
+  trx: Trx,
+  model: Model,
+  fields: readonly Field[],
+  conditions: readonly Condition[]
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${selected(model, fields)} from ${from(model)} where ${whereAll(model, conditions)}
+    order by ${keyOf(model)} for update of t`.execute(trx)
+  return rows
+}
+
+/** A row to choose. */
+export interface OptionRow {
+  id: number
+  label: string
+  parentId: number | null
+  hasChildren: boolean
+}
+
+/** Rows to choose from; of a tree with their parents, and whether there is something below them. */
+export async function selectOptions(
+  db: Db,
+  model: Model,
+  conditions: readonly Condition[],
+  order: Order,
+  { offset, limit }: { offset: number; limit: number }
+): Promise<OptionRow[]> {
+  const { parent, key, label } = model
+  const children = whereAll(model, model.rules.where ? [{ op: 'columns', columns: model.rules.where }] : [])
+  const tree = parent
+    ? sql`, ${column(parent.column)} as "parentId", exists (
+        select 1 from (select * from ${from(model)} where ${children}) c
+        where c.${sql.ref(parent.column)} = t.${sql.ref(key)}) as "hasChildren"`
+    : sql``
+  const { rows } = await sql<OptionRow>`
+    select ${keyOf(model)} as id, ${column(label.column)}::text as label ${tree}
+    from ${from(model)} where ${whereAll(model, conditions)}
+    order by ${orderBy(model, order)} limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** Inserts rows that fill the same columns. @returns their ids, in the order given */
+export async function insertRows(trx: Trx, model: Model, rows: readonly Columns[]): Promise<number[]> {
+  const names = [...new Set(rows.flatMap(row => Object.keys(row)))]
+  const tuples = rows.map(row => {
+    const values = names.map(name => (row[name] === undefined ? sql`default` : sql`${row[name]}`))
+    return sql`(${sql.join(values)})`
+  })
+  const what =
+    names.length === 0
+      ? sql`default values`
+      : sql`(${sql.join(names.map(name => sql.ref(name)))}) values ${sql.join(tuples)}`
+  const { rows: inserted } = await sql<{ id: number }>`
+    insert into ${sql.table(model.table)} ${what} returning ${sql.ref(model.key)} as id`.execute(trx)
+  return inserted.map(({ id }) => id)
+}
+
+export async function updateRow(trx: Trx, model: Model, id: number, columns: Columns): Promise<void> {
+  const own = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const changes = [...own, ...(model.isVersioned ? [sql`version = version + 1`] : [])]
+  if (changes.length === 0) return
+  await sql`
+    update ${sql.table(model.table)} set ${sql.join(changes)} where ${sql.ref(model.key)} = ${id}`.execute(
+    trx
+  )
+}
+
+export async function deleteRows(trx: Trx, model: Model, ids: readonly number[]): Promise<void> {
+  await sql`delete from ${sql.table(model.table)} where ${sql.ref(model.key)} = any(${[...ids]})`.execute(trx)
+}
+
+/** Makes a record's links those given, field by field. */
+export async function writeLinks(
+  trx: Trx,
+  id: number,
+  links: ReadonlyMap<Field, readonly unknown[]>
+): Promise<void> {
+  for (const [{ link }, values] of links) if (link) await replaceLinks(trx, link, id, values)
+}
+
+/** Makes one field's links those given. */
+export async function replaceLinks(
+  trx: Trx,
+  { table, own, other }: LinkRule,
+  id: number,
+  values: readonly unknown[]
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${id} and ${sql.ref(other)} <> all(${[...values]})`.execute(
+    trx
+  )
+  await sql`
+    insert into ${sql.table(table)} (${sql.ref(own)}, ${sql.ref(other)})
+    select ${id}::integer, each from unnest(${[...values]}::integer[]) each
+    on conflict do nothing`.execute(trx)
+}

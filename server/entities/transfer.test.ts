@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Client } from '../../client/index.ts'
+import { testClock } from '../../tests/support/clock.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { staffMember } from '../../tests/support/staff.ts'
+
+const database = await testDatabase()
+const { db } = database
+const clock = testClock(new Date())
+const server = await testServer(database, { clock: clock.now })
+const all = ['page', 'info', 'save', 'export', 'import'].map(verb => `sys:parameter:${verb}`)
+const { client: admin } = await staffMember(database, server, all)
+
+beforeEach(async () => {
+  await db.deleteFrom('parameter').execute()
+  await db.insertInto('parameter').values({ code: 'a.first', value: '=1+1', remark: '甲,乙' }).execute()
+})
+
+const csv = (text: string) => new File([text], 'x.csv')
+const upload = (file: File, client: Client = admin) => client.call('sysParameterImport', { body: { file } })
+const confirm = (batchId: string, client: Client = admin) =>
+  client.call('sysParameterImportConfirm', { body: { batchId } })
+const codes = async () =>
+  (await db.selectFrom('parameter').select('code').orderBy('code').execute()).map(({ code }) => code)
+
+describe('an export', () => {
+  const file = (query: object) =>
+    admin.call('sysParameterExport', { query: { format: 'csv', ...query } }).then(blob => blob.text())
+
+  it('has a heading in the reader’s words, and no formula', async () => {
+    // a Blob's text loses the BOM
+    expect(await file({})).toBe('编码,值,备注\r\na.first,\'=1+1,"甲,乙"\r\n')
+  })
+
+  it('holds the columns asked for, and what is filtered', async () => {
+    await db.insertInto('parameter').values({ code: 'b.second', value: '2' }).execute()
+    const filter = JSON.stringify({ code: 'second' })
+    const columns = JSON.stringify(['value', 'code'])
+    expect(await file({ filter, columns })).toBe('值,编码\r\n2,b.second\r\n')
+    await expect(file({ columns: '["version"]' })).rejects.toMatchObject({ code: 'GEN0400' })
+    await expect(file({ filter: '{"password":"x"}' })).rejects.toMatchObject({ code: 'GEN0400' })
+  })
+
+  it('holds every record of a long list, once', async () => {
+    const many = Array.from({ length: 1203 }, (_, at) => ({ code: `n.${at}`, value: String(at) }))
+    await db.insertInto('parameter').values(many).execute()
+    const lines = (await file({})).trim().split('\r\n')
+    expect(lines).toHaveLength(1 + 1 + 1203)
+    expect(new Set(lines).size).toBe(lines.length)
+  })
+
+  it('is a workbook that can be imported again', async () => {
+    const blob = await admin.call('sysParameterExport', { query: { format: 'xlsx' } })
+    await db.deleteFrom('parameter').execute()
+    const { batchId, errors } = await upload(new File([blob], 'x.xlsx'))
+    expect(errors).toEqual([])
+    expect(await confirm(batchId)).toEqual({ created: 1 })
+    expect(await db.selectFrom('parameter').select(['code', 'value', 'remark']).execute()).toEqual([
+      { code: 'a.first', value: '=1+1', remark: '甲,乙' }
+    ])
+  })
+})
+
+describe('an import', () => {
+  it('writes nothing until it is confirmed, and then once', async () => {
+    const preview = await upload(csv('编码,Value,備註\nb.second,2,乙\nc.third,3,\n'))
+    expect(preview).toEqual({
+      batchId: expect.any(String),
+      lines: 2,
+      valid: 2,
+      errors: [],
+      sample: [
+        { code: 'b.second', value: '2', remark: '乙' },
+        { code: 'c.third', value: '3', remark: '' }
+      ]
+    })
+    expect(await codes()).toEqual(['a.first'])
+    expect(await confirm(preview.batchId)).toEqual({ created: 2 })
+    expect(await codes()).toEqual(['a.first', 'b.second', 'c.third'])
+    await expect(confirm(preview.batchId)).rejects.toMatchObject({ code: 'ENT0010' })
+    expect(await codes()).toHaveLength(3)
+    const { id } = await db
+      .selectFrom('parameter')
+      .select('id')
+      .where('code', '=', 'b.second')
+      .executeTakeFirstOrThrow()
+    expect(await admin.call('sysParameterHistory', { params: { id } })).toMatchObject([
+      { verb: 'record.imported', after: { code: 'b.second', value: '2' } }
+    ])
+  })
+
+  it('says line by line what is wrong, and then cannot be confirmed', async () => {
+    const { batchId, lines, valid, errors } = await upload(
+      csv('code,value,颜色\nb.second,2,\nB,3,\na.first,4,\nb.second,5,\n,6,\n')
+    )
+    expect({ lines, valid }).toEqual({ lines: 5, valid: 1 })
+    expect(errors).toEqual([
+      { line: 1, field: '', message: '表头“颜色”不是可以导入的项' },
+      { line: 3, field: 'code', message: '格式不正确' },
+      { line: 4, field: 'code', message: '已存在' },
+      { line: 5, field: 'code', message: '与第 2 行重复' },
+      { line: 6, field: 'code', message: '不能为空' }
+    ])
+    await expect(confirm(batchId)).rejects.toMatchObject({ code: 'ENT0011' })
+  })
+
+  it('that meets what was written meanwhile names the line and writes nothing', async () => {
+    const { batchId } = await upload(csv('code,value\nb.second,2\nc.third,3\n'))
+    await db.insertInto('parameter').values({ code: 'c.third', value: '' }).execute()
+    await expect(confirm(batchId)).rejects.toMatchObject({
+      code: 'ENT0012',
+      message: '第 3 行未能导入：编码已存在，请换一个。没有写入任何内容'
+    })
+    expect(await codes()).toEqual(['a.first', 'c.third'])
+  })
+
+  it('is its uploader’s alone, and not for ever', async () => {
+    const { client: other } = await staffMember(database, server, all)
+    const { batchId } = await upload(csv('code,value\nb.second,2\n'))
+    await expect(confirm(batchId, other)).rejects.toMatchObject({ code: 'ENT0009' })
+    for (const unknown of ['0', 'x', '999999999999'])
+      await expect(confirm(unknown)).rejects.toMatchObject({ code: 'ENT0009' })
+    clock.pass(3601)
+    await expect(confirm(batchId)).rejects.toMatchObject({ code: 'ENT0009' })
+  })
+
+  it('confirmed by two at once is written once', async () => {
+    const { batchId } = await upload(csv('code,value\nb.second,2\n'))
+    const ends = await Promise.allSettled([confirm(batchId), confirm(batchId)])
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await codes()).toEqual(['a.first', 'b.second'])
+  })
+
+  it('keeps nothing in clear while it waits', async () => {
+    await upload(csv('code,value\nb.second,CANARY-VALUE\n'))
+    expect(JSON.stringify(await db.selectFrom('import_batch').selectAll().execute())).not.toContain('CANARY')
+  })
+
+  it('of what is no table is refused', async () => {
+    await expect(upload(csv(''))).rejects.toMatchObject({ code: 'ENT0008' })
+    await expect(upload(new File([new Uint8Array([1, 0, 2])], 'x.xlsx'))).rejects.toMatchObject({
+      code: 'ENT0008'
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { Refusal } from '../refusal.ts'
+import { requireNotForbidden, requireWritable, type Shown, shown } from './access.ts'
+import { requireConditions } from './conditions.ts'
+import type { Context } from './context.ts'
+import { getWritten, lockWhole } from './get.ts'
+import { isReadable, type Model } from './model.ts'
+import { columnsOf, isSame } from './record.ts'
+import { requireReferences } from './references/problems.ts'
+import { eventOf, kept } from './remember.ts'
+import type { EntityRecord } from './rules.ts'
+import { updateRow, writeLinks } from './store.ts'
+import { inWords } from './violations.ts'
+
+/**
+ * Changes the fields that were sent; the others stay. Sending what is there already changes nothing.
+ * @param given the fields, and the version that they were made from
+ * @throws Refusal GEN0404, GEN0403 by the entity's rules, GEN0409 with the record as it is now, ENT0005, GEN0400, ENT0001,
+ * ENT0002, ENT0004; whatever the entity's rules refuse with
+ */
+export async function updateRecord(
+  trx: Trx,
+  context: Context,
+  id: number,
+  { version, ...given }: EntityRecord
+): Promise<Shown> {
+  const [before = {}] = await lockWhole(trx, context, [id])
+  requireWritable(context, given)
+  if (version !== before.version) {
+    throw new Refusal('GEN0409', {}, { data: { current: await shown(trx, context, before) } })
+  }
+  const values = changesOf(context.model, given, before)
+  if (Object.keys(values).length === 0) return await shown(trx, context, before)
+  requireConditions(context, values, before)
+  await requireReferences(trx, context, values)
+  return await shown(trx, context, await writeChanges(trx, context, id, before, values))
+}
+
+async function writeChanges(
+  trx: Trx,
+  context: Context,
+  id: number,
+  before: EntityRecord,
+  changes: EntityRecord
+): Promise<EntityRecord> {
+  const { model, actor, now, deps, language } = context
+  const saving = { actor, before, values: changes, now, language, deps }
+  // rules that refuse say why, so they come first
+  const values = (await model.rules.beforeSave?.(trx, saving)) ?? changes
+  await requireNotForbidden(trx, context, [before], 'update')
+  const { columns, links } = await columnsOf(model, values, deps)
+  await inWords(context, async () => {
+    await updateRow(trx, model, id, columns)
+    await writeLinks(trx, id, links)
+  })
+  const [after = {}] = await getWritten(trx, context, [id])
+  const changed = [...model.fields.values()]
+    .filter(field => !isSame(field, before[field.name], after[field.name]))
+    .map(({ name }) => name)
+  const change = { before: kept(model, before, changed), after: kept(model, after, changed) }
+  await recordEvent(trx, eventOf(context, 'record.updated', id, change))
+  await model.rules.afterSave?.(trx, { ...saving, values, id, after })
+  return after
+}
+
+/** What of the values differs from the record; of a secret, which is never read, every value does. */
+function changesOf(model: Model, given: EntityRecord, before: EntityRecord): EntityRecord {
+  const changes = Object.entries(given).filter(([name, value]) => {
+    const field = model.fields.get(name)
+    return field && (!isReadable(field) || !isSame(field, value, before[name]))
+  })
+  return Object.fromEntries(changes)
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../database/open.ts'
+import { countSubjectEvents, type SubjectEvent, selectSubjectEvents } from './store.ts'
+
+export type { SubjectEvent } from './store.ts'
+
+/** What happened to one record, newest first. Whether the reader may see the record is the caller's question. */
+export async function historyOf(
+  db: Db,
+  subject: { kind: string; id: number },
+  page: { offset: number; limit: number }
+): Promise<{ events: SubjectEvent[]; total: number }> {
+  const [events, total] = await Promise.all([
+    selectSubjectEvents(db, subject, page),
+    countSubjectEvents(db, subject)
+  ])
+  return { events, total }
+}
