@@ -1,9 +1,11 @@
+import { entityNames } from '@board/generated/entity-names'
 import { CssBaseline } from '@mui/material'
 import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminUI, CustomRoutes, type DataProvider, type I18nProvider, localStorageStore } from 'ra-core'
+import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore } from 'ra-core'
 import { Suspense } from 'react'
 import { AdminContext, Notification } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
+import { lazyProvider } from './api/lazy-provider.ts'
 import { authProvider } from './auth/authProvider.ts'
 import { passwordPage } from './auth/rules.ts'
 import { boards } from './boards.ts'
@@ -14,6 +16,7 @@ import {
   BoardPage,
   EditorMessage,
   EditPassword,
+  EntityPages,
   LoginPage,
   MessageCenter,
   TaskMain,
@@ -29,22 +32,6 @@ const queryClient = new QueryClient({
 })
 const store = localStorageStore('1', 'console')
 
-function refuse(): never {
-  throw new Error('Records are read and changed through operations of the contract')
-}
-/** Boards and pages call operations of the contract; react-admin's own resources come with schema-driven entities. */
-const dataProvider: DataProvider = {
-  getList: refuse,
-  getOne: refuse,
-  getMany: refuse,
-  getManyReference: refuse,
-  update: refuse,
-  updateMany: refuse,
-  create: refuse,
-  delete: refuse,
-  deleteMany: refuse
-}
-
 const pages = {
   g: (
     <>
@@ -53,7 +40,14 @@ const pages = {
       <Route path="/messageCenter" element={<MessageCenter />} />
     </>
   ),
-  admin: <Route path="/message" element={<EditorMessage />} />
+  admin: (
+    <>
+      <Route path="/message" element={<EditorMessage />} />
+      {entityNames.map(name => (
+        <Route key={name} path={`/${name}/*`} element={<EntityPages key={name} name={name} />} />
+      ))}
+    </>
+  )
 }
 
 /** The console of one face: react-admin's frame round derived boards and hand-made pages. */
@@ -62,7 +56,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
     <AdminContext
       authProvider={authProvider}
-      dataProvider={dataProvider}
+      dataProvider={lazyProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}

@@ -1,14 +1,50 @@
-import { useTranslate } from 'ra-core'
+import type { JsonSchema } from '@board/schemas/vocabulary'
+import { useResourceContext, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
+import { useLabels } from '../api/site.ts'
 
-/** The label of a property; an operation may call it something else (`actions.<operationId>.fields.<name>`). */
+/**
+ * The label of a property: within a schema-driven resource its own (`entities.<name>.fields`), else the common one; an
+ * operation may call it something else (`actions.<operationId>.fields.<name>`).
+ */
 export function useFieldLabel() {
   const translate = useTranslate()
+  const resource = useResourceContext()
   return useCallback(
     (name: string, operation?: string) => {
-      const label = translate(`fields.${name}`, { _: name })
+      const common = translate(`fields.${name}`, { _: name })
+      const label = resource ? translate(`entities.${resource}.fields.${name}`, { _: common }) : common
       return operation ? translate(`actions.${operation}.fields.${name}`, { _: label }) : label
     },
-    [translate]
+    [translate, resource]
+  )
+}
+
+/** The word of an enum's value that no dictionary has. */
+export function useEnumWord() {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  return useCallback(
+    (name: string, value: unknown) => {
+      const common = translate(`enums.${name}.${String(value)}`, { _: String(value ?? '') })
+      return resource
+        ? translate(`entities.${resource}.enums.${name}.${String(value)}`, { _: common })
+        : common
+    },
+    [translate, resource]
+  )
+}
+
+/** A single value in words, but for what records it refers to are called. */
+export function useValueWords() {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const enumWord = useEnumWord()
+  return useCallback(
+    (name: string, schema: JsonSchema, value: unknown) => {
+      if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
+      return schema['x-dict'] ? labels(schema['x-dict'], value) : enumWord(name, value)
+    },
+    [translate, labels, enumWord]
   )
 }

@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import { entityEntries } from '@board/generated/entity-names'
 import { boardsOf, type ConsoleBoard, type Reader } from '../boards.ts'
 import type { Face } from '../face.ts'
 
@@ -25,6 +26,12 @@ export function attentionOf(
     .reduce((sum, tab) => sum + tab.count, 0)
 }
 
+/** The schema-driven resources that a person may page through. */
+const entityMenu = (reader: Reader): MenuEntry[] =>
+  entityEntries
+    .filter(({ permission }) => reader.permissions.includes(permission))
+    .map(({ name, icon }) => ({ key: name, label: `entities.${name}.name`, to: `/${name}`, icon }))
+
 /** The menu of a face for a person: the work table and what they may see; nothing that is not there. */
 export function menuOf(face: Face, reader: Reader, counts: Counts): MenuEntry[] {
   const entries = boardsOf(face, reader).map((board): MenuEntry => {
@@ -41,7 +48,7 @@ export function menuOf(face: Face, reader: Reader, counts: Counts): MenuEntry[] 
       ...(count === undefined ? {} : { count })
     }
   })
-  if (face === 'admin') return entries
+  if (face === 'admin') return [...entries, ...entityMenu(reader)]
   return [
     { key: 'workTable', label: 'menu.workTable', to: '/workTable', icon: 'workTable' },
     ...entries,

@@ -73,13 +73,15 @@ describe('what boards and acts show has a name', () => {
   })
 
   test.each(Object.entries(actions))('act %s', (id, { action, body }) => {
-    const hidden = ['tid', 'tpid', 'id', 'aid', 'version', 'replyId']
+    const hidden = ['tid', 'tpid', 'id', 'ids', 'aid', 'version', 'replyId']
     const fields = Object.keys(body?.properties ?? {}).filter(name => !hidden.includes(name))
     const keys = [
       `actions.${id}.verb`,
       ...(action.confirm ? [`confirm.${action.confirm}`] : []),
       ...(action.success ? [`success.${action.success}`] : []),
-      ...fields.map(name => `fields.${name}`)
+      ...fields.map(name =>
+        has(`actions.${id}.fields.${name}`) ? `actions.${id}.fields.${name}` : `fields.${name}`
+      )
     ]
     expect(keys.filter(key => !has(key))).toEqual([])
   })

@@ -1,9 +1,11 @@
+import { entityNames } from '@board/generated/entity-names'
 import { lazy } from 'react'
 import { boardNamed } from '../boards.ts'
 
 const load = {
   login: () => import('../auth/LoginPage.tsx').then(module => ({ default: module.LoginPage })),
   board: () => import('../derive/board/BoardPage.tsx').then(module => ({ default: module.BoardPage })),
+  entity: () => import('../derive/entity/EntityPages.tsx').then(module => ({ default: module.EntityPages })),
   taskMain: () => import('./taskMain/TaskMain.tsx').then(module => ({ default: module.TaskMain })),
   workTable: () => import('./WorkTable.tsx').then(module => ({ default: module.WorkTable })),
   messageCenter: () => import('./MessageCenter.tsx').then(module => ({ default: module.MessageCenter })),
@@ -13,6 +15,7 @@ const load = {
 
 export const LoginPage = lazy(load.login)
 export const BoardPage = lazy(load.board)
+export const EntityPages = lazy(load.entity)
 export const TaskMain = lazy(load.taskMain)
 export const WorkTable = lazy(load.workTable)
 export const MessageCenter = lazy(load.messageCenter)
@@ -23,6 +26,7 @@ export const EditorMessage = lazy(load.message)
 export function pageOf(pathname: string): keyof typeof load | undefined {
   const name = pathname.split('/')[2] ?? ''
   if (boardNamed(name)) return 'board'
+  if (pathname.startsWith('/admin/') && entityNames.some(entity => entity === name)) return 'entity'
   return Object.hasOwn(load, name) ? (name as keyof typeof load) : undefined
 }
 

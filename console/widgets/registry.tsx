@@ -12,8 +12,10 @@ import {
   ReferencesInput,
   SelectInput
 } from './inputs/choices.tsx'
+import { ColorInput, IconInput, TagsInput } from './inputs/marks.tsx'
+import { TreeInput } from './inputs/TreeInput.tsx'
 import { NumberInput, PasswordInput, TextareaInput, TextInput } from './inputs/text.tsx'
-import { DateInput, TimeInput } from './inputs/times.tsx'
+import { DateInput, DayInput, TimeInput } from './inputs/times.tsx'
 import type { InputProps } from './inputs/types.ts'
 
 /** The part that edits each kind of field. */
@@ -29,19 +31,35 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   time: TimeInput,
   reference: ReferenceInput,
   references: ReferencesInput,
-  attachments: AttachmentsInput
+  attachments: AttachmentsInput,
+  day: DayInput,
+  tree: TreeInput,
+  trees: TreeInput,
+  icon: IconInput,
+  color: ColorInput,
+  tags: TagsInput
 }
 
 export { cells } from './cells/cells.tsx'
 export type { InputProps, Option } from './inputs/types.ts'
 export { BoardFrame, ChipLine, FilterLine } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu, type MenuChoice } from './parts/Buttons.tsx'
+export { Card, CardBody } from './parts/Card.tsx'
 export { ColumnMenu } from './parts/ColumnMenu.tsx'
-export { FormDialog, type Wrong } from './parts/FormDialog.tsx'
+export { type ConflictRow, ConflictTable } from './parts/ConflictTable.tsx'
+export { DataTable } from './parts/DataTable.tsx'
+export { EventList } from './parts/EventList.tsx'
+export { Facts } from './parts/Facts.tsx'
+export { FileButton } from './parts/FileButton.tsx'
+export { FormDialog } from './parts/FormDialog.tsx'
+export { FormFrame, FormSection, PageFrame } from './parts/FormFrame.tsx'
 export { KeyHelp } from './parts/KeyHelp.tsx'
 export { Pager } from './parts/Pager.tsx'
+export { Progress } from './parts/Progress.tsx'
 export { RangeInput } from './parts/RangeInput.tsx'
 export { SavedMenu } from './parts/SavedMenu.tsx'
 export { Notice } from './parts/States.tsx'
-export { RecordTable, type TableColumn, type TableRowData } from './parts/Table.tsx'
+export { RecordTable, type Selection, type TableColumn, type TableRowData } from './parts/Table.tsx'
 export { CountTabs, type TabEntry } from './parts/Tabs.tsx'
+export { TreeAside } from './parts/TreeAside.tsx'
+export type { Wrong } from './parts/WrongSummary.tsx'

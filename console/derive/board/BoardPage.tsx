@@ -15,15 +15,17 @@ import {
 } from '../../widgets/registry.tsx'
 import { focusRow, useKeys } from '../keys.ts'
 import { useFieldLabel } from '../labels.ts'
+import { FilterBar } from '../list/FilterBar.tsx'
+import { pageSizes } from '../list/params.ts'
+import { SavedQueries } from '../list/SavedQueries.tsx'
+import { useChips } from '../list/useChips.ts'
 import { columnsOf, rowAddress } from '../schema/columns.ts'
+import { filtersOf } from '../schema/filters.ts'
 import { BoardRows } from './BoardRows.tsx'
-import { FilterBar } from './FilterBar.tsx'
 import { replyOn } from './RowActions.tsx'
-import { SavedQueries } from './SavedQueries.tsx'
-import { type BoardState, ordersOf, pageSizes, writeState } from './urlState.ts'
+import { type BoardState, ordersOf, readState, writeState } from './urlState.ts'
 import { countWords, useBoardCounts, useBoardList } from './useBoardData.ts'
 import { useBoardState } from './useBoardState.ts'
-import { useChips } from './useChips.ts'
 
 const keyNames = ['j', 'k', 'Enter', '/', 'r', '?'] as const
 
@@ -36,8 +38,11 @@ export function BoardPage({ board }: { board: ConsoleBoard }) {
   const { state, change, addressOf } = useBoardState(board)
   const { list, isPending, isFetching, failure, retry } = useBoardList(board, state)
   const counts = useBoardCounts(board, state)
-  const chips = useChips(board, state, change)
-  const columns = columnsOf(board, schemasOf(board).row)
+  const { body, row } = schemasOf(board)
+  const filters = filtersOf(board, body)
+  const filterBy = (filter: BoardState['filter']) => change({ filter })
+  const chips = useChips(filters, state.filter, filterBy)
+  const columns = columnsOf(board, row)
   const usual = columns.filter(column => column.shown).map(column => column.name)
   const [chosen, setChosen] = useStore<string[]>(`${board.name}.columns`, usual)
   const [help, setHelp] = useState(false)
@@ -73,7 +78,12 @@ export function BoardPage({ board }: { board: ConsoleBoard }) {
         title={title}
         tools={
           <>
-            <SavedQueries board={board} state={state} />
+            <SavedQueries
+              list={board.name}
+              search={writeState({ ...state, page: 1 }).toString()}
+              canSave={chips.length > 0 || state.order !== undefined}
+              addressOf={search => `?${writeState(readState(new URLSearchParams(search), board, body))}`}
+            />
             <ColumnMenu
               columns={columns.map((column, index) => ({
                 name: column.name,
@@ -107,9 +117,9 @@ export function BoardPage({ board }: { board: ConsoleBoard }) {
           <>
             <FilterBar
               key={board.name}
-              board={board}
-              state={state}
-              change={change}
+              filters={filters}
+              values={state.filter}
+              onChange={filterBy}
               formRef={form}
               tools={
                 orders.length > 0 && (

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { failureWords } from '../../api/failure.ts'
-import { useLabels } from '../../api/site.ts'
 import type { ConsoleBoard } from '../../boards.ts'
-import { ActionButton, cells, Notice, RecordTable } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../labels.ts'
+import { overrides } from '../../overrides.ts'
+import { cells, RecordTable } from '../../widgets/registry.tsx'
+import { useFieldLabel, useValueWords } from '../labels.ts'
+import { ListNotice } from '../list/ListNotice.tsx'
 import type { Column } from '../schema/columns.ts'
 import { useNow } from '../useNow.ts'
 import { allowedOn, RowActions } from './RowActions.tsx'
@@ -28,18 +28,25 @@ export function BoardRows(props: Props) {
   const { board, columns, rows, current, isPending, isFetching, addressOf } = props
   const translate = useTranslate()
   const label = useFieldLabel()
-  const labels = useLabels()
+  const wordsOf = useValueWords()
   const now = useNow()
 
   const cellOf = (row: Row) => (column: Column) => {
     const { name, kind, schema } = column
     const value = row[name]
+    const Own = overrides.columns[`${board.name}.${name}`]
+    if (Own) return <Own key={name} record={row} value={value} />
     const Cell = cells[kind]
-    const dict = schema['x-dict']
-    const word = dict
-      ? labels(dict, value)
-      : translate(`enums.${name}.${String(value)}`, { _: String(value ?? '') })
-    return <Cell key={name} value={value} name={dict ?? name} label={word} to={addressOf(row)} now={now} />
+    return (
+      <Cell
+        key={name}
+        value={value}
+        name={schema['x-dict'] ?? name}
+        label={value === null || value === undefined ? '' : wordsOf(name, schema, value)}
+        to={addressOf(row)}
+        now={now}
+      />
+    )
   }
 
   return (
@@ -61,36 +68,7 @@ export function BoardRows(props: Props) {
         actions:
           allowedOn(board, row).length > 0 ? <RowActions board={board} row={row} to={addressOf(row)} /> : null
       }))}
-      instead={rows.length > 0 ? null : <Instead {...props} />}
-    />
-  )
-}
-
-function Instead({ isPending, failure, filtered, retry, clear }: Props) {
-  const translate = useTranslate()
-  if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (failure) {
-    return (
-      <Notice
-        kind="error"
-        words={failureWords(failure, translate)}
-        hint={translate('board.failedHint')}
-        action={
-          <ActionButton small onClick={retry}>
-            {translate('board.retry')}
-          </ActionButton>
-        }
-      />
-    )
-  }
-  if (!filtered)
-    return <Notice kind="empty" words={translate('board.empty')} hint={translate('board.emptyHint')} />
-  return (
-    <Notice
-      kind="empty"
-      words={translate('board.nothingFound')}
-      hint={translate('board.nothingFoundHint')}
-      action={<ActionButton onClick={clear}>{translate('ra.action.remove_all_filters')}</ActionButton>}
+      instead={rows.length > 0 ? null : <ListNotice {...props} />}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
+import { OptionalResourceContextProvider, useNotify, useTranslate } from 'ra-core'
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
@@ -99,16 +99,18 @@ export function ActionHost({ children }: { children: ReactNode }) {
     <ActionsContext.Provider value={value}>
       {children}
       {open && (
-        <ActionDialog
-          {...open}
-          onClose={close}
-          onRefresh={refresh}
-          onDone={data => {
-            close()
-            value.finished(open.id)
-            open.onDone?.(data)
-          }}
-        />
+        <OptionalResourceContextProvider {...(open.resource && { value: open.resource })}>
+          <ActionDialog
+            {...open}
+            onClose={close}
+            onRefresh={refresh}
+            onDone={data => {
+              close()
+              value.finished(open.id)
+              open.onDone?.(data)
+            }}
+          />
+        </OptionalResourceContextProvider>
       )}
     </ActionsContext.Provider>
   )

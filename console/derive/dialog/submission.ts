@@ -21,18 +21,18 @@ export function createSubmission(
   let underway = false
 
   /** Sends, or gives undefined where the press was too early. */
-  return async (id: OperationId, body: object): Promise<{ data: unknown } | undefined> => {
+  return async (id: OperationId, body: object, params?: object): Promise<{ data: unknown } | undefined> => {
     const now = clock()
     if (underway || now - last < throttle) return undefined
     last = now
-    const next = JSON.stringify([id, body])
+    const next = JSON.stringify([id, body, params])
     if (next !== content) {
       content = next
       key = random()
     }
     underway = true
     try {
-      const data = await send(id, { body, idempotencyKey: key })
+      const data = await send(id, { body, idempotencyKey: key, ...(params && { params }) })
       content = ''
       return { data }
     } finally {

@@ -12,6 +12,8 @@ import { useFindingWords } from './useFindingWords.ts'
 /** What a form's action is about, and what it begins with. */
 export interface ActionTarget {
   id: ActionId
+  /** The schema-driven resource that it is about, whose texts name its fields. */
+  resource?: string
   /** The record that answers the request's keys. */
   record: Values
   /** What the form begins with. */

@@ -13,14 +13,18 @@ const keys: Readonly<Record<Rule, string>> = {
   minimum: 'minValue',
   maximum: 'maxValue',
   minItems: 'required',
-  maxItems: 'regex'
+  maxItems: 'regex',
+  same: 'same'
 }
 
 /** A broken rule in the reader's language. */
 export function useFindingWords() {
   const translate = useTranslate()
   return useCallback(
-    (finding: Finding) => translate(`ra.validation.${keys[finding.rule]}`, finding.params),
+    (finding: Finding) =>
+      finding.rule === 'same'
+        ? translate('entity.notSame')
+        : translate(`ra.validation.${keys[finding.rule]}`, finding.params),
     [translate]
   )
 }

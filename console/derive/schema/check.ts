@@ -19,6 +19,8 @@ export type Rule =
   | 'minItems'
   | 'maxItems'
   | 'not'
+  /** Two fields that must hold the same do not. */
+  | 'same'
 
 type Break = (rule: Rule, params?: Finding['params']) => void
 

@@ -1,4 +1,4 @@
-import type { Board, JsonSchema } from '@board/schemas/vocabulary'
+import type { Board, JsonSchema, View } from '@board/schemas/vocabulary'
 
 /** What kind of cell shows a value. */
 export type CellKind =
@@ -12,9 +12,14 @@ export type CellKind =
   | 'deadline'
   | 'label'
   | 'state'
+  | 'chip'
+  | 'reference'
   | 'list'
+  | 'image'
+  | 'icon'
+  | 'color'
 
-/** One column of a board, derived from a property of its row. */
+/** One column of a list, derived from a property of its row. */
 export interface Column {
   name: string
   kind: CellKind
@@ -25,12 +30,15 @@ export interface Column {
 
 const states = new Set(['traceState', 'auditState', 'processState', 'priority', 'commentState'])
 
+const plainType = (schema: JsonSchema) =>
+  [schema.type ?? 'string'].flat().find(type => type !== 'null') ?? 'string'
+
 function cellKind(schema: JsonSchema): CellKind {
   const widget = schema['x-widget']
   if (widget === 'time' || widget === 'date' || widget === 'deadline') return widget
   if (schema['x-dict']) return states.has(schema['x-dict']) ? 'state' : 'label'
   if (schema.enum) return 'label'
-  switch ([schema.type ?? 'string'].flat().find(type => type !== 'null')) {
+  switch (plainType(schema)) {
     case 'boolean':
       return 'boolean'
     case 'integer':
@@ -41,6 +49,38 @@ function cellKind(schema: JsonSchema): CellKind {
     default:
       return 'text'
   }
+}
+
+const images = new Set(['uri', 'uri-reference'])
+
+/** How a value of a schema-driven resource is shown: enums and dictionary values as chips, references by name. */
+export function valueKind(schema: JsonSchema): CellKind {
+  if (plainType(schema) === 'array') return 'list'
+  if (schema['x-ref']) return 'reference'
+  const widget = schema['x-widget']
+  if (widget === 'icon' || widget === 'color') return widget
+  if (widget === 'attachment' && images.has(schema.format ?? '')) return 'image'
+  if (schema.format === 'date') return 'date'
+  if (widget === 'textarea' || widget === 'richText' || (schema.maxLength ?? 0) > longText) return 'long'
+  const kind = cellKind(schema)
+  return kind === 'label' || kind === 'state' ? 'chip' : kind
+}
+
+/** Characters beyond which a text is cut in a list. */
+const longText = 100
+
+/** The columns of a schema-driven resource in its view's order; the first is the link to the record. */
+export function resourceColumns(view: Pick<View, 'columns' | 'hidden'>, schema: JsonSchema): Column[] {
+  const names = [...new Set([...view.columns, ...(view.hidden ?? [])])]
+  return names.map((name, index) => {
+    const own = schema.properties?.[name] ?? {}
+    return {
+      name,
+      kind: index === 0 ? 'link' : valueKind(own),
+      schema: own,
+      shown: !view.hidden?.includes(name)
+    }
+  })
 }
 
 /** The columns of a board in its order; the field that names a record is the link to it. */

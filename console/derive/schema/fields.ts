@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import { check, type Finding, matches } from './check.ts'
+import { refOf, resourceOf } from './values.ts'
 
 /** What kind of part shows and edits a value; the widget registry has one part for each. */
 export type FieldKind =
@@ -15,6 +16,12 @@ export type FieldKind =
   | 'reference'
   | 'references'
   | 'attachments'
+  | 'day'
+  | 'tree'
+  | 'trees'
+  | 'icon'
+  | 'color'
+  | 'tags'
 
 /** One field of a form, derived from a property. */
 export interface Field {
@@ -27,7 +34,7 @@ export interface Field {
 export type Values = Readonly<Record<string, unknown>>
 
 /** Properties that say which record and which version is meant: filled from the record, never shown. */
-const keys = new Set(['tid', 'tpid', 'aid', 'id', 'version', 'replyId'])
+const keys = new Set(['tid', 'tpid', 'aid', 'id', 'ids', 'version', 'replyId'])
 
 /** Whether the record answers this property, so that nobody has to. */
 export function isKey(name: string, schema: JsonSchema, record: Values): boolean {
@@ -40,27 +47,37 @@ const plainType = (schema: JsonSchema) =>
 function arrayKind(schema: JsonSchema): FieldKind {
   const items = schema.items ?? {}
   if (schema['x-widget'] === 'attachment' || items['x-widget'] === 'attachment') return 'attachments'
-  return schema['x-ref'] || items['x-ref'] ? 'references' : 'multiSelect'
+  if (refOf(schema)) return isTree(schema) ? 'trees' : 'references'
+  if (schema['x-widget'] === 'tags') return 'tags'
+  const chosen = items.enum || items['x-dict'] || items.maximum !== undefined
+  return plainType(items) === 'string' && !chosen ? 'tags' : 'multiSelect'
 }
+
+/** Whether a value is found by walking down a tree of records. */
+const isTree = (schema: JsonSchema) => resourceOf(schema) !== undefined && refOf(schema)?.tree !== undefined
 
 /** The kind of part that a property asks for: its `x-widget`, else its type, dictionary and length. */
 export function kindOf(schema: JsonSchema): FieldKind {
   const type = plainType(schema)
   if (type === 'array') return arrayKind(schema)
-  if (schema['x-ref']) return 'reference'
+  if (schema['x-ref']) return isTree(schema) ? 'tree' : 'reference'
   switch (schema['x-widget']) {
     case 'textarea':
     case 'reply':
     case 'richText':
       return 'textarea'
     case 'password':
-      return 'password'
+    case 'icon':
+    case 'color':
+    case 'tags':
+      return schema['x-widget']
     case 'date':
       return 'date'
     case 'time':
     case 'deadline':
       return 'time'
   }
+  if (schema.format === 'date') return 'day'
   if (type === 'boolean') return 'boolean'
   if (schema.enum || schema['x-dict']) return 'select'
   if (type === 'integer' || type === 'number') return 'number'
@@ -103,11 +120,18 @@ export const isRequired = (field: Field, values: Values) =>
   field.required ||
   (field.schema['x-when']?.require !== undefined && matches(field.schema['x-when'].require, values))
 
-const isEmpty = (value: unknown) =>
+export const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
+
+/** A value as it is sent: without blanks around it, and a number where one was typed. */
+export function tidy({ kind }: Field, value: unknown): unknown {
+  if (typeof value !== 'string' || kind === 'password') return value
+  const text = value.trim()
+  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+}
 
 /** The body to send: keys from the record, shown fields from the form; hidden and empty optional ones are left out. */
 export function bodyFor(
@@ -125,8 +149,7 @@ export function bodyFor(
     const field = fields.find(candidate => candidate.name === name)
     if (!field || !isShown(field, values) || !isEnabled(field, values)) continue
     const value = values[name]
-    if (!isEmpty(value))
-      sent[name] = typeof value === 'string' && field.kind !== 'password' ? value.trim() : value
+    if (!isEmpty(value)) sent[name] = tidy(field, value)
   }
   return sent
 }
@@ -141,7 +164,7 @@ export function findingsOf(fields: readonly Field[], values: Values): Map<string
       if (isRequired(field, values)) found.set(field.name, { path: field.name, rule: 'required', params: {} })
       continue
     }
-    const first = check(field.schema, typeof value === 'string' ? value.trim() : value, field.name)[0]
+    const first = check(field.schema, tidy(field, value), field.name)[0]
     if (first) found.set(field.name, first)
   }
   return found

@@ -1,10 +1,14 @@
 import type { Board, JsonSchema } from '@board/schemas/vocabulary'
 import { type FieldKind, kindOf, type Values } from './fields.ts'
 
-/** One control of a filter line: a single property, or a pair that bounds one time. */
+/** What a range bounds: moments in seconds, days as yyyy-MM-dd, or numbers. */
+export type RangeOf = 'time' | 'date' | 'number'
+
+/** One control of a filter line: a single property, yes or no, or a pair that bounds one field. */
 export type Filter =
   | { name: string; kind: FieldKind; schema: JsonSchema }
-  | { name: string; kind: 'range'; from: string; to: string }
+  | { name: string; kind: 'flag'; schema: JsonSchema }
+  | { name: string; kind: 'range'; of: RangeOf; from: string; to: string }
 
 /** Pairs of the list filter that bound one time (specification 3). */
 const ranges: Readonly<Record<string, string>> = { startTime: 'endTime', timeSt: 'timeEd' }
@@ -21,10 +25,35 @@ export function filtersOf(board: Board, body: JsonSchema): Filter[] {
     .filter(name => !ends.has(name))
     .map(name => {
       const to = ranges[name]
-      if (to && board.filters.includes(to)) return { name, kind: 'range', from: name, to }
+      if (to && board.filters.includes(to)) return { name, kind: 'range', of: 'time', from: name, to }
       const schema = body.properties?.[name] ?? {}
       return { name, kind: filterKind(schema), schema }
     })
+}
+
+/**
+ * The filters of a resource in its view's order: each property of the filter's schema says by `x-filter` which field it
+ * filters, and two ends of one field are its range.
+ */
+export function resourceFilters(fields: readonly string[], schema: JsonSchema): Filter[] {
+  const properties = Object.entries(schema.properties ?? {})
+  return fields.flatMap((field): Filter[] => {
+    const of = (op: string) =>
+      properties.find(([, one]) => one['x-filter']?.field === field && one['x-filter'].op === op)
+    const [from, to] = [of('from'), of('to')]
+    if (from && to) return [{ name: field, kind: 'range', of: rangeOf(from[1]), from: from[0], to: to[0] }]
+    const own = schema.properties?.[field]
+    if (!own) return []
+    if (plainType(own.items ?? {}) === 'boolean') return [{ name: field, kind: 'flag', schema: own }]
+    return [{ name: field, kind: filterKind(own), schema: own }]
+  })
+}
+
+const plainType = (schema: JsonSchema) => [schema.type].flat().find(type => type !== 'null')
+
+function rangeOf(schema: JsonSchema): RangeOf {
+  if (plainType(schema) === 'string') return 'date'
+  return schema['x-widget'] === undefined ? 'number' : 'time'
 }
 
 const filterKind = (schema: JsonSchema): FieldKind => {
@@ -42,6 +71,12 @@ export function activeFilters(filters: readonly Filter[], values: Values): Filte
     filter.kind === 'range' ? has(filter.from) || has(filter.to) : has(filter.name)
   )
 }
+
+/** The values with one property set, or without it where the value is undefined. */
+export const withValue = (values: Values, name: string, value: unknown): Values => ({
+  ...Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)),
+  ...(value === undefined ? {} : { [name]: value })
+})
 
 /** The values without one filter, both of its ends where it is a range. */
 export function withoutFilter(filter: Filter, values: Values): Values {

@@ -1,10 +1,13 @@
 import type { OperationId } from '@board/client'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../api/client.ts'
+import { fetchOptions, mostOptions, optionsKey, optionsStale } from '../../api/options.ts'
 import { dictOptions, type Site, useSite } from '../../api/site.ts'
 import type { Option } from '../../widgets/registry.tsx'
+import { useEnumWord } from '../labels.ts'
+import { listOf, refOf, resourceOf } from './values.ts'
 
 /** The widest range of numbers that is offered as choices. */
 const longestRange = 10
@@ -29,12 +32,14 @@ export function choicesOf(
     const options = dictOptions(site, one['x-dict'], isNumeric(one))
     if (options.length > 0) return options.filter(option => !allowed || allowed.includes(option.value))
   }
-  return (allowed ?? []).map(value => ({ value: value as string | number, label: word(value) }))
+  return (allowed ?? [])
+    .filter(value => value !== null)
+    .map(value => ({ value: value as string | number, label: word(value) }))
 }
 
-/** The operation that lists the records a reference may name (`x-ref.resource` is its id). */
+/** The operation that lists the records a board's reference may name (`x-ref.resource` is its id). */
 export const listOfReference = (schema: JsonSchema): OperationId | undefined =>
-  (schema['x-ref'] ?? schema.items?.['x-ref'])?.resource as OperationId | undefined
+  resourceOf(schema) ? undefined : (refOf(schema)?.resource as OperationId | undefined)
 
 function recordsAsOptions(answer: unknown, label: string): Option[] {
   if (!Array.isArray(answer)) return []
@@ -48,22 +53,60 @@ function recordsAsOptions(answer: unknown, label: string): Option[] {
   })
 }
 
+/** What a part that offers choices is given; `onSearch` where the server finds them. */
+export interface Choices {
+  options: Option[]
+  loading: boolean
+  onSearch?: (text: string) => void
+}
+
+/** Records of a schema-driven resource that a typed text names, and those that are chosen already. */
+function useRecordOptions(resource: string | undefined, value: unknown): Choices {
+  const [q, setSearch] = useState('')
+  const chosen = listOf(value)
+  const ask = (filter: object, most: number) => ({
+    queryKey: optionsKey(resource ?? '', filter),
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchOptions(resource ?? '', filter, most, signal),
+    staleTime: optionsStale,
+    placeholderData: keepPreviousData
+  })
+  const found = useQuery({ ...ask(q ? { q } : {}, mostOptions), enabled: resource !== undefined })
+  const known = useQuery({
+    ...ask({ id: chosen }, chosen.length),
+    enabled: resource !== undefined && chosen.length > 0
+  })
+  const all = new Map(
+    [...(chosen.length > 0 ? (known.data ?? []) : []), ...(found.data ?? [])].map(one => [one.id, one.label])
+  )
+  return {
+    options: [...all].map(([id, label]) => ({ value: id, label })),
+    loading: found.isPending || (chosen.length > 0 && known.isPending),
+    onSearch: setSearch
+  }
+}
+
 /** The choices of a field in the reader's language, fetched where it refers to other records. */
-export function useOptions(name: string, schema: JsonSchema): { options: Option[]; loading: boolean } {
+export function useOptions(name: string, schema: JsonSchema, value?: unknown): Choices {
   const site = useSite()
-  const translate = useTranslate()
+  const word = useEnumWord()
+  const resource = resourceOf(schema)
   const operation = listOfReference(schema)
-  const label = (schema['x-ref'] ?? schema.items?.['x-ref'])?.label ?? 'name'
+  // A tree fetches its own levels.
+  const isTree = refOf(schema)?.tree !== undefined
+  const records = useRecordOptions(isTree ? undefined : resource, value)
   const references = useQuery({
     queryKey: ['options', operation],
     queryFn: ({ signal }) => (operation ? api.callAny(operation, { signal }) : []),
     enabled: operation !== undefined,
     staleTime: 5 * 60_000
   })
-  if (operation) return { options: recordsAsOptions(references.data, label), loading: references.isPending }
-  const word = (value: unknown) => translate(`enums.${name}.${String(value)}`, { _: String(value) })
+  if (resource) return records
+  if (operation) {
+    const label = refOf(schema)?.label ?? 'name'
+    return { options: recordsAsOptions(references.data, label), loading: references.isPending }
+  }
   return {
-    options: choicesOf(schema, site, word),
+    options: choicesOf(schema, site, value => word(name, value)),
     loading: site === undefined && schema['x-dict'] !== undefined
   }
 }

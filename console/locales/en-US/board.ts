@@ -96,7 +96,12 @@ export const board = {
       days: 'Last %{days} days',
       from: '%{name}: first day',
       to: '%{name}: last day',
-      wrong: 'The end date is before the start date.'
+      wrong: 'The end date is before the start date.',
+      fromNumber: '%{name}: lowest',
+      toNumber: '%{name}: highest',
+      fromHint: 'Lowest',
+      toHint: 'Highest',
+      wrongNumber: 'The highest value cannot be below the lowest!'
     }
   },
   deadline: {

@@ -96,7 +96,12 @@ export const board = {
       days: '近 %{days} 天',
       from: '%{name}：开始日期',
       to: '%{name}：结束日期',
-      wrong: '结束日期不能早于开始日期！'
+      wrong: '结束日期不能早于开始日期！',
+      fromNumber: '%{name}：最小值',
+      toNumber: '%{name}：最大值',
+      fromHint: '最小',
+      toHint: '最大',
+      wrongNumber: '最大值不能小于最小值！'
     }
   },
   deadline: {

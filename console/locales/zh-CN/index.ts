@@ -1,8 +1,19 @@
+import { entityTexts } from '@board/generated/locales/zh-CN'
 import type { TranslationMessages } from 'ra-core'
+import { entityMessages } from '../entities.ts'
 import { actions } from './actions.ts'
 import { board } from './board.ts'
+import { entity } from './entity.ts'
 import { fields } from './fields.ts'
 import { pages } from './pages.ts'
 import { ra } from './ra.ts'
 
-export const messages: TranslationMessages = { ra, ...board, ...fields, ...actions, ...pages }
+export const messages: TranslationMessages = {
+  ra,
+  ...board,
+  ...fields,
+  ...actions,
+  ...pages,
+  ...entity,
+  entities: entityMessages(entityTexts)
+}

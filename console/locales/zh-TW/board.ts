@@ -96,7 +96,12 @@ export const board = {
       days: '近 %{days} 天',
       from: '%{name}：開始日期',
       to: '%{name}：結束日期',
-      wrong: '結束日期不可早於開始日期！'
+      wrong: '結束日期不可早於開始日期！',
+      fromNumber: '%{name}：最小值',
+      toNumber: '%{name}：最大值',
+      fromHint: '最小',
+      toHint: '最大',
+      wrongNumber: '最大值不能小於最小值！'
     }
   },
   deadline: {

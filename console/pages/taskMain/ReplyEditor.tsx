@@ -7,6 +7,7 @@ import { useSite } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { FormField } from '../../derive/dialog/FormField.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
+import { useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
 import type { Field } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
@@ -14,7 +15,6 @@ import { focusMessage } from './focus.ts'
 import type { Mode } from './modes.ts'
 import { StandardTexts } from './StandardTexts.tsx'
 import { useDetector } from './useDetector.ts'
-import { useKeepDraft, useRestored } from './useDraft.ts'
 
 interface Props {
   tid: number

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { strandedDrafts } from '../../derive/drafts/drafts.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { strandedDrafts } from './drafts.ts'
 
 /** Texts that were typed for an act that the message no longer allows: shown to be copied, never thrown away. */
 export function Stranded({ uid, tid, open }: { uid: number; tid: number; open: readonly string[] }) {

@@ -4,6 +4,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { standingOf } from '../../derive/deadline.ts'
 import type { CellKind } from '../../derive/schema/columns.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
+import { icons } from '../../layout/icons.tsx'
+import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
 
 /** What every part that shows a value is given. */
@@ -13,6 +15,8 @@ export interface CellProps {
   name: string
   /** The value's label, where it has one. */
   label: string
+  /** The labels of a list's values; absent: the values themselves. */
+  labels?: readonly string[]
   /** Where a link leads. */
   to?: string
   /** The moment the page counts from, in seconds. */
@@ -62,8 +66,11 @@ const LabelCell = ({ label }: CellProps) => <span>{label}</span>
 const NumberCell = ({ value }: CellProps) => <span>{text(value)}</span>
 const TimeCell = ({ value }: CellProps) =>
   typeof value === 'number' ? <time style={{ whiteSpace: 'nowrap' }}>{formatTime(value)}</time> : null
+/** A moment's day in seconds, or a day as it is. */
 const DateCell = ({ value }: CellProps) =>
-  typeof value === 'number' ? <time style={{ whiteSpace: 'nowrap' }}>{formatDate(value)}</time> : null
+  typeof value === 'number' || typeof value === 'string' ? (
+    <time style={{ whiteSpace: 'nowrap' }}>{typeof value === 'number' ? formatDate(value) : value}</time>
+  ) : null
 const DeadlineCell = ({ value, now }: CellProps) =>
   typeof value === 'number' ? (
     <span title={formatTime(value)}>
@@ -72,11 +79,54 @@ const DeadlineCell = ({ value, now }: CellProps) =>
   ) : null
 const StateCell = ({ value, label, name }: CellProps) =>
   value === null || value === undefined ? null : <ToneWord tone={toneOf(name, value)}>{label}</ToneWord>
-const ListCell = ({ value }: CellProps) => (
+const ListCell = ({ value, labels }: CellProps) => (
   <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
-    {Array.isArray(value) && value.map(one => <Chip key={String(one)} size="small" label={String(one)} />)}
+    {(labels ?? (Array.isArray(value) ? value : [])).map(one => (
+      <Chip key={String(one)} size="small" label={String(one)} />
+    ))}
   </Box>
 )
+const ChipCell = ({ value, label, name }: CellProps) => {
+  if (value === null || value === undefined || value === '') return null
+  const tone = toneOf(name, value)
+  return tone === 'plain' ? <Chip size="small" label={label} /> : <ToneWord tone={tone}>{label}</ToneWord>
+}
+const ImageCell = ({ value, label }: CellProps) =>
+  text(value) === '' ? null : (
+    <Box
+      component="img"
+      src={text(value)}
+      alt={label}
+      sx={{ height: 32, maxWidth: 64, objectFit: 'cover', borderRadius: 1, display: 'block' }}
+    />
+  )
+const IconCell = ({ value }: CellProps) => {
+  const Icon = icons[text(value)]
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      {Icon && <Icon fontSize="small" />}
+      {text(value)}
+    </Box>
+  )
+}
+const ColorCell = ({ value }: CellProps) =>
+  text(value) === '' ? null : (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          width: 14,
+          height: 14,
+          borderRadius: '3px',
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: text(value)
+        }}
+      />
+      {text(value)}
+    </Box>
+  )
 function BooleanCell({ value }: CellProps) {
   const translate = useTranslate()
   return <span>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</span>
@@ -86,7 +136,7 @@ function BooleanCell({ value }: CellProps) {
 export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactNode>> = {
   link: LinkCell,
   text: TextCell,
-  long: TextCell,
+  long: LongCell,
   number: NumberCell,
   boolean: BooleanCell,
   time: TimeCell,
@@ -94,5 +144,10 @@ export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactN
   deadline: DeadlineCell,
   label: LabelCell,
   state: StateCell,
-  list: ListCell
+  chip: ChipCell,
+  reference: LabelCell,
+  list: ListCell,
+  image: ImageCell,
+  icon: IconCell,
+  color: ColorCell
 }

@@ -1,6 +1,7 @@
 import {
   Autocomplete,
   Box,
+  Button,
   Checkbox,
   FormControlLabel,
   ListItemText,
@@ -12,7 +13,9 @@ import {
   TextField
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CheckMark } from '../parts/CheckMark.tsx'
+import { RecordPicker } from '../parts/RecordPicker.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { InputProps, Option } from './types.ts'
 
@@ -129,35 +132,93 @@ export function MultiSelectInput(props: InputProps) {
   )
 }
 
+/** Milliseconds after the last letter until the server is asked. */
+const pause = 300
+
+/** What an Autocomplete needs so that the server finds its choices, where it does. */
+function useServerSearch(onSearch: InputProps['onSearch']) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (!onSearch) return {}
+  return {
+    filterOptions: (options: Option[]) => options,
+    onInputChange: (_: unknown, text: string, reason: string) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => onSearch(reason === 'input' ? text.trim() : ''), pause)
+    }
+  }
+}
+
+/** A control, and beside it the way to look through all records, where the server finds them. */
+function WithPicker({ children, several, ...props }: InputProps & { several: boolean; children: ReactNode }) {
+  const translate = useTranslate()
+  const [open, setOpen] = useState(false)
+  const resource = (props.schema['x-ref'] ?? props.schema.items?.['x-ref'])?.resource
+  if (!props.onSearch || props.compact || !resource) return children
+  return (
+    <Box sx={{ display: 'flex', gap: 2, '& > :first-of-type': { flex: 1, minWidth: 0 } }}>
+      {children}
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-label={translate('entity.tree.choose', { name: props.label })}
+        disabled={props.disabled ?? false}
+        onClick={() => setOpen(true)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('entity.pick')}
+      </Button>
+      {open && (
+        <RecordPicker
+          resource={resource}
+          label={props.label}
+          several={several}
+          chosen={chosenOf(several ? props.value : [props.value])}
+          onChoose={ids => {
+            setOpen(false)
+            props.onChange(ids.length === 0 ? undefined : several ? ids : ids[0])
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  )
+}
+
 /** One of many records, found by typing. */
 export function ReferenceInput(props: InputProps) {
   const translate = useTranslate()
+  const search = useServerSearch(props.onSearch)
   const { id, value, onChange, options = [], disabled, error, loading, autoFocus, label, compact } = props
   return (
     <FieldFrame {...props}>
-      <Autocomplete
-        id={id}
-        options={options}
-        value={options.find(same(value)) ?? null}
-        onChange={(_, option) => onChange(option?.value)}
-        isOptionEqualToValue={(a, b) => a.value === b.value}
-        disabled={disabled ?? false}
-        loading={loading ?? false}
-        loadingText={translate('ra.page.loading')}
-        noOptionsText={translate('form.noOptions')}
-        openText={translate('ra.action.open')}
-        closeText={translate('ra.action.close')}
-        clearText={translate('ra.action.clear_input_value')}
-        size="small"
-        renderInput={params => (
-          <TextField
-            {...params}
-            error={error !== undefined}
-            autoFocus={autoFocus ?? false}
-            placeholder={compact ? label : ''}
-          />
-        )}
-      />
+      <WithPicker {...props} several={false}>
+        <Autocomplete
+          {...search}
+          id={id}
+          options={[...options]}
+          value={options.find(same(value)) ?? null}
+          onChange={(_, option) => onChange(option?.value)}
+          isOptionEqualToValue={(a, b) => a.value === b.value}
+          disabled={disabled ?? false}
+          loading={loading ?? false}
+          loadingText={translate('ra.page.loading')}
+          noOptionsText={translate('form.noOptions')}
+          openText={translate('ra.action.open')}
+          closeText={translate('ra.action.close')}
+          clearText={translate('ra.action.clear_input_value')}
+          size="small"
+          renderInput={params => (
+            <TextField
+              {...params}
+              error={error !== undefined}
+              autoFocus={autoFocus ?? false}
+              placeholder={compact ? label : ''}
+            />
+          )}
+        />
+      </WithPicker>
     </FieldFrame>
   )
 }
@@ -165,34 +226,38 @@ export function ReferenceInput(props: InputProps) {
 /** Several of many records. */
 export function ReferencesInput(props: InputProps) {
   const translate = useTranslate()
+  const search = useServerSearch(props.onSearch)
   const { id, value, onChange, options = [], disabled, error, loading, label, compact } = props
   const chosen = chosenOf(value)
   return (
     <FieldFrame {...props}>
-      <Autocomplete
-        multiple
-        id={id}
-        options={options}
-        value={options.filter(option => chosen.includes(option.value))}
-        onChange={(_, next) => onChange(next.length > 0 ? next.map(option => option.value) : undefined)}
-        isOptionEqualToValue={(a, b) => a.value === b.value}
-        disabled={disabled ?? false}
-        loading={loading ?? false}
-        loadingText={translate('ra.page.loading')}
-        noOptionsText={translate('form.noOptions')}
-        openText={translate('ra.action.open')}
-        closeText={translate('ra.action.close')}
-        clearText={translate('ra.action.clear_input_value')}
-        size="small"
-        limitTags={2}
-        renderInput={params => (
-          <TextField
-            {...params}
-            error={error !== undefined}
-            placeholder={compact && chosen.length === 0 ? label : ''}
-          />
-        )}
-      />
+      <WithPicker {...props} several={true}>
+        <Autocomplete
+          multiple
+          {...search}
+          id={id}
+          options={[...options]}
+          value={options.filter(option => chosen.includes(option.value))}
+          onChange={(_, next) => onChange(next.length > 0 ? next.map(option => option.value) : undefined)}
+          isOptionEqualToValue={(a, b) => a.value === b.value}
+          disabled={disabled ?? false}
+          loading={loading ?? false}
+          loadingText={translate('ra.page.loading')}
+          noOptionsText={translate('form.noOptions')}
+          openText={translate('ra.action.open')}
+          closeText={translate('ra.action.close')}
+          clearText={translate('ra.action.clear_input_value')}
+          size="small"
+          limitTags={2}
+          renderInput={params => (
+            <TextField
+              {...params}
+              error={error !== undefined}
+              placeholder={compact && chosen.length === 0 ? label : ''}
+            />
+          )}
+        />
+      </WithPicker>
     </FieldFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@board/schemas/vocabulary'
 import { OutlinedInput } from '@mui/material'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './types.ts'
@@ -11,7 +12,9 @@ const counted = (props: InputProps) =>
     ? `${Array.from(asText(props.value)).length}/${props.schema.maxLength}`
     : undefined
 
-function TextControl(props: InputProps & { type?: string; rows?: number; inputMode?: 'numeric' }) {
+function TextControl(
+  props: InputProps & { type?: string; rows?: number; inputMode?: 'numeric' | 'decimal' }
+) {
   const {
     id,
     name,
@@ -68,14 +71,21 @@ export const PasswordInput = (props: InputProps) => (
   </FieldFrame>
 )
 
+const isWhole = (schema: JsonSchema) => ![schema.type].flat().includes('number')
+
+/** What was typed as a number; as it is while it is none, so that the field can say so. */
+function readNumber(value: unknown, whole: boolean): unknown {
+  const digits = whole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/
+  const plain = typeof value === 'string' && digits.test(value) && String(Number(value)) === value
+  return plain ? Number(value) : value
+}
+
 export const NumberInput = (props: InputProps) => (
   <FieldFrame {...props}>
     <TextControl
       {...props}
-      inputMode="numeric"
-      onChange={value =>
-        props.onChange(typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value)
-      }
+      inputMode={isWhole(props.schema) ? 'numeric' : 'decimal'}
+      onChange={value => props.onChange(readNumber(value, isWhole(props.schema)))}
     />
   </FieldFrame>
 )

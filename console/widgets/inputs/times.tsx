@@ -22,6 +22,22 @@ function TimeControl({ days, ...props }: InputProps & { days: boolean }) {
   )
 }
 
+/** A day as yyyy-MM-dd, which is no moment. */
+export const DayInput = (props: InputProps) => (
+  <FieldFrame {...props}>
+    <OutlinedInput
+      id={props.id}
+      name={props.name}
+      type="date"
+      value={typeof props.value === 'string' ? props.value : ''}
+      onChange={event => props.onChange(event.target.value || undefined)}
+      disabled={props.disabled ?? false}
+      error={props.error !== undefined}
+      inputProps={{ 'aria-describedby': describedBy(props) }}
+    />
+  </FieldFrame>
+)
+
 /** A day: its last second, because what is due on a day is due by its end. */
 export const DateInput = (props: InputProps) => (
   <TimeControl

@@ -24,6 +24,8 @@ export interface InputProps {
   /** Choices of a select; of references, those found. */
   options?: readonly Option[] | undefined
   loading?: boolean
+  /** Where the server finds the choices: what was typed. */
+  onSearch?: ((text: string) => void) | undefined
   /** The label stands in the control (a filter line) instead of above it. */
   compact?: boolean
   autoComplete?: string

@@ -7,14 +7,16 @@ import { ActionButton } from './Buttons.tsx'
 interface FrameProps {
   title: string
   tools: ReactNode
-  tabs: ReactNode
+  tabs?: ReactNode
   filters: ReactNode
   children: ReactNode
   footer: ReactNode
+  /** Stands beside the records. */
+  aside?: ReactNode
 }
 
 /** A board's page: title and tools, tabs, filters, records that fill the height, pager. */
-export function BoardFrame({ title, tools, tabs, filters, children, footer }: FrameProps) {
+export function BoardFrame({ title, tools, tabs, filters, children, footer, aside }: FrameProps) {
   return (
     <Box
       sx={{
@@ -26,28 +28,50 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer }: Fr
         gap: 3
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 3, sm: 0 }, pt: { xs: 3, sm: 0 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          px: { xs: 3, sm: 0 },
+          pt: { xs: 3, sm: 0 }
+        }}
+      >
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           {title}
         </Typography>
         {tools}
       </Box>
-      <Paper
-        variant="outlined"
+      <Box
         sx={{
           display: 'flex',
-          flexDirection: 'column',
+          flexDirection: { xs: 'column', md: 'row' },
+          gap: 3,
           flex: 1,
           minHeight: 0,
-          borderRadius: { xs: 0, sm: '10px' },
-          overflow: 'hidden'
+          minWidth: 0
         }}
       >
-        {tabs}
-        {filters}
-        {children}
-        {footer}
-      </Paper>
+        {aside}
+        <Paper
+          variant="outlined"
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            minHeight: 0,
+            minWidth: 0,
+            borderRadius: { xs: 0, sm: '10px' },
+            overflow: 'hidden'
+          }}
+        >
+          {tabs}
+          {filters}
+          {children}
+          {footer}
+        </Paper>
+      </Box>
     </Box>
   )
 }

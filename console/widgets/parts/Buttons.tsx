@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import { Button, CircularProgress, IconButton, Menu, MenuItem } from '@mui/material'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
@@ -15,6 +16,8 @@ interface ActionButtonProps {
   small?: boolean
   autoFocus?: boolean
   icon?: ReactNode
+  /** What it is called where its words alone do not say, such as in each row of a list. */
+  label?: string
 }
 
 const looks = {
@@ -28,12 +31,25 @@ const nothing = (event: MouseEvent) => event.preventDefault()
 
 /** A button in one of four tones; a link where it leads somewhere. While it works it keeps its focus, and does nothing. */
 export function ActionButton(props: ActionButtonProps) {
-  const { children, onClick, to, tone = 'neutral', busy, disabled, submit, small, autoFocus, icon } = props
+  const {
+    children,
+    onClick,
+    to,
+    tone = 'neutral',
+    busy,
+    disabled,
+    submit,
+    small,
+    autoFocus,
+    icon,
+    label
+  } = props
   const link = to === undefined ? {} : { component: Link, to }
   return (
     <Button
       {...looks[tone]}
       {...link}
+      aria-label={label}
       type={submit ? 'submit' : 'button'}
       onClick={busy ? nothing : onClick}
       disabled={disabled || false}
@@ -59,26 +75,34 @@ export interface MenuChoice {
 export function ChoiceMenu({
   label,
   choices,
-  icon
+  icon,
+  words = false
 }: {
   label: string
   choices: readonly MenuChoice[]
   icon?: ReactNode
+  /** The label is seen on the button. */
+  words?: boolean
 }) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const opener = {
+    ref: anchor,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onClick: () => setOpen(true)
+  } as const
   return (
     <>
-      <IconButton
-        ref={anchor}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-        size="small"
-      >
-        {icon ?? <MoreHoriz fontSize="small" />}
-      </IconButton>
+      {words ? (
+        <Button {...opener} variant="outlined" color="inherit" endIcon={<ExpandMore fontSize="small" />}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton {...opener} aria-label={label} size="small">
+          {icon ?? <MoreHoriz fontSize="small" />}
+        </IconButton>
+      )}
       <Menu open={open} anchorEl={anchor.current} onClose={() => setOpen(false)}>
         {choices.map(choice => (
           <MenuItem

@@ -1,23 +1,9 @@
-import {
-  Alert,
-  Box,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link,
-  useMediaQuery
-} from '@mui/material'
+import { Box, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { width } from '../../theme/tokens.ts'
 import { ActionButton } from './Buttons.tsx'
-
-/** One line of the summary of what is wrong: leads to its field. */
-export interface Wrong {
-  fieldId: string
-  words: string
-}
+import { type Wrong, WrongSummary } from './WrongSummary.tsx'
 
 interface Props {
   title: string
@@ -25,6 +11,10 @@ interface Props {
   verb: string
   tone: 'primary' | 'neutral' | 'danger'
   busy: boolean
+  /** There is nothing to send at present. */
+  onlyClose?: boolean
+  /** Room for tables. */
+  wide?: boolean
   /** What the server or the network said. */
   trouble: ReactNode
   wrong: readonly Wrong[]
@@ -34,12 +24,16 @@ interface Props {
 }
 
 /** A dialog that is a form: summary of what is wrong on top, button in sight, full screen on a phone. */
-export function FormDialog({ title, verb, tone, busy, trouble, wrong, onSubmit, onClose, children }: Props) {
+export function FormDialog(props: Props) {
+  const { title, verb, tone, busy, trouble, wrong, onSubmit, onClose, children } = props
+  const { onlyClose = false, wide = false } = props
   const translate = useTranslate()
   const id = useId()
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // React lets it rise to a form that the dialog was opened from, although the page does not.
+    event.stopPropagation()
     onSubmit()
   }
   return (
@@ -47,7 +41,7 @@ export function FormDialog({ title, verb, tone, busy, trouble, wrong, onSubmit, 
       open
       onClose={busy ? undefined : onClose}
       fullWidth
-      maxWidth="sm"
+      maxWidth={wide ? 'md' : 'sm'}
       fullScreen={phone}
       aria-labelledby={id}
     >
@@ -62,36 +56,20 @@ export function FormDialog({ title, verb, tone, busy, trouble, wrong, onSubmit, 
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           {trouble}
-          {wrong.length > 1 && (
-            <Alert severity="error" variant="outlined">
-              {translate('form.wrong', { smart_count: wrong.length })}
-              <Box component="ul" sx={{ m: 0, pl: 5 }}>
-                {wrong.map(({ fieldId, words }) => (
-                  <li key={fieldId}>
-                    <Link href={`#${fieldId}`} onClick={event => focusField(event, fieldId)}>
-                      {words}
-                    </Link>
-                  </li>
-                ))}
-              </Box>
-            </Alert>
-          )}
+          <WrongSummary wrong={wrong} />
           {children}
         </DialogContent>
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', px: 6, py: 3 }}>
           <ActionButton onClick={onClose} disabled={busy}>
             {translate('ra.action.cancel')}
           </ActionButton>
-          <ActionButton submit tone={tone === 'danger' ? 'danger' : 'primary'} busy={busy}>
-            {verb}
-          </ActionButton>
+          {!onlyClose && (
+            <ActionButton submit tone={tone === 'danger' ? 'danger' : 'primary'} busy={busy}>
+              {verb}
+            </ActionButton>
+          )}
         </DialogActions>
       </Box>
     </Dialog>
   )
-}
-
-function focusField(event: { preventDefault: () => void }, fieldId: string) {
-  event.preventDefault()
-  document.getElementById(fieldId)?.focus()
 }

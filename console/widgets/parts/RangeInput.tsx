@@ -1,57 +1,49 @@
 import { Box, Button, OutlinedInput, Popover } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { formatDate, fromInput, lastDays } from '../../derive/time.ts'
+import { formatDate, lastDays } from '../../derive/time.ts'
+import { type Ends, fromEnds, isBackwards, type RangeOf, toEnds, wordsOfEnds } from './range.ts'
 
 interface Props {
   id: string
   label: string
-  /** First and last second. */
-  from: number | undefined
-  to: number | undefined
-  onChange: (from: number | undefined, to: number | undefined) => void
+  of: RangeOf
+  /** Moments in seconds, days as yyyy-MM-dd, or numbers; both ends belong to the range. */
+  from: unknown
+  to: unknown
+  onChange: (from: unknown, to: unknown) => void
 }
 
 /** Quick ranges in days (specification 9). */
 const quick = [1, 7, 15] as const
-const endOfDay = 24 * 60 * 60 - 1
 
-/** Two days that bound a time; quick ranges above. An end before its beginning is refused (specification 5). */
-export function RangeInput({ id, label, from, to, onChange }: Props) {
+/** Two ends of a time, a day or a number; quick ranges above. An end before its beginning is refused (specification 5). */
+export function RangeInput({ id, label, of, from, to, onChange }: Props) {
   const translate = useTranslate()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [draft, setDraft] = useState<{ from?: number | undefined; to?: number | undefined }>({})
-  const wrong = draft.from !== undefined && draft.to !== undefined && draft.to < draft.from
-  const words =
-    from === undefined && to === undefined
-      ? label
-      : `${from === undefined ? '' : formatDate(from)} – ${to === undefined ? '' : formatDate(to)}`
-  const choose = (first: number | undefined, last: number | undefined) => {
+  const [draft, setDraft] = useState<Ends>({ from: '', to: '' })
+  const wrong = isBackwards(of, draft)
+  const days = of !== 'number'
+  const words = wordsOfEnds(of, from, to) || label
+  const choose = (ends: Ends) => {
     setOpen(false)
-    onChange(first, last)
+    onChange(...fromEnds(of, ends))
   }
-  const day = (end: 'from' | 'to') => {
-    const value = draft[end]
-    return (
-      <OutlinedInput
-        type="date"
-        value={value === undefined ? '' : formatDate(value)}
-        onChange={event => {
-          const start = fromInput(event.target.value)
-          setDraft({
-            ...draft,
-            [end]: start === undefined ? undefined : end === 'to' ? start + endOfDay : start
-          })
-        }}
-        error={wrong}
-        inputProps={{
-          'aria-label': translate(`board.range.${end}`, { name: label }),
-          'aria-describedby': wrong ? `${id}-error` : undefined
-        }}
-      />
-    )
-  }
+  const end = (name: keyof Ends) => (
+    <OutlinedInput
+      type={days ? 'date' : 'text'}
+      value={draft[name]}
+      onChange={event => setDraft({ ...draft, [name]: event.target.value })}
+      error={wrong}
+      inputProps={{
+        'aria-label': translate(`board.range.${days ? name : `${name}Number`}`, { name: label }),
+        'aria-describedby': wrong ? `${id}-error` : undefined,
+        inputMode: days ? undefined : 'decimal'
+      }}
+      placeholder={days ? '' : translate(`board.range.${name}Hint`)}
+    />
+  )
   return (
     <>
       <Button
@@ -64,7 +56,7 @@ export function RangeInput({ id, label, from, to, onChange }: Props) {
         aria-expanded={open}
         aria-label={`${label} ${words === label ? '' : words}`.trim()}
         onClick={() => {
-          setDraft({ from, to })
+          setDraft(toEnds(of, from, to))
           setOpen(true)
         }}
         sx={{
@@ -86,38 +78,38 @@ export function RangeInput({ id, label, from, to, onChange }: Props) {
           paper: { role: 'dialog', 'aria-label': label, sx: { p: 3, display: 'grid', gap: 3, maxWidth: 320 } }
         }}
       >
-        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-          {quick.map(days => (
-            <Button
-              key={days}
-              size="small"
-              variant="outlined"
-              color="inherit"
-              onClick={() => choose(...lastDays(days, Date.now() / 1000))}
-            >
-              {translate(days === 1 ? 'board.range.today' : 'board.range.days', { days })}
-            </Button>
-          ))}
-        </Box>
+        {days && (
+          <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+            {quick.map(count => {
+              const [first, last] = lastDays(count, Date.now() / 1000)
+              return (
+                <Button
+                  key={count}
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  onClick={() => choose({ from: formatDate(first), to: formatDate(last) })}
+                >
+                  {translate(count === 1 ? 'board.range.today' : 'board.range.days', { days: count })}
+                </Button>
+              )
+            })}
+          </Box>
+        )}
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {day('from')}
-          {day('to')}
+          {end('from')}
+          {end('to')}
           {wrong && (
             <Box id={`${id}-error`} role="alert" sx={{ color: 'error.main', fontSize: '0.75rem' }}>
-              {translate('board.range.wrong')}
+              {translate(days ? 'board.range.wrong' : 'board.range.wrongNumber')}
             </Box>
           )}
         </Box>
         <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end' }}>
-          <Button size="small" color="inherit" onClick={() => choose(undefined, undefined)}>
+          <Button size="small" color="inherit" onClick={() => choose({ from: '', to: '' })}>
             {translate('ra.action.clear_input_value')}
           </Button>
-          <Button
-            size="small"
-            variant="contained"
-            disabled={wrong}
-            onClick={() => choose(draft.from, draft.to)}
-          >
+          <Button size="small" variant="contained" disabled={wrong} onClick={() => choose(draft)}>
             {translate('ra.action.confirm')}
           </Button>
         </Box>

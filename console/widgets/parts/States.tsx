@@ -2,7 +2,7 @@ import { Alert, Box, CircularProgress, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface Props {
-  kind: 'loading' | 'empty' | 'error' | 'warning'
+  kind: 'loading' | 'empty' | 'error' | 'warning' | 'info' | 'done'
   words: string
   /** What to try next. */
   hint?: string
@@ -11,12 +11,12 @@ interface Props {
 
 /** What stands where records would: still loading, none, or what went wrong and what to do. */
 export function Notice({ kind, words, hint, action }: Props) {
-  if (kind === 'error' || kind === 'warning') {
+  if (kind !== 'loading' && kind !== 'empty') {
     return (
       <Alert
-        severity={kind}
+        severity={kind === 'done' ? 'success' : kind}
         variant="outlined"
-        role="alert"
+        role={kind === 'info' || kind === 'done' ? 'status' : 'alert'}
         action={action}
         sx={{ m: 3, alignItems: 'center' }}
       >

@@ -1,47 +1,23 @@
 import {
-  Box,
-  Card,
+  Checkbox,
   Table,
   TableBody,
   TableCell,
   TableContainer,
   TableHead,
   TableRow,
+  TableSortLabel,
   useMediaQuery
 } from '@mui/material'
-import type { ReactNode } from 'react'
+import { useTranslate } from 'ra-core'
+import type { KeyboardEvent } from 'react'
 import { width } from '../../theme/tokens.ts'
+import { BranchButton } from './BranchButton.tsx'
+import { Cards } from './Cards.tsx'
+import { cut, type TableColumn, type TableProps, type TableRowData } from './tableTypes.ts'
+import { onTreeKey } from './treeKeys.ts'
 
-/** A table's column as the part needs it. */
-export interface TableColumn {
-  name: string
-  label: string
-  /** The widest column: takes what the others leave. */
-  wide?: boolean
-  /** Text that is cut after one line. */
-  long?: boolean
-  numeric?: boolean
-}
-
-export interface TableRowData {
-  id: string
-  /** The row that the keyboard is on. */
-  current: boolean
-  cells: readonly ReactNode[]
-  actions: ReactNode
-}
-
-interface Props {
-  caption: string
-  actionsLabel: string
-  columns: readonly TableColumn[]
-  rows: readonly TableRowData[]
-  /** Shown instead of rows. */
-  instead: ReactNode
-  busy: boolean
-}
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export type { Selection, TableColumn, TableRowData } from './tableTypes.ts'
 
 const cellStyle = (column: TableColumn) => {
   if (column.wide) return { width: '40%', minWidth: 260, maxWidth: 0, ...cut }
@@ -55,8 +31,120 @@ const sticky = {
   whiteSpace: 'nowrap',
   textAlign: 'right'
 } as const
+const narrow = { width: 44, pr: 0 } as const
+/** Pixels that each level of a tree is moved in. */
+const step = 20
 
-function WideTable({ caption, actionsLabel, columns, rows, instead, busy }: Props) {
+const direction = { ascending: 'asc', descending: 'desc', none: 'asc' } as const
+
+function Head({ columns, actionsLabel, onSort, selection, rows, hasActions }: HeadProps) {
+  const translate = useTranslate()
+  const chosen = rows.filter(row => selection?.ids.has(row.id)).length
+  return (
+    <TableHead>
+      <TableRow>
+        {selection && (
+          <TableCell padding="checkbox" sx={narrow}>
+            <Checkbox
+              checked={rows.length > 0 && chosen === rows.length}
+              indeterminate={chosen > 0 && chosen < rows.length}
+              disabled={rows.length === 0}
+              onChange={selection.onToggleAll}
+              aria-label={translate('ra.action.select_all')}
+            />
+          </TableCell>
+        )}
+        {columns.map(({ name, label, numeric, sort }) => (
+          <TableCell
+            key={name}
+            aria-sort={sort === 'none' ? undefined : sort}
+            sx={numeric ? { textAlign: 'right' } : {}}
+          >
+            {sort && onSort ? (
+              <TableSortLabel
+                active={sort !== 'none'}
+                direction={direction[sort]}
+                onClick={() => onSort(name)}
+              >
+                {label}
+              </TableSortLabel>
+            ) : (
+              label
+            )}
+          </TableCell>
+        ))}
+        {hasActions && <TableCell sx={{ ...sticky, zIndex: 3 }}>{actionsLabel}</TableCell>}
+      </TableRow>
+    </TableHead>
+  )
+}
+
+type HeadProps = Pick<TableProps, 'columns' | 'actionsLabel' | 'onSort' | 'selection' | 'rows'> & {
+  hasActions: boolean
+}
+
+interface RowProps extends Pick<TableProps, 'columns' | 'selection' | 'onBranch'> {
+  row: TableRowData
+  hasActions: boolean
+}
+
+function Row({ row, columns, selection, onBranch, hasActions }: RowProps) {
+  const translate = useTranslate()
+  const { branch } = row
+  const first =
+    branch && onBranch ? (
+      <span style={{ display: 'flex', alignItems: 'center', paddingInlineStart: (branch.level - 1) * step }}>
+        <BranchButton branch={branch} name={row.name ?? ''} tabIndex={-1} onToggle={() => onBranch(row.id)} />
+        <span style={cut}>{row.cells[0]}</span>
+      </span>
+    ) : (
+      row.cells[0]
+    )
+  return (
+    <TableRow
+      hover
+      data-row={row.id}
+      data-current={row.current}
+      selected={selection?.ids.has(row.id) ?? false}
+      {...(branch && {
+        'aria-level': branch.level,
+        'aria-expanded': branch.open,
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => onTreeKey(event, () => onBranch?.(row.id))
+      })}
+      sx={theme => ({
+        '&:focus-within, &[data-current=true], &.Mui-selected, &.Mui-selected:hover': {
+          bgcolor: theme.tokens.accentSoft
+        },
+        '&:focus-within > .sticky, &[data-current=true] > .sticky, &.Mui-selected > .sticky': {
+          bgcolor: theme.tokens.accentSoft
+        }
+      })}
+    >
+      {selection && (
+        <TableCell padding="checkbox" sx={narrow}>
+          <Checkbox
+            checked={selection.ids.has(row.id)}
+            onChange={() => selection.onToggle(row.id)}
+            aria-label={translate('entity.selectRow', { name: row.name ?? row.id })}
+          />
+        </TableCell>
+      )}
+      {columns.map((column, index) => (
+        <TableCell key={column.name} sx={cellStyle(column)}>
+          {index === 0 ? first : row.cells[index]}
+        </TableCell>
+      ))}
+      {hasActions && (
+        <TableCell className="sticky" sx={sticky}>
+          {row.actions}
+        </TableCell>
+      )}
+    </TableRow>
+  )
+}
+
+function WideTable(props: TableProps) {
+  const { caption, columns, rows, instead, busy, selection, onBranch } = props
   const hasActions = rows.some(row => row.actions !== null)
   return (
     <TableContainer
@@ -66,43 +154,18 @@ function WideTable({ caption, actionsLabel, columns, rows, instead, busy }: Prop
       role="region"
       aria-label={caption}
     >
-      <Table stickyHeader aria-busy={busy}>
-        <caption style={{ display: 'none' }}>{caption}</caption>
-        <TableHead>
-          <TableRow>
-            {columns.map(column => (
-              <TableCell key={column.name} sx={column.numeric ? { textAlign: 'right' } : {}}>
-                {column.label}
-              </TableCell>
-            ))}
-            {hasActions && <TableCell sx={{ ...sticky, zIndex: 3 }}>{actionsLabel}</TableCell>}
-          </TableRow>
-        </TableHead>
+      <Table stickyHeader aria-busy={busy} role={onBranch ? 'treegrid' : undefined} aria-label={caption}>
+        <Head {...props} hasActions={hasActions} />
         <TableBody>
           {rows.map(row => (
-            <TableRow
+            <Row
               key={row.id}
-              hover
-              data-row={row.id}
-              sx={theme => ({
-                '&:focus-within, &[data-current=true]': { bgcolor: theme.tokens.accentSoft },
-                '&:focus-within > .sticky, &[data-current=true] > .sticky': {
-                  bgcolor: theme.tokens.accentSoft
-                }
-              })}
-              data-current={row.current}
-            >
-              {columns.map((column, index) => (
-                <TableCell key={column.name} sx={cellStyle(column)}>
-                  {row.cells[index]}
-                </TableCell>
-              ))}
-              {hasActions && (
-                <TableCell className="sticky" sx={sticky}>
-                  {row.actions}
-                </TableCell>
-              )}
-            </TableRow>
+              row={row}
+              columns={columns}
+              selection={selection}
+              onBranch={onBranch}
+              hasActions={hasActions}
+            />
           ))}
         </TableBody>
       </Table>
@@ -111,49 +174,8 @@ function WideTable({ caption, actionsLabel, columns, rows, instead, busy }: Prop
   )
 }
 
-function Cards({ caption, columns, rows, instead, busy }: Props) {
-  return (
-    <Box
-      component="section"
-      aria-label={caption}
-      aria-busy={busy}
-      tabIndex={-1}
-      data-rows
-      sx={{ display: 'grid', gap: 2, p: 2, opacity: busy ? 0.6 : 1 }}
-    >
-      {rows.map(row => (
-        <Card
-          key={row.id}
-          variant="outlined"
-          data-row={row.id}
-          sx={{ p: 3, display: 'grid', gap: 1, borderRadius: '10px' }}
-        >
-          <Box sx={{ fontSize: '1rem', lineHeight: '1.5rem' }}>{row.cells[0]}</Box>
-          <Box
-            component="dl"
-            sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, m: 0 }}
-          >
-            {columns.slice(1).map((column, index) => (
-              <Box key={column.name} sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ color: 'text.disabled' }}>
-                  {column.label}
-                </Box>
-                <Box component="dd" sx={{ m: 0, minWidth: 0, ...(column.long ? cut : {}) }}>
-                  {row.cells[index + 1]}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-          {row.actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{row.actions}</Box>}
-        </Card>
-      ))}
-      {instead}
-    </Box>
-  )
-}
-
 /** Records as a table with a sticky head, as cards on a phone. */
-export function RecordTable(props: Props) {
+export function RecordTable(props: TableProps) {
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   return phone ? <Cards {...props} /> : <WideTable {...props} />
 }

@@ -1,24 +1,22 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type ConsoleBoard, schemasOf } from '../../boards.ts'
 import { FilterLine, inputs, RangeInput } from '../../widgets/registry.tsx'
 import { focusRows } from '../keys.ts'
 import { useFieldLabel } from '../labels.ts'
 import type { FieldKind, Values } from '../schema/fields.ts'
-import { type Filter, filtersInLine, filtersOf } from '../schema/filters.ts'
+import { type Filter, filtersInLine, withValue } from '../schema/filters.ts'
 import { useOptions } from '../schema/options.ts'
-import type { BoardState } from './urlState.ts'
 
 interface Props {
-  board: ConsoleBoard
-  state: BoardState
-  change: (part: Partial<BoardState>) => void
+  filters: readonly Filter[]
+  values: Values
+  onChange: (values: Values) => void
   tools: ReactNode
   formRef: React.RefObject<HTMLFormElement | null>
 }
 
 interface ControlProps {
-  filter: Exclude<Filter, { kind: 'range' }>
+  filter: Exclude<Filter, { kind: 'range' | 'flag' }>
   value: unknown
   onChange: (value: unknown) => void
 }
@@ -31,7 +29,7 @@ const pause = 500
 function FilterControl({ filter, value, onChange }: ControlProps) {
   const id = useId()
   const label = useFieldLabel()
-  const { options, loading } = useOptions(filter.name, filter.schema)
+  const choices = useOptions(filter.name, filter.schema, value)
   const [draft, setDraft] = useState(value)
   const isTyped = typed.includes(filter.kind)
   useEffect(() => setDraft(value), [value])
@@ -40,7 +38,8 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
     const timer = setTimeout(() => onChange(draft), pause)
     return () => clearTimeout(timer)
   }, [draft, value, isTyped, onChange])
-  if (choice.includes(filter.kind) && options.length === 0 && !loading) return null
+  const none = choices.options.length === 0 && !choices.loading && !choices.onSearch
+  if (choice.includes(filter.kind) && none) return null
   const Input = inputs[filter.kind]
   return (
     <Input
@@ -50,54 +49,71 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
       schema={filter.schema}
       value={isTyped ? draft : value}
       onChange={isTyped ? setDraft : onChange}
-      options={options}
-      loading={loading}
+      {...choices}
       compact
     />
   )
 }
 
-/** The filters of a board: four in the line, the rest behind 更多筛选; open where one of the rest is active. */
-export function FilterBar({ board, state, change, tools, formRef }: Props) {
+/** Yes or no, or either where nothing is chosen. */
+function FlagControl({ name, value, onChange }: { name: string } & Pick<ControlProps, 'value' | 'onChange'>) {
+  const id = useId()
+  const translate = useTranslate()
+  const label = useFieldLabel()
+  const chosen = Array.isArray(value) && value.length === 1 ? String(value[0]) : undefined
+  const SelectInput = inputs.select
+  return (
+    <SelectInput
+      id={id}
+      name={name}
+      label={label(name)}
+      schema={{ type: 'string' }}
+      value={chosen}
+      onChange={next => onChange(next === undefined ? undefined : [next === 'true'])}
+      options={['true', 'false'].map(one => ({ value: one, label: translate(`ra.boolean.${one}`) }))}
+      compact
+    />
+  )
+}
+
+/** The filters of a list: four in the line, the rest behind 更多筛选. */
+export function FilterBar({ filters, values, onChange, tools, formRef }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const id = useId()
-  const filters = filtersOf(board, schemasOf(board).body)
   const [line, rest] = [filters.slice(0, filtersInLine), filters.slice(filtersInLine)]
   const [open, setOpen] = useState(false)
-  const latest = useRef({ state, change })
-  latest.current = { state, change }
+  const latest = useRef({ values, onChange })
+  latest.current = { values, onChange }
   const [setters] = useState(() => new Map<string, (value: unknown) => void>())
   const setterOf = (name: string) => {
     const known = setters.get(name)
     if (known) return known
     const setter = (value: unknown) => {
-      const { state: now, change: apply } = latest.current
-      apply({ filter: withValue(now.filter, name, value) })
+      const { values: now, onChange: apply } = latest.current
+      apply(withValue(now, name, value))
     }
     setters.set(name, setter)
     return setter
   }
-  const draw = (filter: Filter) =>
-    filter.kind === 'range' ? (
-      <RangeInput
-        key={filter.name}
-        id={`${id}${filter.name}`}
-        label={label(filter.name)}
-        from={state.filter[filter.from] as number | undefined}
-        to={state.filter[filter.to] as number | undefined}
-        onChange={(from, to) =>
-          change({ filter: withValue(withValue(state.filter, filter.from, from), filter.to, to) })
-        }
-      />
-    ) : (
-      <FilterControl
-        key={filter.name}
-        filter={filter}
-        value={state.filter[filter.name]}
-        onChange={setterOf(filter.name)}
-      />
-    )
+  const draw = (filter: Filter) => {
+    if (filter.kind === 'range') {
+      return (
+        <RangeInput
+          key={filter.name}
+          id={`${id}${filter.name}`}
+          of={filter.of}
+          label={label(filter.name)}
+          from={values[filter.from]}
+          to={values[filter.to]}
+          onChange={(from, to) => onChange(withValue(withValue(values, filter.from, from), filter.to, to))}
+        />
+      )
+    }
+    const control = { value: values[filter.name], onChange: setterOf(filter.name) }
+    if (filter.kind === 'flag') return <FlagControl key={filter.name} name={filter.name} {...control} />
+    return <FilterControl key={filter.name} filter={filter} {...control} />
+  }
   return (
     <FilterLine
       label={translate('board.filters')}
@@ -111,8 +127,3 @@ export function FilterBar({ board, state, change, tools, formRef }: Props) {
     />
   )
 }
-
-const withValue = (filter: Values, name: string, value: unknown): Values => ({
-  ...Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name)),
-  ...(value === undefined ? {} : { [name]: value })
-})

@@ -41,6 +41,7 @@ export function useKeepDraft(key: string, text: string, given: string) {
   }, [])
   return {
     keptAt,
+    isDone: () => done.current,
     forget: () => {
       done.current = true
       writeDraft(localStorage, key, '', seconds())

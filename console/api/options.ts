@@ -1,0 +1,72 @@
+import { useQueries } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { api } from './client.ts'
+import { optionsOperation } from './operations.ts'
+
+/** One record as a picker knows it. */
+export interface RecordOption {
+  id: number | string
+  label: string
+  parentId?: number | string | null
+  hasChildren?: boolean
+}
+
+/** Which records: those that a text names, these ids, or the children of one (`null`: the roots). */
+export interface OptionFilter {
+  q?: string
+  id?: readonly unknown[]
+  parentId?: number | string | null
+}
+
+/** Most records that a picker shows at once; typing finds the others. */
+export const mostOptions = 50
+/** Most children of one record that a tree shows. */
+export const mostChildren = 200
+
+/** Records of a resource for a picker, in its own order. */
+export async function fetchOptions(
+  resource: string,
+  filter: OptionFilter,
+  most: number,
+  signal?: AbortSignal,
+  from = 0
+): Promise<readonly RecordOption[]> {
+  const operation = optionsOperation(resource)
+  if (!operation) return []
+  const query = {
+    filter: JSON.stringify(filter),
+    range: JSON.stringify([from, from + Math.max(1, most) - 1])
+  }
+  return (await api.callAny(operation, { query, signal: signal ?? null })) as readonly RecordOption[]
+}
+
+export const optionsKey = (resource: string, filter: OptionFilter) => [resource, 'options', filter]
+
+/** Milliseconds that what records are called is taken as known. */
+export const optionsStale = 60_000
+
+interface Wanted {
+  resource: string
+  ids: readonly unknown[]
+}
+
+/** What records are called; the id until it is known. */
+export function useRecordLabels(wanted: readonly Wanted[]): (resource: string, id: unknown) => string {
+  const answers = useQueries({
+    queries: wanted.map(({ resource, ids }) => ({
+      queryKey: optionsKey(resource, { id: ids }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        fetchOptions(resource, { id: ids }, ids.length, signal),
+      enabled: ids.length > 0,
+      staleTime: optionsStale
+    })),
+    combine: results => results.map(result => result.data)
+  })
+  return useCallback(
+    (resource, id) => {
+      const at = wanted.findIndex(one => one.resource === resource && one.ids.includes(id))
+      return answers[at]?.find(option => option.id === id)?.label ?? String(id)
+    },
+    [wanted, answers]
+  )
+}

@@ -1,0 +1,61 @@
+import { actions } from '@board/generated/actions'
+import type { Entity } from '@board/schemas/entity'
+import { useNotify, useTranslate } from 'ra-core'
+import { useMe } from '../../auth/useMe.ts'
+import { ActionButton } from '../../widgets/registry.tsx'
+import { useActions } from '../dialog/ActionHost.tsx'
+import { holds } from './access.ts'
+import { actionsOf } from './actions.ts'
+import { useDeletion } from './useDeletion.tsx'
+
+interface Props {
+  entity: Entity
+  ids: readonly number[]
+  onDone: () => void
+}
+
+/** What can be done with the ticked rows, all or none; asked without a tick, they say what is missing (specification 8). */
+export function BulkActions({ entity, ids, onDone }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { permissions } = useMe()
+  const { run } = useActions()
+  const deletion = useDeletion(entity, onDone)
+  const mine = actionsOf(entity, 'bulk').filter(id => holds(permissions, actions[id].permission))
+  const deletes = entity.operations.deleteMany !== undefined && holds(permissions, entity.permissions.delete)
+  if (!deletes && mine.length === 0) return null
+
+  const object = translate('entity.several', { smart_count: ids.length })
+  const withSome = (none: string, act: () => void) => () =>
+    ids.length === 0 ? notify(none, { type: 'warning' }) : act()
+  return (
+    <>
+      {mine.map(id => (
+        <ActionButton
+          key={id}
+          onClick={withSome('entity.selectSome', () =>
+            run({ id, record: { ids }, object, resource: entity.name, onDone })
+          )}
+        >
+          {translate(`actions.${id}.verb`)}
+        </ActionButton>
+      ))}
+      {deletes && (
+        <ActionButton onClick={withSome('entity.selectToDelete', () => deletion.ask({ ids, object }))}>
+          {translate('ra.action.delete')}
+        </ActionButton>
+      )}
+      {ids.length > 0 && (
+        <>
+          <span role="status" style={{ whiteSpace: 'nowrap' }}>
+            {translate('ra.action.bulk_actions', { smart_count: ids.length })}
+          </span>
+          <ActionButton tone="quiet" onClick={onDone}>
+            {translate('ra.action.unselect')}
+          </ActionButton>
+        </>
+      )}
+      {deletion.dialog}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Entity } from '@board/schemas/entity'
+import { useTranslate } from 'ra-core'
+import { RecordTable, type Selection } from '../../widgets/registry.tsx'
+import { useFieldLabel } from '../labels.ts'
+import { ListNotice } from '../list/ListNotice.tsx'
+import type { ListState } from '../list/params.ts'
+import type { Column } from '../schema/columns.ts'
+import { useNow } from '../useNow.ts'
+import { recordAddress } from './addresses.ts'
+import { nextOrder, sortWord } from './listState.ts'
+import { RowActions } from './RowActions.tsx'
+import type { EntityRecord } from './types.ts'
+import { ValueCell } from './ValueCell.tsx'
+
+/** One row of a list: its record, unless it is still being fetched, and its place in a tree. */
+export interface ListRow {
+  id: number
+  name: string
+  record: EntityRecord | undefined
+  branch?: { level: number; open: boolean | undefined; busy: boolean }
+}
+
+interface Props {
+  entity: Entity
+  columns: readonly Column[]
+  rows: readonly ListRow[]
+  state: ListState
+  change: (part: Partial<ListState>) => void
+  current: string | undefined
+  selection: Selection | undefined
+  isPending: boolean
+  isFetching: boolean
+  failure: unknown
+  filtered: boolean
+  retry: () => void
+  invite: React.ReactNode
+  onBranch?: ((id: number) => void) | undefined
+}
+
+/** A resource's records, or why there are none and what to try. */
+export function EntityRows(props: Props) {
+  const { entity, columns, rows, state, change, current, selection, onBranch } = props
+  const translate = useTranslate()
+  const label = useFieldLabel()
+  const now = useNow()
+
+  const cellOf =
+    ({ record, name: title, id }: ListRow) =>
+    ({ name, kind, schema }: Column, index: number) => {
+      const to = recordAddress(entity.name, id, 'show')
+      const value = record ? record[name] : index === 0 ? title : undefined
+      return (
+        <ValueCell
+          key={name}
+          name={name}
+          schema={schema}
+          kind={kind}
+          value={value}
+          record={record ?? { id }}
+          to={to}
+          now={now}
+        />
+      )
+    }
+
+  return (
+    <RecordTable
+      caption={translate(`entities.${entity.name}.name`)}
+      actionsLabel={translate('board.actions')}
+      busy={props.isFetching && !props.isPending}
+      columns={columns.map((column, index) => ({
+        name: column.name,
+        label: label(column.name),
+        wide: index === 0,
+        long: column.kind === 'long',
+        numeric: column.kind === 'number',
+        ...(onBranch ? {} : { sort: sortWord(entity, state.order, column.name) })
+      }))}
+      onSort={column => change({ order: nextOrder(entity, state.order, column) })}
+      selection={selection}
+      onBranch={onBranch && (id => onBranch(Number(id)))}
+      rows={rows.map(row => ({
+        id: String(row.id),
+        name: row.name,
+        current: String(row.id) === current,
+        cells: columns.map(cellOf(row)),
+        actions: row.record ? <RowActions entity={entity} record={row.record} name={row.name} /> : null,
+        ...(row.branch && { branch: row.branch })
+      }))}
+      instead={rows.length > 0 ? null : <ListNotice {...props} clear={() => change({ filter: {} })} />}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { Entity } from '@board/schemas/entity'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import { operationNamed } from '../../api/operations.ts'
+import { useMe } from '../../auth/useMe.ts'
+import { ActionButton, EventList, Notice } from '../../widgets/registry.tsx'
+import { useFieldLabel } from '../labels.ts'
+import type { Values } from '../schema/fields.ts'
+import { formatTime } from '../time.ts'
+import { useNow } from '../useNow.ts'
+import { readableProperties } from './access.ts'
+import { changedFields } from './changes.ts'
+import type { EntityRecord } from './types.ts'
+import { ValueCell } from './ValueCell.tsx'
+
+interface Happening {
+  id: number
+  at: number
+  verb: string
+  actorName: string
+  note: string
+  before: Values | null
+  after: Values | null
+}
+
+const pageSize = 20
+
+/** What happened to a record, newest first: who, when, and each changed field before and after. */
+export function History({ entity, record }: { entity: Entity; record: EntityRecord }) {
+  const translate = useTranslate()
+  const label = useFieldLabel()
+  const now = useNow()
+  const { permissions } = useMe()
+  const operation = operationNamed(entity.operations.history)
+  const readable = readableProperties(entity, permissions)
+  const query = useInfiniteQuery({
+    queryKey: [entity.name, 'history', record.id],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) => {
+      if (!operation) return []
+      const range = JSON.stringify([pageParam, pageParam + pageSize - 1])
+      return (await api.callAny(operation, {
+        params: { id: record.id },
+        query: { range },
+        signal
+      })) as Happening[]
+    },
+    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length * pageSize),
+    retry: false
+  })
+  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (query.isError) {
+    return (
+      <Notice
+        kind="error"
+        words={failureWords(query.error, translate)}
+        action={
+          <ActionButton small onClick={() => void query.refetch()}>
+            {translate('board.retry')}
+          </ActionButton>
+        }
+      />
+    )
+  }
+  const events = query.data.pages.flat()
+  if (events.length === 0) return <Notice kind="empty" words={translate('entity.history.none')} />
+  const show = (name: string, value: unknown) => {
+    const schema = entity.schema.properties[name] ?? {}
+    if (value === undefined || value === null || value === '') return null
+    return <ValueCell name={name} schema={schema} value={value} record={record} now={now} whole />
+  }
+  return (
+    <EventList
+      events={events.map(({ id, at, verb, actorName, note, before, after }) => ({
+        id,
+        at: formatTime(at),
+        verb: translate(`events.${verb}`, { _: verb }),
+        actor: actorName,
+        note,
+        changes: changedFields(before, after, readable).map(name => ({
+          name,
+          label: label(name),
+          before: before ? show(name, before[name]) : undefined,
+          after: after ? show(name, after[name]) : undefined
+        }))
+      }))}
+      more={
+        query.hasNextPage && (
+          <ActionButton busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {translate('entity.history.older')}
+          </ActionButton>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { actions } from '@board/generated/actions'
+import type { Entity } from '@board/schemas/entity'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import { useMe } from '../../auth/useMe.ts'
+import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
+import { useActions } from '../dialog/ActionHost.tsx'
+import type { ListState } from '../list/params.ts'
+import { holds } from './access.ts'
+import { actionsOf } from './actions.ts'
+
+const ImportDialog = lazy(() =>
+  import('./ImportDialog.tsx').then(module => ({ default: module.ImportDialog }))
+)
+const ExportDialog = lazy(() =>
+  import('./ExportDialog.tsx').then(module => ({ default: module.ExportDialog }))
+)
+
+/** Files that a list can be had as. */
+const formats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof formats)[number]
+
+interface Props {
+  entity: Entity
+  state: ListState
+  /** The columns that are seen: the file has the same. */
+  columns: readonly string[]
+}
+
+/** What can be done with a list as a whole: its own actions, import and export. */
+export function ListTools({ entity, state, columns }: Props) {
+  const translate = useTranslate()
+  const { permissions } = useMe()
+  const { run } = useActions()
+  const [importing, setImporting] = useState(false)
+  const [format, setFormat] = useState<ExportFormat>()
+  const title = translate(`entities.${entity.name}.name`)
+  const mine = actionsOf(entity, 'list').filter(id => holds(permissions, actions[id].permission))
+  return (
+    <>
+      {mine.map(id => (
+        <ActionButton key={id} onClick={() => run({ id, record: {}, object: title, resource: entity.name })}>
+          {translate(`actions.${id}.verb`)}
+        </ActionButton>
+      ))}
+      {entity.operations.import && holds(permissions, entity.permissions.import) && (
+        <ActionButton onClick={() => setImporting(true)}>{translate('entity.import.verb')}</ActionButton>
+      )}
+      {entity.operations.export && holds(permissions, entity.permissions.export) && (
+        <ChoiceMenu
+          label={translate('ra.action.export')}
+          words
+          choices={formats.map(one => ({
+            key: one,
+            label: translate(`entity.export.${one}`),
+            onChoose: () => setFormat(one)
+          }))}
+        />
+      )}
+      <Suspense>
+        {importing && <ImportDialog entity={entity} onClose={() => setImporting(false)} />}
+        {format && (
+          <ExportDialog
+            entity={entity}
+            state={state}
+            columns={columns}
+            format={format}
+            onClose={() => setFormat(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { JsonSchema } from '@board/schemas/vocabulary'
+import { useGetManyAggregate, useResourceContext } from 'ra-core'
+import { overrides } from '../../overrides.ts'
+import { cells } from '../../widgets/registry.tsx'
+import { useValueWords } from '../labels.ts'
+import { type CellKind, valueKind } from '../schema/columns.ts'
+import { listOf, resourceOf } from '../schema/values.ts'
+import type { EntityRecord } from './types.ts'
+
+interface Props {
+  name: string
+  schema: JsonSchema
+  value: unknown
+  /** The record that it belongs to, for parts of one's own. */
+  record: EntityRecord
+  kind?: CellKind
+  to?: string | undefined
+  now: number
+  /** There is room for the whole of a long text. */
+  whole?: boolean
+}
+
+/** A value of a record: in words, as chips, by the names of what it refers to. */
+export function ValueCell(props: Props) {
+  const { name, schema, value, record, kind = valueKind(schema), to, now, whole = false } = props
+  const resource = useResourceContext()
+  const wordsOf = useValueWords()
+  const target = resourceOf(schema)
+  const ids = target ? listOf(value) : []
+  const { data } = useGetManyAggregate(
+    target ?? '',
+    { ids: ids as number[] },
+    { enabled: target !== undefined && ids.length > 0 }
+  )
+  const Own = overrides.columns[`${resource}.${name}`]
+  if (Own) return <Own record={record} value={value} />
+  const item = schema.items ?? schema
+  const labels = listOf(value).map(one =>
+    target ? String(data?.find(option => option?.id === one)?.label ?? one) : wordsOf(name, item, one)
+  )
+  const Cell = cells[whole && kind === 'long' ? 'text' : kind]
+  return (
+    <Cell
+      value={value}
+      name={item['x-dict'] ?? name}
+      label={labels.join('、')}
+      labels={labels}
+      to={to ?? ''}
+      now={now}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { Values } from '../schema/fields.ts'
+
+const nothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The fields that an event changed, in the record's own order; of what was made or deleted, those that hold something. */
+export function changedFields(
+  before: Values | null,
+  after: Values | null,
+  readable: readonly string[]
+): string[] {
+  return readable.filter(name => {
+    const [was, is] = [before?.[name], after?.[name]]
+    if (nothing(was) && nothing(is)) return false
+    return JSON.stringify(was) !== JSON.stringify(is)
+  })
+}

@@ -1,0 +1,51 @@
+import type { Entity } from '@board/schemas/entity'
+import type { SortPayload } from 'ra-core'
+import { type ListState, readFilters, readPlace, writeList } from '../list/params.ts'
+
+/** How a list begins: as its view says, else newest first. */
+const usualSort = ({ view }: Entity): SortPayload => view.sort ?? { field: 'id', order: 'DESC' }
+
+/** The fields that a list is filtered by: those of its view, and the one whose tree stands beside it. */
+export function filterFields({ view }: Entity): string[] {
+  return [...new Set([...view.filters, ...(view.aside ? [view.aside] : [])])]
+}
+
+/** Whether a list can be ordered by a column: not by lists, nor by the ids that references are. */
+export function isSortable(entity: Entity, name: string): boolean {
+  const schema = entity.schema.properties[name] ?? {}
+  return entity.view.columns.includes(name) && schema.items === undefined && schema['x-ref'] === undefined
+}
+
+/** The order of a state, `field.ASC`, as the list asks for it. */
+export function sortOf(entity: Entity, order: string | undefined): SortPayload {
+  const [field = '', direction] = order?.split('.') ?? []
+  return isSortable(entity, field) && (direction === 'ASC' || direction === 'DESC')
+    ? { field, order: direction }
+    : usualSort(entity)
+}
+
+/** The order after a press on a column's head: upwards first, then downwards. */
+export function nextOrder(entity: Entity, order: string | undefined, column: string): string {
+  const now = sortOf(entity, order)
+  return `${column}.${now.field === column && now.order === 'ASC' ? 'DESC' : 'ASC'}`
+}
+
+/** How a column's head says that the list is ordered by it; undefined where it cannot be. */
+export function sortWord(entity: Entity, order: string | undefined, column: string) {
+  if (!isSortable(entity, column)) return undefined
+  const now = sortOf(entity, order)
+  if (now.field !== column) return 'none'
+  return now.order === 'ASC' ? 'ascending' : 'descending'
+}
+
+/** Reads a list's address; what does not fit is left out, so that an outdated address still shows a list. */
+export function readEntityState(params: URLSearchParams, entity: Entity): ListState {
+  const names = Object.keys(entity.filter.properties ?? {}).filter(name => name !== 'id')
+  const state: ListState = { ...readPlace(params), filter: readFilters(params, names, entity.filter) }
+  const order = params.get('order') ?? undefined
+  const { field, order: direction } = sortOf(entity, order)
+  return order === `${field}.${direction}` ? { ...state, order } : state
+}
+
+/** Writes a list's address. The inverse of `readEntityState`. */
+export const writeEntityState = (state: ListState) => writeList(new URLSearchParams(), state)

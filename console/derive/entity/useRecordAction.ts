@@ -1,0 +1,18 @@
+import type { ActionId } from '@board/generated/actions'
+import type { Entity } from '@board/schemas/entity'
+import { useDataProvider } from 'ra-core'
+import { useActions } from '../dialog/ActionHost.tsx'
+import type { EntityRecord } from './types.ts'
+
+/** Starts a workflow action on a record of a resource: its dialog, or at once. */
+export function useRecordAction(entity: Entity) {
+  const { run } = useActions()
+  const dataProvider = useDataProvider()
+  return (id: ActionId, record: EntityRecord, object: string) => {
+    const refresh = async () => {
+      const { data } = await dataProvider.getOne<EntityRecord>(entity.name, { id: record.id })
+      return { ...data }
+    }
+    run({ id, record, object, resource: entity.name, refresh })
+  }
+}

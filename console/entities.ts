@@ -1,0 +1,8 @@
+import { entities } from '@board/generated/entities'
+import type { Entity } from '@board/schemas/entity'
+
+const all: Readonly<Record<string, Entity>> = entities
+
+/** A schema-driven resource by its name; undefined where there is none. */
+export const entityNamed = (name: string): Entity | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined

@@ -1,0 +1,68 @@
+/** Texts of the screens of schema-driven resources. */
+export const entity = {
+  entity: {
+    record: 'Details',
+    pick: 'Choose',
+    discard: 'Discard',
+    unsaved: 'Unsaved changes',
+    leave: 'Leave',
+    notSame: 'The two passwords are not the same',
+    wholeText: 'Full text',
+    tagsHint: 'Press Enter to add',
+    editOne: 'Edit “%{name}”',
+    createBelow: 'New below this one',
+    selectRow: 'Select “%{name}”',
+    several: '%{smart_count} item |||| %{smart_count} items',
+    selectSome: 'Please select the items first',
+    selectOne: 'Please select one record',
+    selectToDelete: 'Please select items to delete',
+    confirm: 'Confirm to perform [%{handle}]?',
+    tree: {
+      search: 'Find by name',
+      choose: 'Choose: %{name}',
+      open: 'Expand “%{name}”',
+      close: 'Collapse “%{name}”'
+    },
+    conflict: {
+      title: '“%{object}” was changed by somebody else',
+      help: 'Somebody saved another version while you were editing. Choose which one to keep for each difference; all that you typed is still here.',
+      differs: 'differs',
+      mine: 'Mine',
+      theirs: 'Theirs',
+      save: 'Save what I chose'
+    },
+    history: {
+      name: 'History',
+      none: 'No changes yet',
+      older: 'Show older changes',
+      before: 'Before',
+      after: 'After',
+      empty: '(empty)'
+    },
+    export: {
+      csv: 'CSV file',
+      xlsx: 'Excel file (XLSX)',
+      working: 'Preparing the file…',
+      loaded: '%{size} MB downloaded'
+    },
+    import: {
+      verb: 'Import',
+      help: 'Choose a CSV or XLSX file with column names in its first line, as an exported file has them. Nothing is written until you confirm.',
+      choose: 'Choose a file',
+      another: 'Choose another file',
+      sending: 'Uploading…',
+      reading: 'Checking…',
+      writing: 'Writing…',
+      found: '%{file}: %{lines} lines, %{valid} can be imported, %{wrong} have errors.',
+      wrong: 'The file has errors. Please correct them and choose it again; it is imported only as a whole.',
+      errors: 'Errors',
+      line: 'Line',
+      field: 'Column',
+      message: 'Problem',
+      more: '%{smart_count} more error not listed |||| %{smart_count} more errors not listed',
+      sample: 'Preview',
+      confirm: 'Import %{smart_count} line |||| Import %{smart_count} lines',
+      done: '%{smart_count} record imported |||| %{smart_count} records imported'
+    }
+  }
+}

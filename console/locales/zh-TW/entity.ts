@@ -1,0 +1,68 @@
+/** Texts of the screens of schema-driven resources. */
+export const entity = {
+  entity: {
+    record: '詳細資料',
+    pick: '選擇',
+    discard: '捨棄',
+    unsaved: '有內容尚未儲存',
+    leave: '離開',
+    notSame: '兩次輸入的密碼不一致',
+    wholeText: '全文',
+    tagsHint: '輸入後按 Enter 新增',
+    editOne: '編輯「%{name}」',
+    createBelow: '新增下級',
+    selectRow: '選擇「%{name}」',
+    several: '%{smart_count} 項',
+    selectSome: '請選擇要操作的項目',
+    selectOne: '請選擇一筆紀錄',
+    selectToDelete: '請選擇要刪除的項目',
+    confirm: '確定進行[%{handle}]操作?',
+    tree: {
+      search: '依名稱尋找',
+      choose: '選擇%{name}',
+      open: '展開「%{name}」',
+      close: '收合「%{name}」'
+    },
+    conflict: {
+      title: '「%{object}」已被他人修改',
+      help: '您編輯期間，他人儲存了新的內容。請為每處差異選擇保留哪一個，您填寫的內容都還在。',
+      differs: '不同',
+      mine: '我填寫的',
+      theirs: '他人儲存的',
+      save: '依所選內容儲存'
+    },
+    history: {
+      name: '歷史',
+      none: '尚無變更紀錄',
+      older: '查看更早的紀錄',
+      before: '原為',
+      after: '改為',
+      empty: '（空）'
+    },
+    export: {
+      csv: 'CSV 檔案',
+      xlsx: 'Excel 檔案（XLSX）',
+      working: '正在準備檔案…',
+      loaded: '已下載 %{size} MB'
+    },
+    import: {
+      verb: '匯入',
+      help: '選擇 CSV 或 XLSX 檔案，第一列為欄位名稱，與匯出的檔案相同。確認之前不會寫入任何內容。',
+      choose: '選擇檔案',
+      another: '換一個檔案',
+      sending: '正在上傳…',
+      reading: '正在檢查…',
+      writing: '正在寫入…',
+      found: '%{file}：共 %{lines} 列，可匯入 %{valid} 列，有誤 %{wrong} 列。',
+      wrong: '檔案中有錯誤，請修改後重新選擇。全部正確才能匯入。',
+      errors: '錯誤',
+      line: '列',
+      field: '欄位',
+      message: '問題',
+      more: '另有 %{smart_count} 處錯誤未列出',
+      sample: '預覽',
+      confirm: '匯入 %{smart_count} 列',
+      done: '已匯入 %{smart_count} 筆'
+    }
+  }
+}

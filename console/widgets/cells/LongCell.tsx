@@ -1,0 +1,51 @@
+import { Box, ButtonBase, Popover } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+
+/** Characters that a column shows; longer texts open at a press. */
+const shown = 24
+
+/** A text that is cut after one line; the whole of it opens beside. */
+export function LongCell({ value }: { value: unknown }) {
+  const translate = useTranslate()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const text = value === null || value === undefined ? '' : String(value)
+  if (Array.from(text).length <= shown && !text.includes('\n')) return <span>{text}</span>
+  return (
+    <>
+      <ButtonBase
+        ref={anchor}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        sx={{
+          display: 'block',
+          maxWidth: '100%',
+          font: 'inherit',
+          textAlign: 'start',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          textDecoration: 'underline dotted',
+          textUnderlineOffset: '3px'
+        }}
+      >
+        {text}
+      </ButtonBase>
+      <Popover
+        open={open}
+        anchorEl={anchor.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate('entity.wholeText'), sx: { p: 3, maxWidth: 480 } }
+        }}
+      >
+        <Box tabIndex={-1} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </Box>
+      </Popover>
+    </>
+  )
+}

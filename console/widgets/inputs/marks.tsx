@@ -1,0 +1,129 @@
+import { Autocomplete, Box, Button, ButtonBase, OutlinedInput, Popover, TextField } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { icons } from '../../layout/icons.tsx'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import type { InputProps } from './types.ts'
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Several short texts of one's own. */
+export function TagsInput(props: InputProps) {
+  const translate = useTranslate()
+  const { id, value, onChange, options = [], disabled, error } = props
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  return (
+    <FieldFrame {...props} hint={props.hint ?? translate('entity.tagsHint')}>
+      <Autocomplete
+        multiple
+        freeSolo
+        id={id}
+        options={options.map(option => String(option.value))}
+        value={chosen}
+        onChange={(_, next) => {
+          const tags = [...new Set(next.map(tag => tag.trim()).filter(Boolean))]
+          onChange(tags.length > 0 ? tags : undefined)
+        }}
+        clearText={translate('ra.action.clear_input_value')}
+        disabled={disabled ?? false}
+        size="small"
+        renderInput={params => <TextField {...params} error={error !== undefined} />}
+      />
+    </FieldFrame>
+  )
+}
+
+/** One icon of the console's fixed map, seen while it is chosen. */
+export function IconInput(props: InputProps) {
+  const translate = useTranslate()
+  const { id, value, onChange, disabled, label } = props
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const Chosen = icons[asText(value)]
+  const choose = (name: string | undefined) => {
+    setOpen(false)
+    onChange(name)
+  }
+  return (
+    <FieldFrame {...props}>
+      <Button
+        ref={anchor}
+        id={id}
+        variant="outlined"
+        color="inherit"
+        disabled={disabled ?? false}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-labelledby={`${id}-label ${id}`}
+        aria-describedby={describedBy(props)}
+        startIcon={Chosen ? <Chosen fontSize="small" /> : undefined}
+        onClick={() => setOpen(true)}
+        sx={{ justifySelf: 'start', fontWeight: 400 }}
+      >
+        {asText(value) || translate('entity.pick')}
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={anchor.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 2, width: 312 } } }}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))', gap: 1 }}>
+          {Object.entries(icons).map(([name, Icon]) => (
+            <ButtonBase
+              key={name}
+              aria-label={name}
+              title={name}
+              aria-pressed={name === value}
+              onClick={() => choose(name)}
+              sx={theme => ({
+                height: 44,
+                borderRadius: 1,
+                bgcolor: name === value ? theme.tokens.accentSoft : undefined,
+                '&:hover': { bgcolor: theme.tokens.accentSoft }
+              })}
+            >
+              <Icon fontSize="small" />
+            </ButtonBase>
+          ))}
+        </Box>
+        {!props.required && (
+          <Button size="small" color="inherit" onClick={() => choose(undefined)} sx={{ mt: 1 }}>
+            {translate('ra.action.clear_input_value')}
+          </Button>
+        )}
+      </Popover>
+    </FieldFrame>
+  )
+}
+
+/** A colour as #RRGGBB, typed or chosen. */
+export function ColorInput(props: InputProps) {
+  const { id, name, value, onChange, disabled, error, label } = props
+  return (
+    <FieldFrame {...props}>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Box
+          component="input"
+          type="color"
+          aria-label={label}
+          value={/^#[\da-f]{6}$/i.test(asText(value)) ? asText(value) : '#000000'}
+          disabled={disabled ?? false}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+          sx={{ width: 44, height: 34, p: 0, border: 0, bgcolor: 'transparent' }}
+        />
+        <OutlinedInput
+          id={id}
+          name={name}
+          value={asText(value)}
+          disabled={disabled ?? false}
+          error={error !== undefined}
+          onChange={event => onChange(event.target.value || undefined)}
+          inputProps={{ 'aria-describedby': describedBy(props), maxLength: 9 }}
+          fullWidth
+        />
+      </Box>
+    </FieldFrame>
+  )
+}

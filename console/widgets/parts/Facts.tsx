@@ -1,0 +1,45 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface Fact {
+  name: string
+  label: string
+  value: ReactNode
+}
+
+/** What is known of a record: labels and values. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(96px, max-content) 1fr' },
+        columnGap: 6,
+        rowGap: { xs: 0, sm: 3 },
+        m: 0
+      }}
+    >
+      {facts.map(fact => (
+        <Box key={fact.name} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {fact.label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              mb: { xs: 3, sm: 0 },
+              minWidth: 0,
+              minHeight: 22,
+              overflowWrap: 'anywhere',
+              whiteSpace: 'pre-wrap'
+            }}
+          >
+            {fact.value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,131 @@
+import NavigateBefore from '@mui/icons-material/NavigateBefore'
+import NavigateNext from '@mui/icons-material/NavigateNext'
+import { Box, Checkbox, FormControlLabel, IconButton, OutlinedInput, Radio } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { failureWords } from '../../api/failure.ts'
+import { fetchOptions, optionsKey } from '../../api/options.ts'
+import type { RecordId } from '../../api/tree.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { Notice } from './States.tsx'
+
+interface Props {
+  resource: string
+  label: string
+  several: boolean
+  chosen: readonly unknown[]
+  onChoose: (ids: RecordId[]) => void
+  onClose: () => void
+}
+
+const pageSize = 10
+const pause = 300
+
+const idsOf = (chosen: readonly unknown[]) =>
+  chosen.filter(one => typeof one === 'number' || typeof one === 'string')
+
+/** Records to choose from in a dialog: paged, with a search; the choice holds on every page (specification 2). */
+export function RecordPicker({ resource, label, several, chosen, onChoose, onClose }: Props) {
+  const translate = useTranslate()
+  const [draft, setDraft] = useState<RecordId[]>(() => idsOf(chosen))
+  const [typed, setTyped] = useState('')
+  const [{ q, page }, setPlace] = useState({ q: '', page: 0 })
+  const [missing, setMissing] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setPlace(now => (now.q === typed.trim() ? now : { q: typed.trim(), page: 0 })),
+      pause
+    )
+    return () => clearTimeout(timer)
+  }, [typed])
+  const filter = q ? { q } : {}
+  const query = useQuery({
+    queryKey: [...optionsKey(resource, filter), 'page', page],
+    // One more than is shown tells whether there is a next page.
+    queryFn: ({ signal }) => fetchOptions(resource, filter, pageSize + 1, signal, page * pageSize),
+    placeholderData: keepPreviousData,
+    retry: false
+  })
+  const found = query.data ?? []
+  const toggle = (id: RecordId) => {
+    setMissing(false)
+    if (!several) setDraft([id])
+    else setDraft(draft.includes(id) ? draft.filter(one => one !== id) : [...draft, id])
+  }
+  const submit = () => (several || draft.length > 0 ? onChoose(draft) : setMissing(true))
+  const Control = several ? Checkbox : Radio
+  return (
+    <FormDialog
+      title={translate('entity.tree.choose', { name: label })}
+      verb={translate('ra.action.confirm')}
+      tone="primary"
+      busy={false}
+      wrong={[]}
+      trouble={
+        query.isError ? (
+          <Notice kind="error" words={failureWords(query.error, translate)} />
+        ) : missing ? (
+          <Notice kind="warning" words={translate('entity.selectOne')} />
+        ) : null
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <OutlinedInput
+        type="search"
+        autoFocus
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        placeholder={translate('entity.tree.search')}
+        inputProps={{ 'aria-label': translate('entity.tree.search'), maxLength: 50 }}
+      />
+      <Box
+        role={several ? 'group' : 'radiogroup'}
+        aria-label={label}
+        sx={{ display: 'grid', minHeight: 320, alignContent: 'start' }}
+      >
+        {found.slice(0, pageSize).map(({ id, label: words }) => (
+          <FormControlLabel
+            key={id}
+            label={words}
+            control={<Control size="small" checked={draft.includes(id)} onChange={() => toggle(id)} />}
+          />
+        ))}
+        {found.length === 0 && (
+          <Box role="status" sx={{ color: 'text.disabled' }}>
+            {translate(query.isPending ? 'ra.page.loading' : 'form.noOptions')}
+          </Box>
+        )}
+      </Box>
+      <Box
+        component="nav"
+        aria-label={translate('board.pages')}
+        sx={{ display: 'flex', alignItems: 'center', gap: 2 }}
+      >
+        {several && (
+          <Box component="span" role="status" sx={{ mr: 'auto' }}>
+            {translate('ra.action.bulk_actions', { smart_count: draft.length })}
+          </Box>
+        )}
+        <IconButton
+          size="small"
+          aria-label={translate('ra.navigation.previous')}
+          disabled={page === 0}
+          onClick={() => setPlace({ q, page: page - 1 })}
+        >
+          <NavigateBefore fontSize="small" />
+        </IconButton>
+        {page + 1}
+        <IconButton
+          size="small"
+          aria-label={translate('ra.navigation.next')}
+          disabled={found.length <= pageSize}
+          onClick={() => setPlace({ q, page: page + 1 })}
+        >
+          <NavigateNext fontSize="small" />
+        </IconButton>
+      </Box>
+    </FormDialog>
+  )
+}

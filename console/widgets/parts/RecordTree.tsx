@@ -1,0 +1,138 @@
+import { Box, CircularProgress, OutlinedInput } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { failureWords } from '../../api/failure.ts'
+import { fetchOptions, mostOptions, optionsKey, optionsStale, type RecordOption } from '../../api/options.ts'
+import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
+import { ActionButton } from './Buttons.tsx'
+import { Notice } from './States.tsx'
+import { TreeItem } from './TreeItem.tsx'
+
+interface Props {
+  resource: string
+  label: string
+  chosen: readonly RecordId[]
+  /** Several may be chosen: items are ticked. */
+  several?: boolean
+  onChoose: (option: RecordOption) => void
+}
+
+const pause = 300
+
+/** What a typed text finds, as roots without branches. */
+const flat = (options: readonly RecordOption[]): TreeNode[] =>
+  options.map(option => ({ option, level: 1, open: undefined, busy: false, parent: null }))
+
+/** A resource's records as a tree that fetches each level when it is opened, with a search; arrow keys move in it. */
+export function RecordTree({ resource, label, chosen, several = false, onChoose }: Props) {
+  const translate = useTranslate()
+  const id = useId()
+  const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
+  const [typed, setTyped] = useState('')
+  const [q, setQ] = useState('')
+  const [active, setActive] = useState<RecordId>()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const tree = useTree(resource, open, q === '')
+  const found = useQuery({
+    queryKey: optionsKey(resource, { q }),
+    queryFn: ({ signal }) => fetchOptions(resource, { q }, mostOptions, signal),
+    staleTime: optionsStale,
+    enabled: q !== ''
+  })
+  const nodes = q === '' ? tree.nodes : flat(found.data ?? [])
+  const isPending = q === '' ? tree.isPending : found.isPending
+  const failure = q === '' ? tree.failure : found.error
+  const current = nodes.find(node => node.option.id === active) ?? nodes[0]
+
+  const toggle = (node: TreeNode) => {
+    const next = new Set(open)
+    if (!next.delete(node.option.id)) next.add(node.option.id)
+    setOpen(next)
+  }
+  const go = (node: TreeNode | undefined) => {
+    if (!node) return
+    setActive(node.option.id)
+    list.current?.querySelector<HTMLElement>(`[data-node="${node.option.id}"]`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!current) return
+    const at = nodes.indexOf(current)
+    const act: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => go(nodes[at + 1]),
+      ArrowUp: () => go(nodes[at - 1]),
+      Home: () => go(nodes[0]),
+      End: () => go(nodes.at(-1)),
+      ArrowRight: () => (current.open === false ? toggle(current) : current.open && go(nodes[at + 1])),
+      ArrowLeft: () =>
+        current.open ? toggle(current) : go(nodes.find(node => node.option.id === current.parent)),
+      Enter: () => onChoose(current.option),
+      ' ': () => onChoose(current.option)
+    }
+    const move = act[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, gap: 2 }}>
+      <OutlinedInput
+        type="search"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        placeholder={translate('entity.tree.search')}
+        inputProps={{
+          'aria-label': `${label}：${translate('entity.tree.search')}`,
+          'aria-controls': id,
+          maxLength: 50
+        }}
+        endAdornment={isPending ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+      />
+      {failure ? (
+        <Notice
+          kind="error"
+          words={failureWords(failure, translate)}
+          action={
+            <ActionButton small onClick={() => (q === '' ? tree.retry() : void found.refetch())}>
+              {translate('board.retry')}
+            </ActionButton>
+          }
+        />
+      ) : (
+        nodes.length === 0 && (
+          <Box role="status" sx={{ color: 'text.disabled', px: 2 }}>
+            {translate(isPending ? 'ra.page.loading' : 'form.noOptions')}
+          </Box>
+        )
+      )}
+      <Box
+        component="ul"
+        id={id}
+        ref={list}
+        role="tree"
+        aria-label={label}
+        aria-multiselectable={several || undefined}
+        onKeyDown={onKeyDown}
+        sx={{ listStyle: 'none', m: 0, p: 1, overflow: 'auto', minHeight: 0 }}
+      >
+        {nodes.map(node => (
+          <TreeItem
+            key={`${node.parent}/${node.option.id}`}
+            node={node}
+            chosen={chosen.includes(node.option.id)}
+            several={several}
+            tabIndex={node === current ? 0 : -1}
+            onFocus={() => setActive(node.option.id)}
+            onToggle={() => toggle(node)}
+            onChoose={() => onChoose(node.option)}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}

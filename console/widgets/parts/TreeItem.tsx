@@ -1,0 +1,72 @@
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import { Box, CircularProgress } from '@mui/material'
+import type { TreeNode } from '../../api/tree.ts'
+import { CheckMark } from './CheckMark.tsx'
+
+interface Props {
+  node: TreeNode
+  chosen: boolean
+  several: boolean
+  tabIndex: number
+  onFocus: () => void
+  onToggle: () => void
+  onChoose: () => void
+}
+
+/** Pixels that each level is moved in. */
+const step = 16
+
+/** One record of a tree; the keys are the tree's. */
+export function TreeItem({ node, chosen, several, tabIndex, onFocus, onToggle, onChoose }: Props) {
+  const { option, level, open, busy } = node
+  return (
+    <Box
+      component="li"
+      role="treeitem"
+      data-node={option.id}
+      aria-level={level}
+      aria-expanded={open}
+      aria-selected={chosen}
+      tabIndex={tabIndex}
+      onFocus={onFocus}
+      onClick={onChoose}
+      sx={theme => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 32,
+        pl: `${(level - 1) * step}px`,
+        pr: 2,
+        borderRadius: 1,
+        cursor: 'pointer',
+        '&:hover': { bgcolor: theme.tokens.accentSoft },
+        '@media (pointer: coarse)': { minHeight: 44 },
+        ...(chosen && { bgcolor: theme.tokens.accentSoft, color: 'primary.main', fontWeight: 500 })
+      })}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        onClick={event => {
+          if (open === undefined) return
+          event.stopPropagation()
+          onToggle()
+        }}
+        sx={{ width: 28, height: 28, flexShrink: 0, display: 'grid', placeItems: 'center' }}
+      >
+        {busy ? (
+          <CircularProgress size={14} color="inherit" />
+        ) : open === undefined ? null : open ? (
+          <ExpandMore fontSize="small" />
+        ) : (
+          <ChevronRight fontSize="small" />
+        )}
+      </Box>
+      {several && <CheckMark checked={chosen} />}
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {option.label}
+      </Box>
+    </Box>
+  )
+}

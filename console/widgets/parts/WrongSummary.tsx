@@ -1,0 +1,33 @@
+import { Alert, Box, Link } from '@mui/material'
+import { useTranslate } from 'ra-core'
+
+/** One line of the summary of what is wrong: leads to its field. */
+export interface Wrong {
+  fieldId: string
+  words: string
+}
+
+/** What is wrong with a form, each line leading to its field; a single mistake is told at its field alone. */
+export function WrongSummary({ wrong }: { wrong: readonly Wrong[] }) {
+  const translate = useTranslate()
+  if (wrong.length < 2) return null
+  return (
+    <Alert severity="error" variant="outlined">
+      {translate('form.wrong', { smart_count: wrong.length })}
+      <Box component="ul" sx={{ m: 0, pl: 5 }}>
+        {wrong.map(({ fieldId, words }) => (
+          <li key={fieldId}>
+            <Link href={`#${fieldId}`} onClick={event => focusField(event, fieldId)}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+function focusField(event: { preventDefault: () => void }, fieldId: string) {
+  event.preventDefault()
+  document.getElementById(fieldId)?.focus()
+}
