@@ -1,10 +1,10 @@
 import type { Trx } from '../database/open.ts'
 import { recordEvents } from '../events/record.ts'
-import { requireWritable, type Shown, shown } from './access.ts'
+import { mayWrite, requireWritable, type Shown, shown } from './access.ts'
 import { requireConditions } from './conditions.ts'
 import type { Context } from './context.ts'
 import { getWritten } from './get.ts'
-import { columnsOf, givenColumns } from './record.ts'
+import { columnsOf, givenColumns, isSame } from './record.ts'
 import { requireReferences } from './references/problems.ts'
 import { eventOf, kept } from './remember.ts'
 import type { EntityRecord, Saving } from './rules.ts'
@@ -17,11 +17,21 @@ import { inWords } from './violations.ts'
  * to nothing, ENT0001 for a value that is taken, ENT0004; whatever the entity's rules refuse with
  */
 export async function createRecord(trx: Trx, context: Context, given: EntityRecord): Promise<Shown> {
-  requireWritable(context, given)
-  requireConditions(context, given)
-  await requireReferences(trx, context, given)
-  const [after = {}] = await insertRecords(trx, context, [given], 'record.created')
+  const said = withoutDefaults(context, given)
+  requireWritable(context, said)
+  requireConditions(context, said)
+  await requireReferences(trx, context, said)
+  const [after = {}] = await insertRecords(trx, context, [said], 'record.created')
   return await shown(trx, context, after)
+}
+
+/** The contract fills in defaults for whoever leaves a field out: also for those who may not write it. */
+export function withoutDefaults({ actor, model }: Context, given: EntityRecord): EntityRecord {
+  const said = Object.entries(given).filter(([name, value]) => {
+    const field = model.fields.get(name)
+    return !field || mayWrite(actor, field) || !isSame(field, value, field.schema.default)
+  })
+  return Object.fromEntries(said)
 }
 
 /**

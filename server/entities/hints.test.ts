@@ -123,6 +123,11 @@ describe('a field that not everybody may see', () => {
     await expect(create({ name: '盘', kind: 1, price: 1 }, clerk)).rejects.toMatchObject({ code: 'ENT0005' })
   })
 
+  it('has its default in what they make', async () => {
+    const made = await create({ name: '布', kind: 1, price: null }, clerk)
+    expect(await getRecord(db, pieces, made.id)).toMatchObject({ price: null })
+  })
+
   it('stays as it is when others are changed', async () => {
     const { version } = await update(dish.id, { weight: 2, version: 1 }, clerk)
     expect(await getRecord(db, pieces, dish.id)).toMatchObject({ weight: 2, price: 100 })

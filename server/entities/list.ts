@@ -1,6 +1,7 @@
 import type { Db } from '../database/open.ts'
 import { readableFields, type Shown, shownAll } from './access.ts'
 import type { Context } from './context.ts'
+import { type Field, isReadable, type Model } from './model.ts'
 import { readFilter, readRange, readSort } from './query.ts'
 import { recordOf } from './record.ts'
 import { visibleRows } from './scope.ts'
@@ -30,7 +31,7 @@ export async function listRecords(db: Db, context: Context, query: ListQuery): P
   const order = readSort(query.sort, context)
   const filters = readFilter(query.filter, context)
   const conditions = [...(await visibleRows(db, context, model)), ...filters]
-  const fields = readableFields(actor, model)
+  const fields = neededFields(actor, model)
   const [rows, total] = await Promise.all([
     selectPage(db, model, fields, conditions, order, page),
     countRows(db, model, conditions)
@@ -38,6 +39,13 @@ export async function listRecords(db: Db, context: Context, query: ListQuery): P
   const records = rows.map(row => recordOf(model, fields, row, deps))
   const list = await shownAll(db, context, records)
   return { list, offset: page.offset, total }
+}
+
+/** What is read for a list: what its reader may read, and what the entity's own rules look at. */
+function neededFields(actor: Context['actor'], model: Model): Field[] {
+  const { forbidden, forbiddenMany } = model.rules
+  if (!forbidden && !forbiddenMany) return readableFields(actor, model)
+  return [...model.fields.values()].filter(isReadable)
 }
 
 /** `name 0-9/1234` of a page; of an empty one, a star in place of its rows. */

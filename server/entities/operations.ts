@@ -1,14 +1,9 @@
 /** Handlers of every generated call: one of a kind for all entities. */
-import { entities } from '@board/generated/entities'
-import { entityTexts as enUS } from '@board/generated/locales/en-US'
-import { entityTexts as zhCN } from '@board/generated/locales/zh-CN'
-import { entityTexts as zhTW } from '@board/generated/locales/zh-TW'
 import type { Entity } from '@board/schemas/entity'
 import { requireSignedIn } from '../actor.ts'
 import type { Call, Operations } from '../http/call.ts'
 import { Binary } from '../http/call.ts'
-import { fieldProblems } from '../http/validation-texts.ts'
-import { checksOf } from './checks.ts'
+import { productContext, productModels } from './catalogue.ts'
 import type { Context } from './context.ts'
 import { createRecord } from './create.ts'
 import { exportRecords } from './export.ts'
@@ -17,10 +12,9 @@ import { listHistory } from './history.ts'
 import { confirmImport } from './import/confirm.ts'
 import { previewImport } from './import/preview.ts'
 import { contentRange, type Listed, listRecords } from './list.ts'
-import { type Model, modelsOf, type Sources } from './model.ts'
+import type { Model } from './model.ts'
 import { listOptions } from './options.ts'
 import { removeRecords } from './remove.ts'
-import { entityRules } from './rules/index.ts'
 import type { EntityRecord } from './rules.ts'
 import { updateRecord } from './update.ts'
 
@@ -62,38 +56,26 @@ const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
     }),
   export: async (call, context) => {
     const { mediaType, fileName, content } = await exportRecords(call.db, context, call.query)
-    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
+    const plain = `${context.model.entity.name}.${call.query.format}`
+    const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
     return new Binary(mediaType, content, { 'content-disposition': disposition })
   },
   import: async (call, context) => {
     const { keep, answer } = await previewImport(call.db, context, call.files)
-    const batchId = await call.write(keep)
-    return { batchId, ...answer }
+    // a repeated key repeats the whole answer: a batch and the preview of another file must not meet
+    return await call.write(async trx => ({ batchId: await keep(trx), ...answer }))
   },
   importConfirm: (call, context) => call.write(trx => confirmImport(trx, context, call.body.batchId ?? ''))
 }
 
-/** The handlers of all entities of a catalogue, by operationId. @throws Error where rules or words do not fit */
-export function operationsOf(sources: Sources): Operations {
-  const models = modelsOf(sources)
-  const checks = checksOf(fieldProblems)
-  const all = [...models.values()].flatMap(model =>
-    Object.entries(model.entity.operations).map(([kind, operationId]) => {
+/** The handlers of every entity, by operationId. */
+export const entityOperations = Object.fromEntries(
+  [...productModels.values()].flatMap(({ entity: { name, operations } }) =>
+    Object.entries(operations).map(([kind, operationId]) => {
       const handler = handlers[kind as keyof Entity['operations']]
-      const handle = (call: EntityCall) => {
-        const { language, now, deps } = call
-        const actor = requireSignedIn(call.actor)
-        return handler(call, { model, models, checks, actor, language, now, deps })
-      }
+      const handle = (call: EntityCall) =>
+        handler(call, productContext(name, { ...call, actor: requireSignedIn(call.actor) }))
       return [operationId, handle] as const
     })
   )
-  return Object.fromEntries(all) as unknown as Operations
-}
-
-/** The product's entities. */
-export const entityOperations: Operations = operationsOf({
-  entities,
-  texts: { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS },
-  rules: entityRules
-})
+) as unknown as Operations

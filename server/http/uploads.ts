@@ -1,9 +1,9 @@
 import type { Language } from '@board/schemas/errors'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
+import { formProblem } from '../validation-texts.ts'
 import type { UploadedFile } from './call.ts'
 import type { InputCheck } from './validate.ts'
-import { formProblem } from './validation-texts.ts'
 
 /** Bytes of the largest file taken at all: a video of specification 5. */
 export const largestFile = 100 * 1024 * 1024

@@ -1,8 +1,8 @@
 import type { Language } from '@board/schemas/errors'
 import { Refusal } from '../refusal.ts'
+import { fieldProblems, formProblem } from '../validation-texts.ts'
 import type { Check, Compiler } from './ajv.ts'
 import type { JsonObject, OperationSpec, Parameter } from './contract.ts'
-import { fieldProblems, formProblem } from './validation-texts.ts'
 
 export type RawInput = { params: unknown; query: unknown; body: unknown }
 export type Input = { params: unknown; query: unknown; body: unknown }

@@ -6,6 +6,7 @@ import type { Client } from '../../client/types.ts'
 import { buildAssignment, buildMessage, buildReply } from '../support/builders.ts'
 import type { testBoard } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
+import { recordScenarios } from './record-scenarios.ts'
 
 export type Board = Awaited<ReturnType<typeof testBoard>>
 
@@ -163,7 +164,7 @@ export const twoOfflineCancels: Scenario = async board => {
   ]
 }
 
-/** Every scenario about one message, whose lock decides it. */
+/** Every scenario about one message or record, whose lock decides it. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'two clerks reply': twoReplies,
   'one accepts and one cancels': acceptAndCancel,
@@ -172,5 +173,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'one grades three times': twoGrades,
   'one approves and one withdraws': approveAndWithdraw,
   'one adopts and one cancels': adoptAndCancel,
-  'two cancel an offline transfer': twoOfflineCancels
+  'two cancel an offline transfer': twoOfflineCancels,
+  ...recordScenarios
 }

@@ -8,7 +8,7 @@ import { checksOf } from '../../server/entities/checks.ts'
 import type { Context } from '../../server/entities/context.ts'
 import { modelsOf } from '../../server/entities/model.ts'
 import type { EntityRules } from '../../server/entities/rules.ts'
-import { fieldProblems } from '../../server/http/validation-texts.ts'
+import { fieldProblems } from '../../server/validation-texts.ts'
 
 const id = { type: 'integer', minimum: 1, maximum: 2147483647 } as const
 const moment = { ...id, type: ['integer', 'null'], 'x-widget': 'time' } as const
@@ -60,6 +60,7 @@ const piece: ResourceSchema = {
     price: {
       type: ['integer', 'null'],
       minimum: 0,
+      default: null,
       'x-permission': { read: 'sys:piece:price', write: 'sys:piece:price' }
     },
     code: { type: 'string', maxLength: 20, writeOnly: true }

@@ -2,6 +2,7 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import type { Db } from '../../database/open.ts'
 import type { FieldProblem } from '../../refusal.ts'
+import { mayWrite } from '../access.ts'
 import { conditionProblems } from '../conditions.ts'
 import type { Context } from '../context.ts'
 import { isWritable, type Model } from '../model.ts'
@@ -36,7 +37,7 @@ export async function readLines(
       const value = field && readers[at]?.(cells[at] ?? '')
       return field && value !== undefined ? [[field.name, value] as const] : []
     })
-    return { line, record: { ...defaults(context.model), ...Object.fromEntries(values) } }
+    return { line, record: { ...defaults(context), ...Object.fromEntries(values) } }
   })
   const found = await problemsOf(db, context, read)
   return { lines: read, problems: [...problems, ...found] }
@@ -107,9 +108,9 @@ function inputSchema(model: Model): JsonSchema {
 }
 
 /** What the contract fills in for a field that a caller leaves out. */
-const defaults = ({ fields }: Model): EntityRecord =>
+const defaults = ({ actor, model }: Context): EntityRecord =>
   Object.fromEntries(
-    [...fields.values()]
-      .filter(field => isWritable(field) && field.schema.default !== undefined)
+    [...model.fields.values()]
+      .filter(field => mayWrite(actor, field) && field.schema.default !== undefined)
       .map(({ name, schema }) => [name, schema.default])
   )

@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import type { ErrorObject } from 'ajv'
-import type { FieldProblem } from '../refusal.ts'
+import type { FieldProblem } from './refusal.ts'
 
 type Texts = Record<Language, string>
 

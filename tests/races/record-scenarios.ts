@@ -1,0 +1,67 @@
+/** What two administrators do with one record, or one file, at the same moment. */
+import { staffMember } from '../support/staff.ts'
+import { atOnce, codesOf } from './at-once.ts'
+import type { Board, Scenario } from './scenarios.ts'
+
+let last = 0
+
+const two = async (board: Board, ...verbs: string[]) => {
+  const permissions = verbs.map(verb => `sys:parameter:${verb}`)
+  return await Promise.all([staffMember(board, board, permissions), staffMember(board, board, permissions)])
+}
+
+/** One of two was done, the other heard `lost`. */
+function oneWins(outcomes: Parameters<typeof codesOf>[0], lost: string): string[] {
+  const codes = codesOf(outcomes)
+  return codes.toSorted().join() === [lost, 'done'].toSorted().join() ? [] : [`heard ${codes.join(', ')}`]
+}
+
+const parameter = async ({ db }: Board): Promise<number> => {
+  const values = { code: `race.n${++last}`, value: '' }
+  return (await db.insertInto('parameter').values(values).returning('id').executeTakeFirstOrThrow()).id
+}
+
+const twoChanges: Scenario = async board => {
+  const id = await parameter(board)
+  const people = await two(board, 'update')
+  const outcomes = await atOnce(
+    ...people.map(
+      ({ client, uid }) =>
+        () =>
+          client.call('sysParameterUpdate', { params: { id }, body: { value: String(uid), version: 1 } })
+    )
+  )
+  return oneWins(outcomes, 'GEN0409')
+}
+
+const twoDeletions: Scenario = async board => {
+  const id = await parameter(board)
+  const [one, other] = await two(board, 'update', 'delete')
+  const outcomes = await atOnce<unknown>(
+    () => one.client.call('sysParameterDelete', { params: { id } }),
+    () => other.client.call('sysParameterDelete', { params: { id } })
+  )
+  const events = await board.db
+    .selectFrom('event')
+    .select('id')
+    .where('subject_kind', '=', 'parameter')
+    .where('subject_id', '=', id)
+    .where('verb', '=', 'record.deleted')
+    .execute()
+  return [...oneWins(outcomes, 'GEN0404'), ...(events.length === 1 ? [] : [`${events.length} times deleted`])]
+}
+
+const twoConfirmations: Scenario = async board => {
+  const [{ client }] = await two(board, 'import')
+  const file = new File([`code,value\nrace.n${++last},1\n`], 'x.csv')
+  const { batchId } = await client.call('sysParameterImport', { body: { file } })
+  const confirm = () => client.call('sysParameterImportConfirm', { body: { batchId } })
+  return oneWins(await atOnce(confirm, confirm), 'ENT0010')
+}
+
+/** Every scenario about one record of an entity, whose row's lock decides it. */
+export const recordScenarios: Readonly<Record<string, Scenario>> = {
+  'two change a record': twoChanges,
+  'two delete a record': twoDeletions,
+  'a file is confirmed twice': twoConfirmations
+}
