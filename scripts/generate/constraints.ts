@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 
 /** Something that a table refuses: values that are there already, or the end of a row that others need. */
-export type Constraint = { table: string; kind: 'unique' | 'needed'; columns: string[] }
+export type Constraint = { table: string; name: string; kind: 'unique' | 'needed'; columns: string[] }
 
 /** Unique indexes with the columns that they hold apart, and tables whose rows others refer to and keep. */
 export async function constraintsOf<T>(db: Kysely<T>): Promise<Constraint[]> {
   const { rows } = await sql<Constraint>`
-    select c.relname as table, 'unique' as kind,
+    select c.relname as table, i.indexrelid::regclass::text as name, 'unique' as kind,
       (select coalesce(array_agg(a.attname::text order by a.attnum), '{}') from pg_attribute a
         where a.attrelid = i.indrelid and a.attnum = any (i.indkey)) as columns
     from pg_index i join pg_class c on c.oid = i.indrelid
     where i.indisunique and c.relnamespace = 'public'::regnamespace
     union all
-    select c.relname, 'needed', array[]::text[]
+    select c.relname, f.conname::text, 'needed', array[]::text[]
     from pg_constraint f join pg_class c on c.oid = f.confrelid
     where f.contype = 'f' and f.confdeltype in ('a', 'r') and c.relnamespace = 'public'::regnamespace`.execute(
     db

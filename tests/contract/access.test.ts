@@ -6,7 +6,7 @@ import { buildAccount, buildSession } from '../support/builders.ts'
 import { cases } from './cases/index.ts'
 import { type Kind, kinds, matrix } from './matrix.ts'
 import { isClientCase } from './support/case.ts'
-import { exampleOf, operationIds } from './support/document.ts'
+import { exampleOf, operationIds, specOf } from './support/document.ts'
 import { aForm, exampleRequest, type RawRequest, sealed, sendRaw } from './support/raw.ts'
 import { makeStage } from './support/stage.ts'
 
@@ -43,6 +43,7 @@ async function requestOf(id: OperationId): Promise<RawRequest> {
   if (id === 'changePassword') return exampleRequest(stage, id)
   const scene = cases.filter(isClientCase).find(one => one.operation === id && one.expected === 'done')
   const { body, query, params } = ((await scene?.input(stage)) ?? {}) as AnyInput
+  if (body && specOf(id).multipart) return { payload: aForm({ ...body } as Record<string, Blob>) }
   return {
     ...(body && { body: sealed(stage, id, { ...body }) }),
     ...(query && { query: { ...query } }),

@@ -1,4 +1,6 @@
 import type { OperationId } from '@board/generated/calls'
+import { entities } from '@board/generated/entities'
+import type { EntityOperationId } from '@board/generated/entity-names'
 
 /**
  * Who may do what with which record. Each row is read against the scene of the operation's first case in `cases/`:
@@ -41,7 +43,14 @@ const holder = row('    401     403     403     404     +       404     404     
 const editor = row('    401     403     403     403     403     403     403     403     +       403')
 const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
 
-export const matrix: Readonly<Record<OperationId, Readonly<Record<Kind, number>>>> = {
+type Row = Readonly<Record<Kind, number>>
+
+/** Records that administrators manage: made of schemas, and the same for each. */
+const generated = Object.fromEntries(
+  Object.values(entities).flatMap(entity => Object.values(entity.operations).map(id => [id, inbox]))
+) as Record<EntityOperationId, Row>
+
+const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = {
   // sign-in
   captchaImage: everybody,
   authCaptchaImage: everybody,
@@ -133,5 +142,16 @@ export const matrix: Readonly<Record<OperationId, Readonly<Record<Kind, number>>
   returnSupplement: editor,
   approveComment: editor,
   refuseComment: editor,
-  pageDevInbox: inbox
+  pageDevInbox: inbox,
+  sysUserPage: inbox,
+  sysDeptTree: inbox,
+  sysMenuNav: signedIn,
+  resetUserPassword: inbox,
+  unlockUser: inbox,
+  enableUsers: inbox,
+  disableUsers: inbox,
+  forceLogout: inbox,
+  forceLogoutMany: inbox
 }
+
+export const matrix: Readonly<Record<OperationId, Row>> = { ...written, ...generated }

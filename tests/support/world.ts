@@ -1,3 +1,4 @@
+import { permissions } from '@board/generated/permissions'
 import { templateWire } from '@board/generated/wire-template'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
@@ -26,6 +27,9 @@ const editorPermissions = [
   'board:message:return',
   'board:comment:approve'
 ]
+
+/** Everything that the template layer asks for, as `npm run seed` gives it to administrators. */
+const administration = permissions.filter(permission => /^(sys|act):/.test(permission))
 
 /** Writes the country, and what its messages can be about, into an empty database. */
 export async function makeWorld({ db }: Pick<Database, 'db'>): Promise<World> {
@@ -170,6 +174,7 @@ async function insertPerson({ db }: Pick<Database, 'db'>, world: World, person: 
       username: person,
       username_key: person.toLowerCase(),
       nick_name: person,
+      real_name: kind === 'staff' ? person : '',
       group_id: groupId,
       organization: groupId === null ? 0 : person === 'congress' ? 5 : 1
     })
@@ -180,13 +185,13 @@ async function insertPerson({ db }: Pick<Database, 'db'>, world: World, person: 
 }
 
 async function giveRole({ db }: Pick<Database, 'db'>, uid: number, person: Person): Promise<void> {
-  const permissions = person === 'editor' ? editorPermissions : ['sys:inbox:page']
+  const held = person === 'editor' ? editorPermissions : administration
   const role = await db
     .insertInto('role')
-    .values({ code: person, name: person })
+    .values({ code: person, name: person, data_scope: 0 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const rows = permissions.map(permission => ({ role_id: role.id, permission }))
+  const rows = held.map(permission => ({ role_id: role.id, permission }))
   await db.insertInto('role_permission').values(rows).execute()
   await db.insertInto('account_role').values({ account_uid: uid, role_id: role.id }).execute()
 }

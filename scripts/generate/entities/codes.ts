@@ -23,11 +23,17 @@ export type Codes = Readonly<Record<Verb, readonly ErrorCode[]>>
 export function entityCodes(
   { name, schema }: Declared,
   constraints: readonly Constraint[] = [],
-  { table = snake(name), key = 'id' }: Storage = {}
+  storage: Storage = {}
 ): Codes {
+  const { table = snake(name), constraints: told = {} } = storage
   const own = constraints.filter(constraint => constraint.table === table)
+  // nobody can write a second value into what nobody writes
+  const columns = Object.entries(schema.properties).flatMap(([field, { readOnly }]) =>
+    readOnly ? [] : (storage.fields?.[field]?.columns ?? [storage.columns?.[field] ?? snake(field)])
+  )
   const isTaken = own.some(
-    ({ kind, columns }) => kind === 'unique' && !columns.every(column => column === key)
+    one =>
+      one.kind === 'unique' && (one.name in told || one.columns.every(column => columns.includes(column)))
   )
   const isUsed = own.some(({ kind }) => kind === 'needed')
   const properties = Object.values(schema.properties).filter(({ readOnly }) => !readOnly)

@@ -17,9 +17,9 @@ const catalogue = Object.fromEntries(
   Object.entries(errors).map(([code, { kind }]) => [code, kindStatus[kind]])
 )
 const constraints: readonly Constraint[] = [
-  { table: 'topic', kind: 'unique', columns: ['id'] },
-  { table: 'topic', kind: 'unique', columns: ['name'] },
-  { table: 'topic', kind: 'needed', columns: [] }
+  { table: 'topic', name: 'topic_pkey', kind: 'unique', columns: ['id'] },
+  { table: 'topic', name: 'topic_name_key', kind: 'unique', columns: ['name'] },
+  { table: 'topic', name: 'b_topic_id_fkey', kind: 'needed', columns: [] }
 ]
 
 /** The contract of the small openapi.yaml, one hand-written call, and the entity. */
@@ -139,6 +139,17 @@ describe('the calls of an entity', () => {
       declareTopic(['schema.properties.until', undefined], ['schema.properties.parentId', undefined]).entity
     )
     expect([bare.create, bare.delete]).toEqual([['ENT0004'], ['GEN0404']])
+  })
+
+  it('refuse a value that is taken where a field holds it, or a rule says at which field to tell it', () => {
+    const inKey: Constraint = { table: 'topic', name: 'topic_key_key', kind: 'unique', columns: ['key'] }
+    expect(entityCodes(entity, [inKey]).create).not.toContain('ENT0001')
+    expect(entityCodes(entity, [inKey], { constraints: { topic_key_key: 'name' } }).create).toContain(
+      'ENT0001'
+    )
+    expect(entityCodes(entity, [inKey], { fields: { name: { columns: ['key'] } } }).create).toContain(
+      'ENT0001'
+    )
   })
 })
 

@@ -3,6 +3,8 @@ export type Storage = {
   table?: string
   key?: string
   columns?: Readonly<Record<string, string>>
+  /** Names of constraints and the fields that they are told at. */
+  constraints?: Readonly<Record<string, string>>
   where?: Readonly<Record<string, unknown>>
   links?: Readonly<Record<string, { table: string; own: string; other: string }>>
   fields?: Readonly<Record<string, { columns?: readonly string[]; read?: unknown; write?: unknown }>>

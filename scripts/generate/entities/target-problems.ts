@@ -6,9 +6,6 @@ import { complainer, type Use, unknownNames } from './complain.ts'
 import type { Declared } from './declared.ts'
 import { itemOf } from './filter.ts'
 
-/** Entities that come next and are referred to already; the list goes when the last of them is there. */
-const awaited: readonly string[] = ['menu']
-
 /** What entities may name outside themselves. */
 export type Known = {
   entities: readonly Declared[]
@@ -52,7 +49,7 @@ function refusalProblems(hint: ResourceHint, { sources }: Declared): Problem[] {
 
 function referenceProblems({ schema, sources }: Declared, name: string, known: Known): Problem[] {
   const ref = itemOf(schema.properties[name] ?? {})['x-ref']
-  if (!ref || awaited.includes(ref.resource)) return []
+  if (!ref) return []
   const complain = complainer(sources.schema)
   const path = ['properties', name, 'x-ref']
   const target = known.entities.find(entity => entity.name === ref.resource)

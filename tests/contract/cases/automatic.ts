@@ -7,7 +7,7 @@ import { createSession } from '../../../server/sessions/sessions.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { type Case, type Expected, whenRaw } from '../support/case.ts'
 import { bodySchemaOf, exampleOf, operationIds, specOf } from '../support/document.ts'
-import { aForm, aPicture, exampleRequest, type RawRequest, sendRaw } from '../support/raw.ts'
+import { aForm, exampleRequest, formOf, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 
 /** Somebody whom the operation lets in. */
@@ -33,11 +33,13 @@ function changed(id: OperationId, change: (stage: Stage) => Promise<RawRequest> 
 /** A request of which one thing does not fit the schema. */
 function misfit(id: OperationId): RawRequest {
   const { parameters, multipart } = specOf(id)
-  if (multipart) return { payload: aForm({ attachmentType: '2', file: aPicture() }) }
+  if (multipart) return { payload: formOf(id, { attachmentType: '2' }) }
   if (bodySchemaOf(id)) return { body: [] }
   if (operations[id].method === 'post') return { payload: '{' }
   if (parameters.path.length > 0) return { params: { name: 'NO' } }
   if (parameters.query.some(({ required }) => required)) return { query: {} }
+  const holder = parameters.query.find(({ schema }) => schema.contentMediaType === 'application/json')
+  if (holder) return { query: { [holder.name]: '{' } }
   const numbered = parameters.query.find(({ schema }) => schema.type === 'integer')
   return { query: { [numbered?.name ?? 'nothing']: 'x' } }
 }

@@ -1,11 +1,15 @@
 import type { Case } from '../support/case.ts'
+import { accessCases } from './access.ts'
 import { assignmentCases } from './assignments.ts'
 import { automaticCases } from './automatic.ts'
 import { captchaCases } from './captcha.ts'
 import { citizenCases } from './citizen.ts'
 import { editorCases } from './editor.ts'
+import { entityCases } from './entities.ts'
 import { fileCases } from './files.ts'
 import { institutionCases } from './institution.ts'
+import { menuCases } from './menus.ts'
+import { sessionCases } from './sessions.ts'
 import { signInCases } from './sign-in.ts'
 import { siteCases } from './site.ts'
 
@@ -19,5 +23,9 @@ export const cases: readonly Case[] = [
   ...institutionCases,
   ...assignmentCases,
   ...editorCases,
+  ...accessCases,
+  ...sessionCases,
+  ...menuCases,
+  ...entityCases,
   ...automaticCases
 ]

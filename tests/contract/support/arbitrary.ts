@@ -55,7 +55,11 @@ export function fitting(schema: JsonObject): fc.Arbitrary<Value> {
   const known = resolve(document, schema)
   if (known.const !== undefined) return fc.constant(known.const as Value)
   if (Array.isArray(known.enum)) return fc.constantFrom(...(known.enum as Value[]))
+  if (Array.isArray(known.type))
+    return fc.oneof(...(known.type as string[]).map(type => fitting({ ...known, type })))
   switch (known.type) {
+    case 'null':
+      return fc.constant(null)
     case 'boolean':
       return fc.boolean()
     case 'integer':

@@ -43,6 +43,12 @@ export function bodySchemaOf(id: OperationId): JsonObject | undefined {
   return content.schema === undefined ? undefined : resolve(document, object(content.schema))
 }
 
+/** Names of the parts of a multipart body. */
+export function partsOf(id: OperationId): string[] {
+  const content = object(object(object(declarationOf(id).requestBody).content)['multipart/form-data'])
+  return Object.keys(object(resolve(document, object(content.schema)).properties))
+}
+
 /** The example of the contract as one request. */
 export function exampleOf(id: OperationId) {
   const content = object(object(object(declarationOf(id).requestBody).content)['application/json'])

@@ -22,10 +22,13 @@ export function observe(fetch: typeof globalThis.fetch) {
 }
 
 const ids = Object.keys(operations) as OperationId[]
-const patterns = ids.map(id => {
-  const { method, path } = operations[id]
-  return { id, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }
-})
+// as the router does, an address in words before one with a parameter
+const patterns = ids
+  .toSorted((a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')))
+  .map(id => {
+    const { method, path } = operations[id]
+    return { id, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }
+  })
 
 function operationOf(method: string, path: string): OperationId {
   const found = patterns.find(one => one.method === method.toLowerCase() && one.path.test(path))

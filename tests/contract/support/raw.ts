@@ -2,7 +2,7 @@
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { encrypted, signedHeaders } from '../../support/sign.ts'
-import { exampleOf, specOf } from './document.ts'
+import { exampleOf, partsOf, specOf } from './document.ts'
 import type { Stage } from './stage.ts'
 
 export interface RawRequest {
@@ -55,8 +55,14 @@ function addressOf(path: string, { query = {}, params = {} }: RawRequest): strin
 /** The example of the contract as a request that passes validation, its secrets encrypted. */
 export function exampleRequest(stage: Stage, id: OperationId): RawRequest {
   const { body, query, params } = exampleOf(id)
-  if (specOf(id).multipart) return { query, params, payload: aForm() }
+  if (specOf(id).multipart) return { query, params, payload: formOf(id) }
   return { query, params, ...(body && { body: sealed(stage, id, body) }) }
+}
+
+/** A form with the parts that an upload takes. */
+export function formOf(id: OperationId, more: Record<string, string> = {}): FormData {
+  const attached = partsOf(id).includes('attachmentType')
+  return aForm({ ...(attached && { attachmentType: '1' }), ...more, file: attached ? aPicture() : aTable() })
 }
 
 /** A copy of a body whose secret texts are encrypted as a client does. */
@@ -84,5 +90,8 @@ export function aForm(
 
 /** The smallest picture: one grey point. */
 export const aPicture = (): File => new File([Buffer.from(onePoint, 'base64')], 'point.gif')
+
+/** A table to import, with nothing below its heading. */
+const aTable = (): File => new File(['id\n'], 'empty.csv', { type: 'text/csv' })
 
 const onePoint = 'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='

@@ -1,0 +1,34 @@
+import type { EntityName } from '@board/generated/entity-names'
+import { buildAccount } from '../../support/builders.ts'
+import { buildError, buildLogin, buildOperation } from '../../support/logs.ts'
+import { sessionOf } from '../../support/sessions.ts'
+import type { Made, Values } from '../support/entities.ts'
+import type { Stage } from '../support/stage.ts'
+
+/**
+ * Records that the examples of a schema do not make: those that come to be by other calls, and those whose own rules ask
+ * for more. An entity without an entry is made of its schema's examples.
+ */
+export const ownRecords: Partial<
+  Record<
+    EntityName,
+    {
+      /** How one comes to be, where nobody creates it. */
+      make?(stage: Stage): Promise<Made>
+      /** What a new one needs besides its required fields. */
+      values?(number: number): Values
+      /** The same in a file to import. */
+      line?(values: Values): Values
+    }
+  >
+> = {
+  loginLog: { make: async ({ db }) => ({ id: await buildLogin(db) }) },
+  operationLog: { make: async ({ db }) => ({ id: await buildOperation(db) }) },
+  errorLog: { make: async ({ db }) => ({ id: await buildError(db) }) },
+  onlineUser: {
+    make: async ({ db, clock }) => {
+      const { uid } = await buildAccount(db)
+      return { id: (await sessionOf(db, uid, { created_at: clock.now() })).id }
+    }
+  }
+}

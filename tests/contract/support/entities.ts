@@ -1,0 +1,121 @@
+/** Records of any entity, made of the examples of its schema: what the contract tests of a new entity begin with. */
+import type { OperationId } from '@board/generated/calls'
+import { type EntityName, entities } from '@board/generated/entities'
+import type { Entity } from '@board/schemas/entity'
+import type { JsonSchema } from '@board/schemas/vocabulary'
+import { buildAccount, buildSession } from '../../support/builders.ts'
+import { ownRecords } from '../cases/entity-records.ts'
+import type { Stage } from './stage.ts'
+
+export type Values = Record<string, unknown>
+export type Made = { id: number; version?: number }
+
+export const allEntities: readonly Entity[] = Object.values(entities)
+
+export const operationOf = (entity: Entity, kind: keyof Entity['operations']): OperationId =>
+  entity.operations[kind] as OperationId
+
+let count = 0
+
+/** A body that creates a record which is not there yet; what it must refer to is made first. */
+export async function freshValues(stage: Stage, entity: Entity): Promise<Values> {
+  const number = ++count
+  const fields = Object.entries(entity.schema.properties).filter(([name]) =>
+    entity.schema.required.includes(name)
+  )
+  const values: Values = {}
+  for (const [name, property] of fields) values[name] = await exampleOf(stage, property, entity, number)
+  return { ...values, ...ownRecords[entity.name as EntityName]?.values?.(number) }
+}
+
+async function exampleOf(stage: Stage, property: JsonSchema, entity: Entity, number: number) {
+  const target = entities[property['x-ref']?.resource as EntityName]
+  const isOther = target !== undefined && target.name !== entity.name
+  if (isOther) {
+    const { id } = await makeRecord(stage, target)
+    return property.type === 'array' ? [id] : id
+  }
+  const [example] = property.examples ?? []
+  return isName(property) ? numbered(String(example), property, number) : example
+}
+
+const isName = (property: JsonSchema): boolean =>
+  property.type === 'string' &&
+  !property.enum &&
+  property.format === undefined &&
+  property['x-dict'] === undefined &&
+  (property['x-widget'] === undefined || property['x-widget'] === 'textarea')
+
+/** An example with a number at its end, as far as the field's limits allow one. */
+function numbered(example: string, { pattern, maxLength = 200 }: JsonSchema, number: number): string {
+  const digits = String(number)
+  const longer = `${example.slice(0, maxLength - digits.length)}${digits}`
+  const exchanged = `${example.slice(0, -digits.length)}${digits}`
+  const fits = (text: string) => pattern === undefined || new RegExp(pattern, 'u').test(text)
+  return [longer, exchanged].find(fits) ?? example
+}
+
+/** A record that an administrator has just made; of an entity that nobody creates, one that stands in the table. */
+export async function makeRecord(stage: Stage, entity: Entity): Promise<Made> {
+  const own = ownRecords[entity.name as EntityName]?.make
+  if (own) return own(stage)
+  if (entity.operations.create === undefined)
+    throw new Error(`tests/contract/cases/entity-records.ts says nothing of how a ${entity.name} comes to be`)
+  return createRecord(stage, entity, await freshValues(stage, entity))
+}
+
+export async function createRecord(stage: Stage, entity: Entity, body: Values): Promise<Made> {
+  return (await stage.call('administrator', operationOf(entity, 'create'), { body } as never)) as Made
+}
+
+/** A file of lines to import, under the fields' own names. */
+export function tableOf(lines: readonly Values[]): File {
+  const names = [...new Set(lines.flatMap(line => Object.keys(line)))]
+  const rows = [names, ...lines.map(line => names.map(name => cellOf(line[name])))]
+  return new File([rows.map(cells => cells.map(quoted).join(',')).join('\n')], 'lines.csv', {
+    type: 'text/csv'
+  })
+}
+
+const cellOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value ?? ''))
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+/** Sends a file; gives the number that its confirmation asks for. */
+export async function uploaded(stage: Stage, entity: Entity, file: File): Promise<{ batchId: string }> {
+  const { batchId } = (await stage.call('administrator', operationOf(entity, 'import'), {
+    body: { file }
+  } as never)) as { batchId: string }
+  return { batchId }
+}
+
+/** A line that could be imported: references are written by what their records are called. */
+export async function freshLine(stage: Stage, entity: Entity): Promise<Values> {
+  const values = await freshValues(stage, entity)
+  const named = await Promise.all(
+    Object.entries(values).map(async ([name, value]) => {
+      const target = entities[entity.schema.properties[name]?.['x-ref']?.resource as EntityName]
+      return [name, target && typeof value === 'number' ? await labelOf(stage, target, value) : value]
+    })
+  )
+  return { ...Object.fromEntries(named), ...ownRecords[entity.name as EntityName]?.line?.(values) }
+}
+
+async function labelOf(stage: Stage, entity: Entity, id: number): Promise<unknown> {
+  const record = await stage.call('administrator', operationOf(entity, 'get'), { params: { id } } as never)
+  return (record as Values)[entity.schema['x-resource'].label]
+}
+
+/** Somebody who may do everything with an entity's records, and not write the fields that ask for more. */
+export async function withoutMore({ db, clock }: Stage, entity: Entity): Promise<string> {
+  const { uid } = await buildAccount(db, { kind: 'staff' })
+  const name = `entity_${++count}`
+  const role = db.insertInto('role').values({ name, data_scope: 0 }).returning('id')
+  const { id } = await role.executeTakeFirstOrThrow()
+  const rows = Object.values<string>({ ...entity.permissions }).map(permission => ({
+    role_id: id,
+    permission
+  }))
+  await db.insertInto('role_permission').values(rows).execute()
+  await db.insertInto('account_role').values({ account_uid: uid, role_id: id }).execute()
+  return buildSession(db, uid, clock.now())
+}
