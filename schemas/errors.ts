@@ -493,6 +493,288 @@ export const errors = {
     'Line {line} could not be imported: {reason} Nothing was written.'
   ),
 
+  // menus
+  ENT0101: entry(
+    'invalid',
+    'added',
+    '没有“{permission}”这个权限标识，最接近的是“{nearest}”',
+    '沒有「{permission}」這個權限識別，最接近的是「{nearest}」',
+    'There is no permission “{permission}”. The nearest one is “{nearest}”.'
+  ),
+  ENT0102: entry(
+    'invalid',
+    'added',
+    '上级菜单不能是该菜单自己或其下级菜单',
+    '上級選單不能是該選單自己或其下級選單',
+    'A menu cannot stand below itself.'
+  ),
+  ENT0103: entry(
+    'conflict',
+    'added',
+    '该菜单还有下级菜单或按钮，请先移走或删除它们',
+    '該選單還有下級選單或按鈕，要先移走或刪除它們',
+    'There are menus or buttons below this one. Move or delete them first.'
+  ),
+  ENT0104: entry(
+    'invalid',
+    'added',
+    '按钮须放在菜单之下；按钮之下不能再有菜单或按钮',
+    '按鈕須放在選單之下；按鈕之下不能再有選單或按鈕',
+    'A button stands below a menu, and nothing stands below a button.'
+  ),
+  ENT0105: entry(
+    'invalid',
+    'added',
+    '上级菜单与下级菜单须属于同一端',
+    '上級選單與下級選單須屬於同一端',
+    'A menu and the menu above it must belong to the same console.'
+  ),
+  ENT0106: entry(
+    'forbidden',
+    'added',
+    '系统自带的菜单不能删除，可以改为隐藏',
+    '系統內建的選單不能刪除，可以改為隱藏',
+    'Entries that come with the product cannot be deleted. Hide them instead.'
+  ),
+  ENT0107: entry(
+    'forbidden',
+    'added',
+    '系统自带的菜单不能更改所属端、类型、页面地址和权限标识',
+    '系統內建的選單不能更改所屬端、類型、頁面位址和權限識別',
+    'Console, type, address and permissions of an entry that comes with the product cannot be changed.'
+  ),
+
+  // users, departments, roles
+  ENT0111: entry(
+    'invalid',
+    '5',
+    '密码须为 8-20 个字符，并包含小写字母、大写字母、数字、符号中的至少三类',
+    '密碼須為 8-20 個字元，並包含小寫字母、大寫字母、數字、符號中的至少三類',
+    'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols.'
+  ),
+  ENT0112: entry('invalid', '5', '两次输入的密码不一致', '兩次輸入的密碼不一致', 'The two passwords differ.'),
+  ENT0113: entry(
+    'forbidden',
+    'added',
+    '不能停用或删除自己的账号',
+    '不能停用或刪除自己的帳號',
+    'You cannot disable or delete your own account.'
+  ),
+  ENT0114: entry(
+    'conflict',
+    'added',
+    '至少要保留一名可以管理用户和角色的管理员',
+    '至少要保留一名可以管理使用者和角色的管理員',
+    'At least one person who can manage users and roles has to stay.'
+  ),
+  ENT0115: entry(
+    'forbidden',
+    'added',
+    '不能授予您自己没有的权限',
+    '不能授予您自己沒有的權限',
+    'You cannot give permissions that you do not have yourself.'
+  ),
+  ENT0116: entry(
+    'forbidden',
+    'added',
+    '该用户的权限超出您的权限，您不能进行此操作',
+    '該使用者的權限超出您的權限，您不能進行此操作',
+    'This user may do more than you do, so you cannot change them.'
+  ),
+  ENT0117: entry(
+    'conflict',
+    'added',
+    '该用户已有登录或操作记录，不能删除；请改为停用，记录会保留姓名',
+    '該使用者已有登入或操作紀錄，不能刪除；請改為停用，紀錄會保留姓名',
+    'This user has signed in or done something, so the records need their name. Disable the account instead.'
+  ),
+  ENT0118: entry(
+    'invalid',
+    'added',
+    '用户名须为 4-20 个字母、数字或下划线，不能全是数字',
+    '使用者名稱須為 4-20 個字母、數字或底線，不能全是數字',
+    'A username has 4–20 letters, digits or underscores, and not digits alone.'
+  ),
+  ENT0119: entry(
+    'forbidden',
+    'added',
+    '请在“修改密码”中修改自己的密码',
+    '請在「變更密碼」中變更自己的密碼',
+    'Change your own password under “change password”.'
+  ),
+  ENT0120: entry(
+    'invalid',
+    'added',
+    '上级部门不能是该部门自己或其下级部门',
+    '上級部門不能是該部門自己或其下級部門',
+    'A department cannot stand below itself.'
+  ),
+  ENT0121: entry(
+    'conflict',
+    'added',
+    '该部门还有下级部门，请先移走或删除下级部门',
+    '該部門還有下級部門，請先移走或刪除下級部門',
+    'There are departments below this one. Move or delete them first.'
+  ),
+  ENT0122: entry(
+    'conflict',
+    'added',
+    '该部门还有 {count} 名用户，请先将他们转到其他部门',
+    '該部門還有 {count} 名使用者，請先將他們轉到其他部門',
+    'There are {count} users in this department. Move them first.'
+  ),
+  ENT0123: entry(
+    'forbidden',
+    'added',
+    '该部门不在您的数据授权范围内，请另选部门',
+    '該部門不在您的資料授權範圍內，請另選部門',
+    'This department is beyond your data authorisation. Choose another.'
+  ),
+  ENT0125: entry(
+    'forbidden',
+    'added',
+    '不能授予超出您自己数据授权范围的部门',
+    '不能授予超出您自己資料授權範圍的部門',
+    'You cannot open departments that are not open to you.'
+  ),
+  ENT0130: entry(
+    'forbidden',
+    'added',
+    '系统管理员角色不能删除',
+    '系統管理員角色不能刪除',
+    'The administrators’ role cannot be deleted.'
+  ),
+  ENT0131: entry(
+    'forbidden',
+    'added',
+    '系统管理员角色的授权只能增加，不能减少',
+    '系統管理員角色的授權只能增加，不能減少',
+    'The administrators’ role can be given more, but not less.'
+  ),
+  ENT0132: entry(
+    'conflict',
+    'added',
+    '该角色已分配给 {count} 名用户，请先取消分配',
+    '該角色已分配給 {count} 名使用者，請先取消分配',
+    '{count} users have this role. Take it from them first.'
+  ),
+  ENT0134: entry(
+    'forbidden',
+    'added',
+    '该角色的授权超出您的权限，您不能进行此操作',
+    '該角色的授權超出您的權限，您不能進行此操作',
+    'This role opens more than you have, so you cannot change it.'
+  ),
+
+  // dictionaries, parameters, regions
+  ENT0140: entry(
+    'forbidden',
+    'added',
+    '系统使用的字典不能更改类型',
+    '系統使用的字典不能更改類型',
+    'The type of a dictionary that the product uses cannot be changed.'
+  ),
+  ENT0141: entry(
+    'forbidden',
+    'added',
+    '系统使用的字典不能删除',
+    '系統使用的字典不能刪除',
+    'A dictionary that the product uses cannot be deleted.'
+  ),
+  ENT0142: entry(
+    'forbidden',
+    'added',
+    '这个值由系统使用，只能修改标签、排序和备注',
+    '這個值由系統使用，只能修改標籤、排序和備註',
+    'The product uses this value: only its labels, order and remark can be changed.'
+  ),
+  ENT0143: entry(
+    'conflict',
+    'added',
+    '已有留言使用这个值，不能更改或删除；可以改为停用，已有留言仍显示其标签',
+    '已有留言使用這個值，不能更改或移除；可以改為停用，已有留言仍顯示其標籤',
+    'Messages have this value, so it cannot be changed or deleted. Retire it instead: they still show its label.'
+  ),
+  ENT0144: entry(
+    'conflict',
+    'added',
+    '至少要保留一个启用的值，否则无法提交留言',
+    '至少要保留一個啟用的值，否則無法提交留言',
+    'At least one value has to stay a choice, or nobody could send a message.'
+  ),
+  ENT0145: entry(
+    'invalid',
+    'added',
+    '这个字典的值须为 {min} 到 {max} 之间的整数',
+    '這個字典的值須為 {min} 到 {max} 之間的整數',
+    'Values of this dictionary are whole numbers from {min} to {max}.'
+  ),
+  ENT0146: entry(
+    'forbidden',
+    'added',
+    '这个字典的值由系统固定，不能增加',
+    '這個字典的值由系統固定，不能增加',
+    'The values of this dictionary are fixed by the product; none can be added.'
+  ),
+  ENT0150: entry(
+    'forbidden',
+    'added',
+    '系统参数不能更改编码',
+    '系統參數不能更改編碼',
+    'The code of a parameter that the product uses cannot be changed.'
+  ),
+  ENT0151: entry(
+    'forbidden',
+    'added',
+    '系统参数不能删除，可以改回默认值',
+    '系統參數不能刪除，可以改回預設值',
+    'A parameter that the product uses cannot be deleted. Set it back to its default instead.'
+  ),
+  ENT0152: entry(
+    'invalid',
+    'added',
+    '参数值不符合要求：{reason}',
+    '參數值不符合要求：{reason}',
+    'This value cannot be set: {reason}'
+  ),
+  ENT0160: entry(
+    'forbidden',
+    'added',
+    '区划代码保存后不能更改，请新增一个地区',
+    '區劃代碼儲存後不能更改，可以新增一個地區',
+    'The code of a region cannot be changed. Add another region instead.'
+  ),
+  ENT0161: entry(
+    'invalid',
+    'added',
+    '上级地区与区划代码不符：省级没有上级，地级、县级的上级须是代码前缀相同的上一级地区',
+    '上級地區與區劃代碼不符：省級沒有上級，地級、縣級的上級須是代碼前綴相同的上一級地區',
+    'The region above does not fit the code: a province has none, a city or county one of a higher level whose code begins alike.'
+  ),
+  ENT0162: entry(
+    'conflict',
+    'added',
+    '该地区还有下级地区，不能删除',
+    '該地區還有下級地區，不能移除',
+    'There are regions below this one, so it cannot be deleted.'
+  ),
+  ENT0163: entry(
+    'conflict',
+    'added',
+    '该地区还有 {count} 个机构或版块，请先将它们改到其他地区',
+    '該地區還有 {count} 個機構或版塊，要先將它們改到其他地區',
+    '{count} institutions or forums belong to this region. Move them to another one first.'
+  ),
+
+  // sessions
+  ENT0180: entry(
+    'forbidden',
+    'added',
+    '不能强制下线自己当前的登录，请使用“退出登录”',
+    '不能強制登出自己目前的登入，請使用「登出」',
+    'You cannot force out the session that you work in. Sign out instead.'
+  ),
+
   // files (5)
   ATT0001: entry(
     'invalid',

@@ -47,6 +47,7 @@ export const eventVerbs = [
   'user.unlocked',
   'user.enabled',
   'user.disabled',
+  'session.ended',
   // rows of the transition tables that have no operation yet; demo data holds some
   'message.takenDown',
   'message.deletionRequested',

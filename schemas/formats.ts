@@ -12,6 +12,9 @@ export const pageSizes = [10, 20, 50, 100] as const
 /** Totals are exact up to this number; beyond it a list says "more than". */
 export const exactTotal = 10_000
 
+/** The same of a search, which must look at every row that it counts. */
+export const exactFound = 3000
+
 /** Grades run from 1 to 5 (specification 9). */
 export const gradeScores = [1, 2, 3, 4, 5] as const
 
@@ -32,6 +35,9 @@ export const phoneCodeSeconds = 119
 
 /** A mainland mobile number: 11 digits starting 13 to 19 (specification 5). */
 export const mobilePattern = '^1[3-9][0-9]{9}$'
+
+/** An e-mail address: 2 to 29 characters before the @, so that it stands at position 3 to 30 (specification 5). */
+export const emailPattern = '^[A-Za-z0-9._%+-]{2,29}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$'
 
 /** What a strong password asks for: its length, and of how many of the classes it has characters (specification 5). */
 export const strongPassword = { min: 8, max: 20, classes: 3 } as const

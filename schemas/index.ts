@@ -1,3 +1,4 @@
+import * as access from './resources/access.ts'
 import * as account from './resources/account.ts'
 import * as assignment from './resources/assignment.ts'
 import * as entity from './resources/entity.ts'
@@ -22,6 +23,7 @@ const schemasOf = (module: Readonly<Record<string, unknown>>) =>
 export const components: Readonly<Record<string, JsonSchema>> = {
   ...site,
   ...account,
+  ...access,
   ...message,
   ...assignment,
   ...entity,

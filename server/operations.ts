@@ -1,3 +1,4 @@
+import { accessOperations } from './access/operations.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { assignmentOperations } from './assignments/operations.ts'
 import { attachmentOperations } from './attachments/operations.ts'
@@ -19,6 +20,7 @@ export const operations: readonly Operations[] = [
   healthOperations,
   siteOperations,
   accountOperations,
+  accessOperations,
   entityOperations,
   forumOperations,
   groupOperations,

@@ -47,6 +47,7 @@ export async function createAdministrator(
         username: wish.username,
         username_key: usernameKey(wish.username),
         nick_name: wish.username,
+        real_name: wish.username,
         password_hash,
         password_changed_at: now,
         created_at: now

@@ -19,6 +19,8 @@ type Cast = {
   /** The name of the institution's group. */
   group?: string
   staffRole?: RoleCode
+  /** Of the staff: their department's id (staff.ts). */
+  dept?: number
 }
 
 const day = 86_400_000
@@ -81,7 +83,8 @@ const cast: readonly Cast[] = [
     page: '/admin',
     kind: 'staff',
     nickname: '平台编辑',
-    staffRole: 'editor'
+    staffRole: 'editor',
+    dept: 2
   },
   {
     username: 'admin',
@@ -89,7 +92,8 @@ const cast: readonly Cast[] = [
     page: '/admin',
     kind: 'staff',
     nickname: '系统管理员',
-    staffRole: 'administrator'
+    staffRole: 'administrator',
+    dept: 7
   }
 ]
 
@@ -100,7 +104,7 @@ export const demoUids = { citizen: 1, company: 2, editor: 9 }
 export async function makeDemoAccounts({ groups }: Institutions, now: Date): Promise<AccountRow[]> {
   const password_hash = await hashPassword(demoPassword)
   const since = new Date(now.getTime() - 420 * day)
-  return cast.map(({ username, kind, nickname, group: groupName }, index) => {
+  return cast.map(({ username, kind, nickname, group: groupName, dept }, index) => {
     const group = groups.find(({ name }) => name === groupName)
     if (groupName && !group) throw new Error(`no group is called ${groupName}`)
     return accountRow({
@@ -111,6 +115,8 @@ export async function makeDemoAccounts({ groups }: Institutions, now: Date): Pro
       organization: group?.organization ?? 0,
       username,
       nick_name: nickname,
+      real_name: kind === 'staff' ? nickname : '',
+      dept_id: dept ?? null,
       password_hash,
       password_changed_at: since,
       certified_at: kind === 'citizen' || kind === 'legal' ? since : null,

@@ -48,6 +48,12 @@ export const accountRow = (
   group_id: null,
   status: 1,
   failed_logins: 0,
+  dept_id: null,
+  real_name: '',
+  gender: 2,
+  email: null,
+  mobile_sealed: null,
+  version: 1,
   ...given
 })
 

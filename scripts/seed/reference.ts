@@ -62,18 +62,21 @@ export async function insertReference(trx: Trx): Promise<void> {
 }
 
 async function insertRoles(trx: Trx): Promise<void> {
-  const rows = roles.map(({ code, name, remark }) => ({ code, name, remark }))
-  await trx
+  // their work belongs to no department, so all departments' data is open to them
+  const rows = roles.map(({ code, name, remark }) => ({ code, name, remark, data_scope: 0 }))
+  const made = await trx
     .insertInto('role')
     .values(rows)
     .onConflict(conflict => conflict.doNothing())
+    .returning(['id', 'code'])
     .execute()
-  const known = await trx.selectFrom('role').select(['id', 'code']).execute()
-  const granted = roles.flatMap(({ code, prefixes }) => {
-    const role_id = known.find(role => role.code === code)?.id ?? 0
+  // what a role that is there already may do is its administrators' affair
+  const granted = made.flatMap(({ id: role_id, code }) => {
+    const prefixes = roles.find(role => role.code === code)?.prefixes ?? []
     const own = permissions.filter(permission => prefixes.some(prefix => permission.startsWith(prefix)))
     return own.map(permission => ({ role_id, permission }))
   })
+  if (granted.length === 0) return
   await trx
     .insertInto('role_permission')
     .values(granted)

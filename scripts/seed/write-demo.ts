@@ -5,6 +5,7 @@ import type { Institutions } from './institutions.ts'
 import type { Ledger } from './ledger.ts'
 import { insertReference } from './reference.ts'
 import { searchRows } from './search-rows.ts'
+import { insertDepartments, insertStaff } from './staff.ts'
 import { standardTexts } from './standard-texts.ts'
 import type { World } from './world.ts'
 import { insertInstitutions } from './write-institutions.ts'
@@ -19,9 +20,11 @@ export async function writeDemo(
 ) {
   await insertReference(trx)
   await insertInstitutions(trx, institutions)
+  await insertDepartments(trx)
   await insertRows(trx, 'account', world.accounts, { id: 'uid' })
   const roles = await trx.selectFrom('role').select(['id', 'code']).execute()
-  await insertRows(trx, 'account_role', demoRoles(new Map(roles.map(({ id, code }) => [code, id]))))
+  await insertRows(trx, 'account_role', demoRoles(new Map(roles.map(({ id, code }) => [code ?? '', id]))))
+  await insertStaff(trx, world.accounts, now)
   await insertRows(trx, 'standard_text', standardTexts(world), { id: 'id' })
   await insertRows(trx, 'message', ledger.messages, { id: 'tid' })
   await insertRows(trx, 'content_item', ledger.contents, { id: 'id' })

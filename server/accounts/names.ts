@@ -25,9 +25,12 @@ const problems = {
   }
 } as const satisfies Record<string, Record<Language, string>>
 
+/** Whether a name can be typed on any keyboard, and is no phone and no ID number. */
+export const isUsername = (username: string): boolean => usernameShape.test(username)
+
 /** @throws Refusal GEN0400 naming the field. Specification 5. */
 export function requireUsername(username: string, language: Language): void {
-  if (!usernameShape.test(username)) throw refusalOf('username', language)
+  if (!isUsername(username)) throw refusalOf('username', language)
 }
 
 /** @throws Refusal GEN0400 naming the field. Specification 5. */

@@ -1,6 +1,6 @@
 /** The only SQL on accounts, what restricts them and what was tried at signing in. */
 import type { AccountTable, CaptchaTable, LoginLogTable, PhoneCodeTable } from '@board/generated/database'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
 /** A platform handling record that holds now. */
@@ -125,6 +125,37 @@ export async function setPassword(trx: Trx, uid: number, hash: string, now: Date
   await trx
     .updateTable('account')
     .set({ password_hash: hash, password_changed_at: now, must_change_password: false })
+    .where('uid', '=', uid)
+    .execute()
+}
+
+/** Staff of the ids, locked in the order of their ids until the transaction ends. */
+export async function lockStaff(
+  trx: Trx,
+  uids: readonly number[]
+): Promise<{ uid: number; username: string; status: number; deptId: number | null }[]> {
+  return await trx
+    .selectFrom('account')
+    .select(['uid', 'username', 'status', 'dept_id as deptId'])
+    .where('kind', '=', 'staff')
+    .where(sql<boolean>`uid = any(${[...uids]})`)
+    .orderBy('uid')
+    .forUpdate()
+    .execute()
+}
+
+/** Changes an account for whom somebody else manages it; its version goes on. */
+export async function updateStaff(
+  trx: Trx,
+  uid: number,
+  change: Pick<
+    Updateable<AccountTable>,
+    'password_hash' | 'must_change_password' | 'password_changed_at' | 'status'
+  >
+): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ ...change, version: sql<number>`version + 1` })
     .where('uid', '=', uid)
     .execute()
 }

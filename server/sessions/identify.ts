@@ -1,5 +1,6 @@
 import { type Actor, type ActorGroup, type InstitutionActor, visitor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { withImplied } from './implied.ts'
 import { hashToken } from './sessions.ts'
 import { findSession, type SessionRow } from './store.ts'
 
@@ -33,7 +34,7 @@ function actorOf(session: SessionRow): Actor {
     accountId: session.uid,
     displayName: session.nickName,
     mustChangePassword: session.mustChangePassword,
-    permissions: new Set(session.permissions)
+    permissions: new Set(withImplied(session.permissions))
   }
   const group = groupOf(session)
   const kind = institutionKinds[session.organization]

@@ -121,12 +121,12 @@ describe('an actor is', () => {
 
   test.each([
     [['board:message:approve'], 'editor'],
-    [['board:message:approve', 'sys:user:page'], 'administrator']
+    [['board:message:approve', 'sys:inbox:page'], 'administrator']
   ])('with the permissions %j: %s', async (permissions, kind) => {
     const uid = await account({ kind: 'staff' })
     const role = await db
       .insertInto('role')
-      .values({ code: `r${uid}`, name: 'r' })
+      .values({ code: `r${uid}`, name: `r${uid}` })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db

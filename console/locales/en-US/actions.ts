@@ -27,15 +27,30 @@ export const actions = {
     setMessageAttachmentPublic: { verb: 'Set public' },
     setDraftAttachmentPublic: { verb: 'Set public' },
     deleteDraftAttachment: { verb: 'Delete' },
-    deleteReplyAttachment: { verb: 'Delete' }
+    deleteReplyAttachment: { verb: 'Delete' },
+    resetUserPassword: {
+      verb: 'Reset password',
+      fields: { newPassword: 'New password (empty: one is made up)' }
+    },
+    unlockUser: { verb: 'Unlock sign-in' },
+    enableUsers: { verb: 'Enable' },
+    disableUsers: { verb: 'Disable' },
+    forceLogout: { verb: 'Force sign-out' },
+    forceLogoutMany: { verb: 'Force sign-out' }
   },
   confirm: {
     cancelProcess: 'They cannot go on with it; what they wrote is kept. Cancel it?',
-    deleteAttachment: 'It cannot be brought back. Delete this attachment?'
+    deleteAttachment: 'It cannot be brought back. Delete this attachment?',
+    resetUserPassword:
+      'The user is signed out at once and must change the password at the next sign-in. Reset it?',
+    disableUsers: 'The chosen users are signed out at once and cannot sign in again. Disable them?',
+    forceLogout: 'They must sign in again, and lose what they have not saved. Force them out?'
   },
   success: {
     done: 'Done',
-    cancelProcess: 'The assignment is cancelled'
+    cancelProcess: 'The assignment is cancelled',
+    resetUserPassword: 'The password was reset',
+    forceLogout: 'Forced out'
   },
   events: {
     message: {
@@ -88,6 +103,13 @@ export const actions = {
     detector: { passedOver: 'Sent with a reason' },
     phone: { revealed: 'Phone number viewed' },
     record: { created: 'Created', updated: 'Changed', deleted: 'Deleted', imported: 'Imported' },
+    user: {
+      passwordReset: 'Password reset',
+      unlocked: 'Sign-in unlocked',
+      enabled: 'Enabled',
+      disabled: 'Disabled'
+    },
+    session: { ended: 'Forced out' },
     recheck: { requested: 'Recheck requested' }
   }
 }

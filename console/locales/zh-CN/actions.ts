@@ -27,15 +27,26 @@ export const actions = {
     setMessageAttachmentPublic: { verb: '设置公开' },
     setDraftAttachmentPublic: { verb: '设置公开' },
     deleteDraftAttachment: { verb: '删除附件' },
-    deleteReplyAttachment: { verb: '删除附件' }
+    deleteReplyAttachment: { verb: '删除附件' },
+    resetUserPassword: { verb: '重置密码', fields: { newPassword: '新密码（留空则自动生成）' } },
+    unlockUser: { verb: '解除登录锁定' },
+    enableUsers: { verb: '启用' },
+    disableUsers: { verb: '停用' },
+    forceLogout: { verb: '强制下线' },
+    forceLogoutMany: { verb: '强制下线' }
   },
   confirm: {
     cancelProcess: '取消后，对方将不能继续办理，已写的答复会保留。确定取消吗？',
-    deleteAttachment: '删除后不能恢复。确定删除这个附件吗？'
+    deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',
+    resetUserPassword: '重置后，该用户会立即退出登录，下次登录须修改密码。确定重置吗？',
+    disableUsers: '停用后，所选用户会立即退出登录，且不能再登录。确定停用吗？',
+    forceLogout: '强制下线后，所选用户须重新登录，未保存的内容会丢失。确定强制下线吗？'
   },
   success: {
     done: '操作成功！',
-    cancelProcess: '取消交办成功！'
+    cancelProcess: '取消交办成功！',
+    resetUserPassword: '密码已重置',
+    forceLogout: '已强制下线'
   },
   events: {
     message: {
@@ -84,6 +95,8 @@ export const actions = {
     detector: { passedOver: '说明理由后提交' },
     phone: { revealed: '查看完整电话' },
     record: { created: '新增', updated: '修改', deleted: '删除', imported: '导入' },
+    user: { passwordReset: '重置密码', unlocked: '解除登录锁定', enabled: '启用', disabled: '停用' },
+    session: { ended: '强制下线' },
     recheck: { requested: '申请复核' }
   }
 }

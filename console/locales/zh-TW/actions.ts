@@ -27,15 +27,26 @@ export const actions = {
     setMessageAttachmentPublic: { verb: '設定公開' },
     setDraftAttachmentPublic: { verb: '設定公開' },
     deleteDraftAttachment: { verb: '刪除附件' },
-    deleteReplyAttachment: { verb: '刪除附件' }
+    deleteReplyAttachment: { verb: '刪除附件' },
+    resetUserPassword: { verb: '重設密碼', fields: { newPassword: '新密碼（留空則自動產生）' } },
+    unlockUser: { verb: '解除登入鎖定' },
+    enableUsers: { verb: '啟用' },
+    disableUsers: { verb: '停用' },
+    forceLogout: { verb: '強制登出' },
+    forceLogoutMany: { verb: '強制登出' }
   },
   confirm: {
     cancelProcess: '取消後，對方將不能繼續辦理，已寫的答覆會保留。確定取消嗎？',
-    deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？'
+    deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',
+    resetUserPassword: '重設後，該使用者會立即登出，下次登入須變更密碼。確定重設嗎？',
+    disableUsers: '停用後，所選使用者會立即登出，且無法再登入。確定停用嗎？',
+    forceLogout: '強制登出後，所選使用者須重新登入，尚未儲存的內容會遺失。確定強制登出嗎？'
   },
   success: {
     done: '操作成功！',
-    cancelProcess: '取消交辦成功！'
+    cancelProcess: '取消交辦成功！',
+    resetUserPassword: '密碼已重設',
+    forceLogout: '已強制登出'
   },
   events: {
     message: {
@@ -84,6 +95,8 @@ export const actions = {
     detector: { passedOver: '說明理由後提交' },
     phone: { revealed: '查看完整電話' },
     record: { created: '新增', updated: '修改', deleted: '刪除', imported: '匯入' },
+    user: { passwordReset: '重設密碼', unlocked: '解除登入鎖定', enabled: '啟用', disabled: '停用' },
+    session: { ended: '強制登出' },
     recheck: { requested: '申請複核' }
   }
 }

@@ -1,0 +1,130 @@
+import { emailPattern, latestMoment, maxId, mobilePattern } from '../formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary.ts'
+
+/** A member of the platform's staff; citizens and institutions have accounts of another kind (specification 3). */
+export const user = resource({
+  $id: 'user',
+  type: 'object',
+  description: 'A member of the platform’s staff.',
+  'x-resource': {
+    label: 'username',
+    title: 'entities.user.name',
+    scope: 'deptId',
+    refusals: {
+      create: ['ENT0111', 'ENT0112', 'ENT0115', 'ENT0118', 'ENT0123', 'ENT0125'],
+      update: [
+        'ENT0111',
+        'ENT0112',
+        'ENT0113',
+        'ENT0114',
+        'ENT0115',
+        'ENT0116',
+        'ENT0118',
+        'ENT0119',
+        'ENT0123',
+        'ENT0125'
+      ],
+      delete: ['ENT0113', 'ENT0114', 'ENT0116', 'ENT0117']
+    }
+  },
+  required: ['username', 'realName'],
+  properties: {
+    username: {
+      type: 'string',
+      description: 'The name to sign in with: letters, digits and underscores, not digits alone.',
+      minLength: 4,
+      maxLength: 20,
+      pattern: '^[A-Za-z0-9_]*$',
+      examples: ['shouli_01']
+    },
+    realName: {
+      type: 'string',
+      description: 'What colleagues know them by.',
+      minLength: 2,
+      maxLength: 50,
+      examples: ['受理岗一号']
+    },
+    deptId: {
+      type: ['integer', 'null'],
+      description: 'Their department.',
+      minimum: 1,
+      maximum: maxId,
+      'x-ref': { resource: 'dept', label: 'name', tree: 'parentId' },
+      examples: [2]
+    },
+    email: {
+      type: ['string', 'null'],
+      description: 'Their e-mail address.',
+      maxLength: 100,
+      pattern: emailPattern,
+      examples: ['shouli_01@example.org']
+    },
+    mobile: {
+      type: ['string', 'null'],
+      description: 'Their mobile number, whole.',
+      maxLength: 11,
+      pattern: mobilePattern,
+      'x-permission': { read: 'sys:user:mobile', write: 'sys:user:mobile' },
+      examples: ['13000000001']
+    },
+    mobileMasked: {
+      type: ['string', 'null'],
+      description: 'The first three digits of their mobile number.',
+      readOnly: true,
+      examples: ['130********']
+    },
+    gender: {
+      type: 'integer',
+      description: '0 male, 1 female, 2 secret.',
+      enum: [0, 1, 2],
+      default: 2,
+      examples: [2]
+    },
+    status: {
+      type: 'integer',
+      description: '0 disabled, 1 normal.',
+      enum: [0, 1],
+      default: 1,
+      examples: [1]
+    },
+    roleIdList: {
+      type: 'array',
+      description: 'What they may do follows from these roles.',
+      items: { type: 'integer', minimum: 1, maximum: maxId },
+      uniqueItems: true,
+      maxItems: 50,
+      default: [],
+      'x-ref': { resource: 'role', label: 'name' },
+      examples: [[2]]
+    },
+    password: {
+      type: 'string',
+      description: 'A first password, which they must change; absent: as it was.',
+      maxLength: 20,
+      writeOnly: true,
+      'x-widget': 'password',
+      examples: ['Chang-jiang9']
+    },
+    confirmPassword: {
+      type: 'string',
+      description: 'The same once more.',
+      maxLength: 20,
+      writeOnly: true,
+      'x-widget': 'password',
+      'x-when': {
+        show: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } },
+        require: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } }
+      },
+      examples: ['Chang-jiang9']
+    },
+    createdAt: {
+      type: 'integer',
+      description: 'Since when there is the account.',
+      readOnly: true,
+      minimum: 0,
+      maximum: latestMoment,
+      'x-widget': 'time',
+      examples: [1760000000]
+    }
+  }
+} as const satisfies ResourceSchema)

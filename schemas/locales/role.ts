@@ -1,0 +1,56 @@
+import { role } from '../entities/role.ts'
+import { texts } from '../vocabulary.ts'
+
+export const roleTexts = texts(role, {
+  'zh-CN': {
+    name: '角色管理',
+    fields: {
+      name: '名称',
+      code: '内置标识',
+      remark: '备注',
+      menuIdList: '菜单授权',
+      dataScope: '部门数据授权',
+      deptIdList: '可见部门'
+    },
+    enums: { dataScope: { 0: '全部数据', 1: '本部门及下级部门', 2: '指定部门' } },
+    sections: { role: '角色', menus: '菜单授权', data: '部门数据授权' },
+    hints: {
+      menuIdList: '勾选的菜单和按钮决定可以做什么',
+      deptIdList: '只有勾选的部门可见，其下级部门须另行勾选'
+    }
+  },
+  'zh-TW': {
+    name: '角色管理',
+    fields: {
+      name: '名稱',
+      code: '內建識別',
+      remark: '備註',
+      menuIdList: '選單授權',
+      dataScope: '部門資料授權',
+      deptIdList: '可見部門'
+    },
+    enums: { dataScope: { 0: '全部資料', 1: '本部門及下級部門', 2: '指定部門' } },
+    sections: { role: '角色', menus: '選單授權', data: '部門資料授權' },
+    hints: {
+      menuIdList: '勾選的選單和按鈕決定可以做什麼',
+      deptIdList: '只有勾選的部門可見，其下級部門須另行勾選'
+    }
+  },
+  'en-US': {
+    name: 'Roles',
+    fields: {
+      name: 'Name',
+      code: 'Built-in code',
+      remark: 'Remark',
+      menuIdList: 'Menu authorisation',
+      dataScope: 'Department data authorisation',
+      deptIdList: 'Visible departments'
+    },
+    enums: { dataScope: { 0: 'All data', 1: 'Own department and below', 2: 'Chosen departments' } },
+    sections: { role: 'Role', menus: 'Menu authorisation', data: 'Department data authorisation' },
+    hints: {
+      menuIdList: 'The ticked menus and buttons decide what may be done',
+      deptIdList: 'The ticked departments alone; tick those below them too'
+    }
+  }
+})

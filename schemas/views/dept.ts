@@ -1,0 +1,12 @@
+import { dept } from '../entities/dept.ts'
+import { view } from '../vocabulary.ts'
+
+export const deptView = view(dept, {
+  icon: 'department',
+  menu: 'system',
+  tree: 'parentId',
+  columns: ['name', 'sort'],
+  filters: ['name'],
+  sort: { field: 'sort', order: 'ASC' },
+  form: ['parentId', 'name', 'sort']
+})

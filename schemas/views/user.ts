@@ -1,0 +1,22 @@
+import { user } from '../entities/user.ts'
+import { view } from '../vocabulary.ts'
+
+export const userView = view(user, {
+  icon: 'user',
+  menu: 'system',
+  aside: 'deptId',
+  columns: ['username', 'realName', 'deptId', 'mobileMasked', 'status', 'roleIdList', 'createdAt'],
+  hidden: ['email', 'gender'],
+  filters: ['username', 'realName', 'deptId', 'status', 'roleIdList', 'createdAt'],
+  form: [
+    { section: 'account', fields: ['username', 'password', 'confirmPassword', 'status'] },
+    { section: 'person', fields: ['realName', 'gender', 'mobile', 'email'] },
+    { section: 'work', fields: ['deptId', 'roleIdList'] }
+  ],
+  show: [
+    { section: 'account', fields: ['username', 'status', 'createdAt'] },
+    { section: 'person', fields: ['realName', 'gender', 'mobileMasked', 'mobile', 'email'] },
+    { section: 'work', fields: ['deptId', 'roleIdList'] }
+  ],
+  actions: ['resetUserPassword', 'unlockUser', 'enableUsers', 'disableUsers']
+})

@@ -1,0 +1,94 @@
+import type { EventVerb } from '@board/schemas/events'
+import {
+  forgetLockout,
+  issuePassword,
+  lockStaffMembers,
+  type StaffMember,
+  setStaffStatus
+} from '../accounts/administer.ts'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { visibleDepartments } from '../entities/scope.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { lockAdministration, requireAdministratorLeft } from './administrators.ts'
+import { findStronger } from './privileges.ts'
+import { selectRoleIdsOf } from './store.ts'
+
+/**
+ * Users that somebody may manage, locked.
+ * @throws Refusal GEN0404 where one is none or is out of sight, ENT0116 where one holds more than the actor
+ */
+async function lockManaged(trx: Trx, actor: SignedInActor, uids: readonly number[]): Promise<StaffMember[]> {
+  const members = await lockStaffMembers(trx, uids)
+  const visible = await visibleDepartments(trx, actor)
+  const isVisible = ({ deptId }: StaffMember) => visible === 'all' || visible.includes(deptId ?? 0)
+  if (members.length < uids.length || !members.every(isVisible)) throw new Refusal('GEN0404')
+  if ((await findStronger(trx, actor, uids)).size > 0) throw new Refusal('ENT0116')
+  return members
+}
+
+const note = (
+  trx: Trx,
+  actor: SignedInActor,
+  verb: EventVerb,
+  uid: number,
+  at: Date,
+  change: { before?: unknown; after?: unknown } = {}
+) => recordEvent(trx, { verb, audience: 'editor', subject: { kind: 'user', id: uid }, actor, at, ...change })
+
+/**
+ * Gives somebody else a new password, which they must change. Their sessions end.
+ * @throws Refusal GEN0404, ENT0116, ENT0119 for the actor's own
+ */
+export async function resetPassword(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  { uid, hash }: { uid: number; hash: string },
+  now: Date
+): Promise<void> {
+  if (uid === actor.accountId) throw new Refusal('ENT0119')
+  for (const member of await lockManaged(trx, actor, [uid])) await issuePassword(trx, keys, member, hash, now)
+  await note(trx, actor, 'user.passwordReset', uid, now)
+}
+
+/** Lets somebody try their password again at once. @throws Refusal GEN0404, ENT0116 */
+export async function unlock(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  uid: number,
+  now: Date
+): Promise<void> {
+  for (const { username } of await lockManaged(trx, actor, [uid]))
+    await forgetLockout(trx, keys, username, now)
+  await note(trx, actor, 'user.unlocked', uid, now)
+}
+
+/**
+ * Enables or disables users, all or none; those who are so already stay as they are. Disabling ends their sessions.
+ * @returns who was changed
+ * @throws Refusal GEN0404, ENT0113 for the actor's own account, ENT0114 for the last administrator, ENT0116
+ */
+export async function setStatus(
+  trx: Trx,
+  actor: SignedInActor,
+  uids: readonly number[],
+  status: 0 | 1,
+  now: Date
+): Promise<number[]> {
+  const members = await lockManaged(trx, actor, uids)
+  const changed = members.filter(member => member.status !== status).map(({ uid }) => uid)
+  if (status === 0) await lockAdministration(trx)
+  for (const uid of changed) {
+    const roleIds = await selectRoleIdsOf(trx, uid)
+    await requireAdministratorLeft(trx, uid, { status, roleIds })
+    if (status === 0 && uid === actor.accountId) throw new Refusal('ENT0113')
+    await setStaffStatus(trx, uid, status)
+    const change = { before: { status: 1 - status }, after: { status } }
+    await note(trx, actor, status === 1 ? 'user.enabled' : 'user.disabled', uid, now, change)
+  }
+  return changed
+}

@@ -1,0 +1,36 @@
+/** What is done to an account by whoever administers it; whether they may is asked in server/access. */
+import type { Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+import { forgetGuesses, lockGuesses } from './guesses.ts'
+import { lockStaff, updateStaff } from './store.ts'
+
+/** A member of staff, locked. */
+export type StaffMember = Awaited<ReturnType<typeof lockStaff>>[number]
+
+/** Members of staff by id, locked in one order; those who are none are absent. */
+export const lockStaffMembers = lockStaff
+
+/** Gives a first password, which must be changed at the next sign-in; every session ends and wrong guesses are forgotten. */
+export async function issuePassword(
+  trx: Trx,
+  keys: Keys,
+  { uid, username }: StaffMember,
+  hash: string,
+  now: Date
+): Promise<void> {
+  await updateStaff(trx, uid, { password_hash: hash, must_change_password: true, password_changed_at: now })
+  await endSessionsOf(trx, uid)
+  await forgetLockout(trx, keys, username, now)
+}
+
+/** Lets a name be tried again that was locked after too many wrong passwords. */
+export async function forgetLockout(trx: Trx, keys: Keys, username: string, now: Date): Promise<void> {
+  await forgetGuesses(trx, await lockGuesses(trx, keys, username, now))
+}
+
+/** 1 lets an account sign in, 0 does not and ends its sessions. */
+export async function setStaffStatus(trx: Trx, uid: number, status: 0 | 1): Promise<void> {
+  await updateStaff(trx, uid, { status })
+  if (status === 0) await endSessionsOf(trx, uid)
+}

@@ -1,0 +1,35 @@
+import { isWithin, lockDepartments, placeDepartment } from '../../access/move-department.ts'
+import { hasDepartmentsBelow, membersOf } from '../../access/traces.ts'
+import { Refusal } from '../../refusal.ts'
+import type { EntityRules } from '../rules.ts'
+import { visibleDepartments } from '../scope.ts'
+import { atField } from './at-field.ts'
+
+/** Departments of the platform's staff, a tree whose paths are kept here. Specification 3. */
+export const deptRules: EntityRules = {
+  scope: 'id',
+  constraints: { dept_parent_id_name_key: 'name' },
+
+  async beforeSave(trx, { actor, before, values, language }) {
+    const moves = !before || (values.parentId !== undefined && values.parentId !== before.parentId)
+    if (!moves) return
+    await lockDepartments(trx)
+    const parentId = Number(values.parentId ?? 0)
+    const visible = await visibleDepartments(trx, actor)
+    if (visible !== 'all' && !visible.includes(parentId)) throw atField('ENT0123', 'parentId', language)
+    if (before && parentId > 0 && (await isWithin(trx, parentId, Number(before.id))))
+      throw atField('ENT0120', 'parentId', language)
+  },
+
+  async afterSave(trx, { id, before, after }) {
+    const parentId = (after.parentId ?? null) as number | null
+    if (!before || before.parentId !== parentId) await placeDepartment(trx, id, parentId)
+  },
+
+  async beforeDelete(trx, { id }) {
+    await lockDepartments(trx)
+    if (await hasDepartmentsBelow(trx, id)) throw new Refusal('ENT0121')
+    const count = await membersOf(trx, id)
+    if (count > 0) throw new Refusal('ENT0122', { count })
+  }
+}

@@ -1,0 +1,121 @@
+import { isStrongPassword, maskPhone } from '@board/schemas/formats'
+import { lockAdministration, requireAdministratorLeft } from '../../access/administrators.ts'
+import { findExcessOfRoles, findStronger, requireNotStronger } from '../../access/privileges.ts'
+import { leftTraces } from '../../access/traces.ts'
+import { isUsername, usernameKey } from '../../accounts/names.ts'
+import { hashPassword } from '../../accounts/password.ts'
+import type { Trx } from '../../database/open.ts'
+import { Refusal } from '../../refusal.ts'
+import { endSessionsOf } from '../../sessions/sessions.ts'
+import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
+import { visibleDepartments } from '../scope.ts'
+import { atField } from './at-field.ts'
+
+const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [])
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A name that can be typed, and a password that is hard to guess; that nobody else has the name, the table says. */
+function requireIdentity({ values, before, language }: Saving): void {
+  const username = textOf(values.username)
+  if (values.username !== undefined && username !== before?.username) {
+    if (!isUsername(username)) throw atField('ENT0118', 'username', language)
+  }
+  const password = textOf(values.password)
+  if (password === '') return
+  if (!isStrongPassword(password)) throw atField('ENT0111', 'password', language)
+  if (values.confirmPassword !== password) throw atField('ENT0112', 'confirmPassword', language)
+}
+
+/** Nobody locks themself out, or gets round the question for their old password. */
+function requireOther({ actor, before, values, language }: Saving): void {
+  if (before?.id !== actor.accountId) return
+  if (values.status === 0) throw atField('ENT0113', 'status', language)
+  if (textOf(values.password) !== '') throw atField('ENT0119', 'password', language)
+}
+
+/** Roles and a department that the actor may give. */
+async function requireGivable(trx: Trx, { actor, before, values, language }: Saving): Promise<void> {
+  const had = idsOf(before?.roleIdList)
+  const added = idsOf(values.roleIdList).filter(id => !had.includes(id))
+  const excess = await findExcessOfRoles(trx, actor, added, before?.id === actor.accountId)
+  if (excess) throw atField(excess === 'departments' ? 'ENT0125' : 'ENT0115', 'roleIdList', language)
+  const deptId = before ? values.deptId : (values.deptId ?? null)
+  if (deptId === undefined || deptId === before?.deptId) return
+  const visible = await visibleDepartments(trx, actor)
+  if (visible !== 'all' && !visible.includes(Number(deptId ?? 0)))
+    throw atField('ENT0123', 'deptId', language)
+}
+
+async function requireSomebodyLeft(trx: Trx, { before, values }: Saving): Promise<void> {
+  if (!before || (values.status === undefined && values.roleIdList === undefined)) return
+  await lockAdministration(trx)
+  await requireAdministratorLeft(trx, Number(before.id), {
+    status: Number(values.status ?? before.status),
+    roleIds: idsOf(values.roleIdList ?? before.roleIdList)
+  })
+}
+
+/** Staff accounts. Specification 3, 5; domain 1. */
+export const userRules: EntityRules = {
+  table: 'account',
+  key: 'uid',
+  where: { kind: 'staff' },
+  constraints: { account_username_key_key: 'username' },
+  links: { roleIdList: { table: 'account_role', own: 'account_uid', other: 'role_id' } },
+  fields: {
+    username: { write: value => ({ username: value, username_key: usernameKey(String(value)) }) },
+    realName: { write: value => ({ real_name: value, nick_name: value }) },
+    mobile: {
+      isSecret: true,
+      columns: ['mobile_sealed'],
+      read: ([sealed], { keys }) => (sealed ? keys.openField('phone', String(sealed)) : null),
+      write: (value, { keys }) => ({ mobile_sealed: value ? keys.sealField('phone', String(value)) : null })
+    },
+    mobileMasked: {
+      columns: ['mobile_sealed'],
+      read: ([sealed], { keys }) => (sealed ? maskPhone(keys.openField('phone', String(sealed))) : null)
+    },
+    password: {
+      columns: [],
+      write: async value => ({ password_hash: await hashPassword(String(value)), must_change_password: true })
+    },
+    confirmPassword: { columns: [], write: () => ({}) }
+  },
+
+  async beforeSave(trx, saving): Promise<EntityRecord> {
+    const { actor, before, values } = saving
+    if (before) await requireNotStronger(trx, actor, Number(before.id))
+    requireIdentity(saving)
+    requireOther(saving)
+    await requireGivable(trx, saving)
+    await requireSomebodyLeft(trx, saving)
+    const { password, confirmPassword: _, ...rest } = values
+    return textOf(password) === '' ? rest : { ...rest, password }
+  },
+
+  async afterSave(trx, { id, before, values }) {
+    if (before && (values.status === 0 || values.password !== undefined)) await endSessionsOf(trx, id)
+  },
+
+  async beforeDelete(trx, { actor, id }) {
+    await requireNotStronger(trx, actor, id)
+    await lockAdministration(trx)
+    await requireAdministratorLeft(trx, id, 'gone')
+    if (id === actor.accountId) throw new Refusal('ENT0113')
+    if (await leftTraces(trx, id)) throw new Refusal('ENT0117')
+  },
+
+  forbidden: (actor, { id, status }) => [
+    ...(id === actor.accountId ? ['delete', 'disableUsers', 'resetUserPassword'] : []),
+    status === 1 ? 'enableUsers' : 'disableUsers'
+  ],
+
+  async forbiddenMany(db, actor, records) {
+    const uids = records.map(({ id }) => Number(id))
+    const stronger = await findStronger(db, actor, uids)
+    return new Map([...stronger].map(uid => [uid, whatNeedsMore]))
+  }
+}
+
+/** What cannot be done with somebody who holds more. */
+const whatNeedsMore = ['update', 'delete', 'resetUserPassword', 'unlockUser', 'enableUsers', 'disableUsers']
