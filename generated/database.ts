@@ -137,6 +137,7 @@ export interface DictTypeTable {
   label: string
   sort: Generated<number>
   remark: Generated<string>
+  version: Generated<number>
 }
 
 export interface DictValueTable {
@@ -148,6 +149,8 @@ export interface DictValueTable {
   label_en_us: string
   sort: Generated<number>
   remark: Generated<string>
+  status: Generated<number>
+  version: Generated<number>
 }
 
 export interface ErrorLogTable {
@@ -161,6 +164,7 @@ export interface ErrorLogTable {
   stack: Generated<string>
   account_uid: number | null
   address: Generated<string>
+  username: Generated<string>
 }
 
 export interface EventTable {
@@ -327,6 +331,11 @@ export interface MessageSearchTable {
   grams: number[]
   at: Generated<Timestamp>
   is_listed: Generated<boolean>
+  fid: number | null
+  group_id: number | null
+  type_id: number | null
+  domain_id: number | null
+  state: number | null
 }
 
 export interface MessageTallyTable {
@@ -354,6 +363,21 @@ export interface NotificationSeenTable {
   last_id: number
 }
 
+export interface OnlineUserTable {
+  id: number | null
+  uid: number | null
+  username: string | null
+  nick_name: string | null
+  kind: string | null
+  dept_id: number | null
+  group_name: string | null
+  login_at: Timestamp | null
+  expires_at: Timestamp | null
+  login_type: number | null
+  address: string | null
+  user_agent: string | null
+}
+
 export interface OperationLogTable {
   id: GeneratedAlways<number>
   at: Timestamp
@@ -367,6 +391,7 @@ export interface OperationLogTable {
   ms: number
   address: Generated<string>
   user_agent: Generated<string>
+  result: GeneratedAlways<number>
 }
 
 export interface OrgGroupTable {
@@ -430,6 +455,7 @@ export interface RegionTable {
   name: string
   type: string
   sort: Generated<number>
+  version: Generated<number>
 }
 
 export interface ReplyTable {
@@ -535,6 +561,7 @@ export interface DB {
   message_tally: MessageTallyTable
   notification: NotificationTable
   notification_seen: NotificationSeenTable
+  online_user: OnlineUserTable
   operation_log: OperationLogTable
   org_group: OrgGroupTable
   outbox: OutboxTable

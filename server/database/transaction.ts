@@ -4,8 +4,15 @@ import type { KyselyPlugin } from 'kysely'
 import type { Db, Trx } from './open.ts'
 import { isStalePlan } from './statements.ts'
 import { codeOf } from './unavailable.ts'
+import { noteWrite } from './writes.ts'
 
-const current = new AsyncLocalStorage<{ open: boolean }>()
+/** The transaction that surrounds the caller: whether it still runs, and what waits for its end. */
+interface Surrounding {
+  open: boolean
+  readonly after: (() => void)[]
+}
+
+const current = new AsyncLocalStorage<Surrounding>()
 
 /**
  * Runs `fn` in one transaction at READ COMMITTED, again from its beginning where the database gave it up for
@@ -15,7 +22,11 @@ export async function inTransaction<T>(db: Db, fn: (trx: Trx) => Promise<T>, att
   refuseInside()
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(trx => run(trx, fn))
+      const state: Surrounding = { open: true, after: [] }
+      const result = await db.transaction().execute(trx => run(trx, fn, state))
+      noteWrite()
+      for (const action of state.after) action()
+      return result
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error
       await sleep(Math.random() * 10 * 2 ** attempt)
@@ -23,20 +34,36 @@ export async function inTransaction<T>(db: Db, fn: (trx: Trx) => Promise<T>, att
   }
 }
 
+const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
+const writing = new WeakSet<object>()
+
 /**
  * Refuses a query on `db` inside a transaction: on PGlite, which has one connection, it would wait for
  * ever; on PostgreSQL it would read another snapshot and can exhaust the pool.
  */
 export const guard: KyselyPlugin = {
-  transformQuery({ node }) {
+  transformQuery({ node, queryId }) {
     refuseInside()
+    if (writes.has(node.kind)) writing.add(queryId)
     return node
   },
-  transformResult: async ({ result }) => result
+  transformResult: async ({ result, queryId }) => {
+    if (writing.has(queryId)) noteWrite()
+    return result
+  }
 }
 
-async function run<T>(trx: Trx, fn: (trx: Trx) => Promise<T>) {
-  const state = { open: true }
+/**
+ * Does something as soon as the transaction around the caller has been committed, and never where it was not: what is
+ * kept in memory may only be forgotten once others can read what took its place.
+ */
+export function afterCommit(action: () => void): void {
+  const state = current.getStore()
+  if (!state?.open) throw new Error('Nothing is committed here: there is no transaction around the caller')
+  state.after.push(action)
+}
+
+async function run<T>(trx: Trx, fn: (trx: Trx) => Promise<T>, state: Surrounding) {
   try {
     return await current.run(state, () => fn(trx.withoutPlugins()))
   } finally {

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { cappedTotal } from './paging.ts'
 
 const { db } = await testDatabase()
 const many = sql`from many where n > ${0}`
 const fill = (from: number, to: number) =>
-  sql`insert into many select generate_series(${from}::integer, ${to}::integer)`.execute(db)
+  inTransaction(db, trx =>
+    sql`insert into many select generate_series(${from}::integer, ${to}::integer)`.execute(trx)
+  )
 
 it('a total is exact to 10,000 at every moment, and beyond says so', async () => {
   await sql`create table many (n integer)`.execute(db)

@@ -1,8 +1,9 @@
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { writesSoFar } from '../database/writes.ts'
 import { Refusal } from '../refusal.ts'
-import { countingOf, isBeyond, rememberBeyond } from './beyond.ts'
+import { recallTotal, rememberTotal } from './totals.ts'
 
 /** What a caller says of the page it wants. */
 export interface PageRequest {
@@ -121,11 +122,17 @@ export async function cappedTotal(db: Db, fromWhere: RawBuilder<unknown>): Promi
     select count(*)::integer as n from (select 1 ${fromWhere} limit ${sql.lit(exactTotal + 1)}) as counted`.compile(
     db
   )
-  const key = countingOf(counting)
-  if (isBeyond(db, key)) return { total: exactTotal, totalCapped: true }
+  const known = recallTotal(db, counting)
+  if (known) return totalOf(known.total)
+  const writes = writesSoFar()
   const { rows } = await db.executeQuery(counting)
   const n = rows[0]?.n ?? 0
-  if (n <= exactTotal) return { total: n, totalCapped: false }
-  rememberBeyond(db, key)
-  return { total: exactTotal, totalCapped: true }
+  const total = n <= exactTotal ? n : undefined
+  rememberTotal(db, counting, total, writes)
+  return totalOf(total)
 }
+
+const totalOf = (total: number | undefined): Total => ({
+  total: total ?? exactTotal,
+  totalCapped: total === undefined
+})

@@ -96,7 +96,7 @@ describe.each([
 describe('among very many', () => {
   const { db } = postgres
 
-  it('counts to 10,000 and says that there are more, with the newest on the page', async () => {
+  it('counts to 3,000 and says that there are more, with the newest on the page', async () => {
     const { tid, fid, group_id, author_uid } = await write(db, '垃圾分类')
     await sql`insert into message (fid, group_id, author_uid, author_name, type_id, domain_id, subject, excerpt,
         created_at, approved_at, audit_state)
@@ -109,8 +109,8 @@ describe('among very many', () => {
     const found = await findMessages(db, '垃圾分类', { rows: 2, values: { type: [1, 2] } })
     const newest = await sql<{ tid: number }>`select tid from message where subject = '垃圾分类'
       order by approved_at desc limit 2`.execute(db)
-    expect(found).toEqual({ tids: newest.rows.map(row => row.tid), total: 10_000, totalCapped: true })
-    expect((await findMessages(db, '垃圾分类', { rows: 2, values: { type: [1] } })).total).toBe(5025)
+    expect(found).toEqual({ tids: newest.rows.map(row => row.tid), total: 3000, totalCapped: true })
+    expect((await findMessages(db, '垃圾分类', { rows: 2, values: { forum: [0] } })).total).toBe(0)
     expect(await findMessages(db, '垃圾分类', { rows: 2, values: { type: [1, 2] } })).toEqual(found)
   })
 
@@ -121,7 +121,7 @@ describe('among very many', () => {
     const last = await sql<{
       tid: number
     }>`select tid from message where subject = '垃圾分类' order by tid limit 2`.execute(db)
-    expect(found).toEqual({ tids: last.rows.map(row => row.tid), total: 10_000, totalCapped: true })
+    expect(found).toEqual({ tids: last.rows.map(row => row.tid), total: 3000, totalCapped: true })
   })
 
   it('takes the index of grams, however common the planner thinks the word is', async () => {

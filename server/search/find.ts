@@ -1,8 +1,10 @@
-import { exactTotal } from '@board/schemas/formats'
+import { exactFound } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { countingOf, isBeyond, rememberBeyond } from '../lists/beyond.ts'
+import { recallTotal, rememberTotal } from '../lists/totals.ts'
 import { type Facet, facetGram, searchQuery } from './bigrams.ts'
+import { rowsBetween, shareOf } from './shares.ts'
+import { lookAtNewest } from './window.ts'
 
 export type SearchFilter = {
   /** Only messages with one of the values, of each facet; a sub-select gives them where they are many. */
@@ -18,29 +20,40 @@ export type SearchFilter = {
   rows: number
 }
 
-/** Ids in the order asked for; the total is exact up to 10,000. */
+/** Ids in the order asked for; the total is exact up to 3,000. */
 export type Found = { tids: number[]; total: number; totalCapped: boolean }
 
+const beyond = { total: exactFound, totalCapped: true }
+
 /**
- * Public messages that hold all words of the text. Up to 10,000 of them are found by the index of grams and
- * sorted; where there are more, each tenth row or so is one of them, and reading rows in their order is quicker.
+ * Public messages that hold all words of the text (docs/decisions/0004). The newest rows are looked at first: where
+ * the words are so common that they fill the page and their number is beyond doubt, nothing else is read. Otherwise
+ * the index of grams finds up to 3,000 of them, which are sorted; where there are more, rows are read in their order.
  */
 export async function findMessages(db: Db, text: string, filter: SearchFilter): Promise<Found> {
   const query = searchQuery(text)
   if (!query) return { tids: [], total: 0, totalCapped: false }
-  const grams = sql<boolean>`grams @> ${hidden(query.grams)}`
-  const holds = sql.join([grams, ...conditionsOf(filter, sql`grams`), ...query.terms.map(inBody)], sql` and `)
-  const found = sql`select tid, at from message_search where ${holds} limit ${sql.lit(exactTotal + 1)}`
+  const inOrder = sql.join([...valuesOf(filter.values), ...query.all.map(inBody)], sql` and `)
+  const listed = sql.join(listedOf(filter), sql` and `)
+  const newest = await lookAtNewest(db, { listed, holds: inOrder }, filter, await rowsBetween(db, filter))
+  if (newest.all) return { tids: newest.tids, total: newest.hits, totalCapped: false }
+  if (newest.atLeast > exactFound && newest.tids.length === filter.rows)
+    return { ...beyond, tids: newest.tids }
+
+  const holds = sql.join(
+    [...(await byIndex(db, query.grams, filter)), ...query.terms.map(inBody)],
+    sql` and `
+  )
+  const found = sql`select tid, at from message_search where ${holds} limit ${sql.lit(exactFound + 1)}`
   const finding = sql<{ total: number; tids: number[] }>`
     with found as materialized (${found})
     select (select count(*) from found)::integer as total, array(${pageOfFound(filter)}) as tids`.compile(db)
-  const key = countingOf(found.compile(db))
-  const beyond = { total: exactTotal, totalCapped: true }
-  if (isBeyond(db, key)) return { ...beyond, tids: await firstOfMany(db, query.all, filter) }
+  const counting = found.compile(db)
+  if (recallTotal(db, counting)) return { ...beyond, tids: await firstOfMany(db, inOrder, filter) }
   const { total, tids } = (await db.executeQuery(finding)).rows[0] ?? { total: 0, tids: [] }
-  if (total <= exactTotal) return { tids, total, totalCapped: false }
-  rememberBeyond(db, key)
-  return { ...beyond, tids: await firstOfMany(db, query.all, filter) }
+  if (total <= exactFound) return { tids, total, totalCapped: false }
+  rememberTotal(db, counting, undefined, 0)
+  return { ...beyond, tids: await firstOfMany(db, inOrder, filter) }
 }
 
 function pageOfFound({ order, after = sql<boolean>`true`, rows, offset = 0 }: SearchFilter) {
@@ -50,35 +63,80 @@ function pageOfFound({ order, after = sql<boolean>`true`, rows, offset = 0 }: Se
     where m.state > 0 and ${after} order by m.replied_at desc, m.tid desc ${page}`
 }
 
-/** Reads rows in their order, looking at each; `grams` as an expression keeps the planner from the index. */
-async function firstOfMany(db: Db, terms: string[], filter: SearchFilter): Promise<number[]> {
+/** Reads rows in their order, looking at each. */
+async function firstOfMany(db: Db, holds: RawBuilder<unknown>, filter: SearchFilter): Promise<number[]> {
   const { order, after = sql<boolean>`true`, rows: limit, offset = 0 } = filter
-  const holds = sql.join([...conditionsOf(filter, sql`(grams || '{}')`), ...terms.map(inBody)], sql` and `)
+  const fits = sql.join([...listedOf(filter), holds], sql` and `)
   const page = sql`limit ${limit} offset ${offset}`
   const { rows } =
     order === 'replied'
       ? await sql<{ tid: number }>`
           select m.tid from message m where m.audit_state = 1 and m.is_public and m.state > 0 and ${after}
-            and (select true from message_search s where s.tid = m.tid and ${holds})
+            and (select true from message_search s where s.tid = m.tid and ${fits})
           order by m.replied_at desc, m.tid desc ${page}`.execute(db)
       : await sql<{ tid: number }>`
-          select tid from message_search where ${holds} and ${after} order by at desc, tid desc ${page}`.execute(
+          select tid from message_search where ${fits} and ${after} order by at desc, tid desc ${page}`.execute(
           db
         )
   return rows.map(({ tid }) => tid)
 }
 
-/** What the row must be beside its words. `grams` is what the index knows; an expression of it is looked at row by row. */
-function conditionsOf({ values = {}, from, to }: SearchFilter, grams: RawBuilder<unknown>) {
-  const facets = Object.entries(values).map(
-    ([facet, list]) => sql`${grams} && ${gramsOf(facet as Facet, list)}`
-  )
-  const times = [from && sql`at >= ${from}`, to && sql`at <= ${to}`].filter(one => one !== undefined)
-  return [sql`is_listed`, ...facets, ...times]
+/** A facet with a larger share of all messages is looked up in the rows: its list in the index is too long. */
+const longList = 0.25
+
+/** Words and filters as the index is asked. */
+async function byIndex(
+  db: Db,
+  grams: readonly number[],
+  filter: SearchFilter
+): Promise<RawBuilder<unknown>[]> {
+  const long: Partial<Record<Facet, readonly number[]>> = {}
+  const short: SearchFilter['values'] = {}
+  for (const [name, list] of Object.entries(filter.values ?? {})) {
+    const facet = name as Facet
+    const isLong =
+      isList(list) &&
+      (await shareOf(
+        db,
+        list.map(value => facetGram(facet, value))
+      )) > longList
+    if (isLong) long[facet] = list
+    else short[facet] = list
+  }
+  return [
+    sql`grams @> ${hidden(grams)}`,
+    ...Object.entries(short).map(([facet, list]) => sql`grams && ${gramsOf(facet as Facet, list)}`),
+    ...listedOf(filter),
+    ...valuesOf(long)
+  ]
 }
 
+function listedOf({ from, to }: Pick<SearchFilter, 'from' | 'to'>): RawBuilder<unknown>[] {
+  const times = [from && sql`at >= ${from}`, to && sql`at <= ${to}`].filter(one => one !== undefined)
+  return [sql`is_listed`, ...times]
+}
+
+const columns: Record<Facet, string> = {
+  type: 'type_id',
+  state: 'state',
+  domain: 'domain_id',
+  forum: 'fid',
+  group: 'group_id'
+}
+
+/** The same values as grams are in the index, looked up in the row. */
+function valuesOf(values: SearchFilter['values'] = {}): RawBuilder<unknown>[] {
+  return Object.entries(values).map(([facet, list]) => {
+    const column = sql.ref(columns[facet as Facet])
+    return isList(list) ? sql`${column} = any(${[...list]})` : sql`${column} = any(array(${list}))`
+  })
+}
+
+const isList = (list: readonly number[] | RawBuilder<unknown>): list is readonly number[] =>
+  Array.isArray(list)
+
 function gramsOf(facet: Facet, values: readonly number[] | RawBuilder<unknown>): RawBuilder<unknown> {
-  if (Array.isArray(values)) return hidden(values.map(value => facetGram(facet, value)))
+  if (isList(values)) return hidden(values.map(value => facetGram(facet, value)))
   return sql`(select array_agg(${sql.lit(facetGram(facet, 0))} + value) from (${values}) as of_facet (value))`
 }
 

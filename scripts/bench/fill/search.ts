@@ -7,15 +7,11 @@ export function searchRows({ messages, contents }: Ledger) {
   return messages
     .filter(({ approved_at }) => approved_at !== null)
     .map(message => {
-      const { tid, subject, approved_at: at, is_public, fid: forum, group_id: group } = message
-      const values = {
-        forum,
-        group,
-        type: message.type_id,
-        domain: message.domain_id,
-        state: Number(message.state)
-      }
+      const { tid, subject, approved_at: at, is_public, fid, group_id, type_id, domain_id } = message
+      const state = Number(message.state)
+      const values = { forum: fid, group: group_id, type: type_id, domain: domain_id, state }
       const { body, grams } = searchDocument([subject, texts.get(Number(tid)) ?? ''], values)
-      return { tid, body, grams: `{${grams.join(',')}}`, at, is_listed: is_public }
+      const columns = { fid, group_id, type_id, domain_id, state }
+      return { tid, body, grams: `{${grams.join(',')}}`, at, is_listed: is_public, ...columns }
     })
 }
