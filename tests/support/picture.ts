@@ -1,5 +1,5 @@
 /** A picture that a person recognises: a road with a hole in it, drawn, the same at every run. */
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 const road = `
 <svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720">
@@ -32,5 +32,5 @@ const road = `
 </svg>`
 
 /** The picture in a size, cut to fit. */
-export const roadPicture = (width = 960, height = 720): sharp.Sharp =>
+export const roadPicture = (width = 960, height = 720): Sharp =>
   sharp(Buffer.from(road)).resize(width, height, { fit: 'cover' }).removeAlpha()
