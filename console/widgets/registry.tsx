@@ -42,7 +42,7 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
 
 export { cells } from './cells/cells.tsx'
 export type { InputProps, Option } from './inputs/types.ts'
-export { BoardFrame, ChipLine, FilterLine } from './parts/BoardFrame.tsx'
+export { BoardFrame, ChipLine, FilterLine, ToolLine } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu, type MenuChoice } from './parts/Buttons.tsx'
 export { Card, CardBody } from './parts/Card.tsx'
 export { ColumnMenu } from './parts/ColumnMenu.tsx'

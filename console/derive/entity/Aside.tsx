@@ -1,5 +1,4 @@
 import type { Entity } from '@board/schemas/entity'
-import { useTranslate } from 'ra-core'
 import { TreeAside } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import type { Values } from '../schema/fields.ts'
@@ -16,7 +15,6 @@ interface Props {
 
 /** The records that a list is sorted under, as a tree beside it: choosing one filters the list, choosing it again frees it. */
 export function Aside({ entity, field, values, onChange }: Props) {
-  const translate = useTranslate()
   const label = useFieldLabel()
   const resource = refOf(entity.schema.properties[field] ?? {})?.resource
   if (!resource) return null
@@ -24,7 +22,7 @@ export function Aside({ entity, field, values, onChange }: Props) {
   return (
     <TreeAside
       resource={resource}
-      label={translate(`entities.${resource}.name`, { _: label(field) })}
+      label={label(field)}
       chosen={chosen}
       onChoose={id => onChange(withValue(values, field, chosen.includes(id) ? undefined : [id]))}
     />

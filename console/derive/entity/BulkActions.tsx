@@ -2,7 +2,7 @@ import { actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import { useNotify, useTranslate } from 'ra-core'
 import { useMe } from '../../auth/useMe.ts'
-import { ActionButton } from '../../widgets/registry.tsx'
+import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { holds } from './access.ts'
 import { actionsOf } from './actions.ts'
@@ -29,10 +29,11 @@ export function BulkActions({ entity, ids, onDone }: Props) {
   const withSome = (none: string, act: () => void) => () =>
     ids.length === 0 ? notify(none, { type: 'warning' }) : act()
   return (
-    <>
+    <ToolLine label={translate('entity.withSelected')}>
       {mine.map(id => (
         <ActionButton
           key={id}
+          small
           onClick={withSome('entity.selectSome', () =>
             run({ id, record: { ids }, object, resource: entity.name, onDone })
           )}
@@ -41,7 +42,7 @@ export function BulkActions({ entity, ids, onDone }: Props) {
         </ActionButton>
       ))}
       {deletes && (
-        <ActionButton onClick={withSome('entity.selectToDelete', () => deletion.ask({ ids, object }))}>
+        <ActionButton small onClick={withSome('entity.selectToDelete', () => deletion.ask({ ids, object }))}>
           {translate('ra.action.delete')}
         </ActionButton>
       )}
@@ -50,12 +51,12 @@ export function BulkActions({ entity, ids, onDone }: Props) {
           <span role="status" style={{ whiteSpace: 'nowrap' }}>
             {translate('ra.action.bulk_actions', { smart_count: ids.length })}
           </span>
-          <ActionButton tone="quiet" onClick={onDone}>
+          <ActionButton small tone="quiet" onClick={onDone}>
             {translate('ra.action.unselect')}
           </ActionButton>
         </>
       )}
       {deletion.dialog}
-    </>
+    </ToolLine>
   )
 }

@@ -48,11 +48,10 @@ export function EntityForm({ entity, record, given }: Props) {
 
   const kind = translate(`entities.${entity.name}.name`)
   const name = record && String(record[entity.schema['x-resource'].label] ?? record.id)
-  const title = translate('form.title', {
-    verb: translate(record ? 'ra.action.edit' : 'ra.action.create'),
-    object: name ?? kind
-  })
-  useTitle(title)
+  const title = record
+    ? translate('form.title', { verb: translate('ra.action.edit'), object: name })
+    : translate('ra.action.create')
+  useTitle(`${title} · ${kind}`)
   const fieldId = (field: string) => `${prefix}${field}`
   const shown = form.fields.filter(field => isShown(field, form.values))
   const wrong = shown.flatMap(field => {

@@ -103,9 +103,9 @@ export function EntityList({ entity }: { entity: Entity }) {
               values={state.filter}
               onChange={filterBy}
               formRef={form}
-              tools={<BulkActions entity={entity} ids={selection.list} onDone={selection.clear} />}
             />
             <ChipLine chips={chips} onClear={() => change({ filter: {} })} />
+            <BulkActions entity={entity} ids={selection.list} onDone={selection.clear} />
           </>
         }
         footer={

@@ -20,6 +20,9 @@ export interface ListRow {
   branch?: { level: number; open: boolean | undefined; busy: boolean }
 }
 
+/** Columns beside which the first may take what is left. */
+const fewColumns = 5
+
 interface Props {
   entity: Entity
   columns: readonly Column[]
@@ -71,7 +74,7 @@ export function EntityRows(props: Props) {
       columns={columns.map((column, index) => ({
         name: column.name,
         label: label(column.name),
-        wide: index === 0,
+        wide: index === 0 && columns.length <= fewColumns,
         long: column.kind === 'long',
         numeric: column.kind === 'number',
         ...(onBranch ? {} : { sort: sortWord(entity, state.order, column.name) })

@@ -11,7 +11,7 @@ interface Props {
   filters: readonly Filter[]
   values: Values
   onChange: (values: Values) => void
-  tools: ReactNode
+  tools?: ReactNode
   formRef: React.RefObject<HTMLFormElement | null>
 }
 

@@ -13,6 +13,7 @@ export const entity = {
     createBelow: 'New below this one',
     selectRow: 'Select “%{name}”',
     several: '%{smart_count} item |||| %{smart_count} items',
+    withSelected: 'What to do with the selected items',
     selectSome: 'Please select the items first',
     selectOne: 'Please select one record',
     selectToDelete: 'Please select items to delete',

@@ -82,7 +82,7 @@ interface FilterLineProps {
   rest: readonly ReactNode[]
   restOpen: boolean
   onRest: () => void
-  tools: ReactNode
+  tools?: ReactNode
   formRef: RefObject<HTMLFormElement | null>
   onSubmit: () => void
 }
@@ -181,6 +181,19 @@ export function ChipLine({
           {translate('ra.action.remove_all_filters')}
         </ActionButton>
       </li>
+    </Box>
+  )
+}
+
+/** What can be done with the ticked rows, above them. */
+export function ToolLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 3, py: 1 }}
+    >
+      {children}
     </Box>
   )
 }
