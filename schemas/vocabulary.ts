@@ -201,6 +201,8 @@ export interface ActionHint {
   readonly confirm?: string
   /** i18n key of the sentence shown afterwards; absent: 操作成功！ */
   readonly success?: string
+  /** Property of the answer that is shown afterwards, once, until it is closed: a password that was made up. */
+  readonly result?: string
 }
 
 /** One sub-tab of a task board: `display` of the address and of the request (specification 2: 1 to 8). */

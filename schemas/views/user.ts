@@ -5,9 +5,9 @@ export const userView = view(user, {
   icon: 'user',
   menu: 'system',
   aside: 'deptId',
-  columns: ['username', 'realName', 'deptId', 'mobileMasked', 'status', 'roleIdList', 'createdAt'],
-  hidden: ['email', 'gender'],
-  filters: ['username', 'realName', 'deptId', 'status', 'roleIdList', 'createdAt'],
+  columns: ['username', 'realName', 'deptId', 'mobileMasked', 'status', 'roleIdList'],
+  hidden: ['email', 'gender', 'createdAt'],
+  filters: ['username', 'realName', 'deptId', 'status', 'roleIdList'],
   form: [
     { section: 'account', fields: ['username', 'password', 'confirmPassword', 'status'] },
     { section: 'person', fields: ['realName', 'gender', 'mobile', 'email'] },

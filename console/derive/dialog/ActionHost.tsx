@@ -6,6 +6,7 @@ import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { bodyFor, fieldsOf, type Values } from '../schema/fields.ts'
 import { ActionDialog } from './ActionDialog.tsx'
+import { ResultDialog, type Shown } from './ResultDialog.tsx'
 import { createSubmission } from './submission.ts'
 import type { ActionTarget } from './useActionForm.ts'
 
@@ -45,6 +46,14 @@ export function isImmediate({
   return action.confirm === undefined && action.tone !== 'danger' && open.length === 0
 }
 
+/** What of an answer is shown once more; undefined where the act has nothing to show. */
+function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined {
+  const { result } = actions[id].action
+  const value =
+    result && typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(result) : ''
+  return typeof value === 'string' && value !== '' ? { id, object, value } : undefined
+}
+
 /** Milliseconds that a success is shown (specification 9). */
 const successTime = 500
 
@@ -54,6 +63,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [open, setOpen] = useState<ActionCall>()
+  const [shown, setShown] = useState<Shown>()
   const returnTo = useRef<HTMLElement | null>(null)
   const [submit] = useState(() => createSubmission(api.callAny))
 
@@ -87,6 +97,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
 
   const close = () => {
     setOpen(undefined)
+    setShown(undefined)
     const back = returnTo.current
     setTimeout(() => (back?.isConnected ? back : document.getElementById('main'))?.focus())
   }
@@ -105,13 +116,16 @@ export function ActionHost({ children }: { children: ReactNode }) {
             onClose={close}
             onRefresh={refresh}
             onDone={data => {
+              const result = resultOf(open, data)
               close()
+              setShown(result)
               value.finished(open.id)
               open.onDone?.(data)
             }}
           />
         </OptionalResourceContextProvider>
       )}
+      {shown && <ResultDialog {...shown} onClose={close} />}
     </ActionsContext.Provider>
   )
 }

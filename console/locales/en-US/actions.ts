@@ -52,6 +52,10 @@ export const actions = {
     resetUserPassword: 'The password was reset',
     forceLogout: 'Forced out'
   },
+  result: {
+    resetUserPassword:
+      'The new password is shown this once. Tell the user; it must be changed at the next sign-in.'
+  },
   events: {
     message: {
       posted: 'Message sent',

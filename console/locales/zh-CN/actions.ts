@@ -48,6 +48,7 @@ export const actions = {
     resetUserPassword: '密码已重置',
     forceLogout: '已强制下线'
   },
+  result: { resetUserPassword: '新密码只显示这一次。请转告该用户，下次登录时须修改。' },
   events: {
     message: {
       posted: '提交留言',

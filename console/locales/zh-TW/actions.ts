@@ -48,6 +48,7 @@ export const actions = {
     resetUserPassword: '密碼已重設',
     forceLogout: '已強制登出'
   },
+  result: { resetUserPassword: '新密碼只顯示這一次。請轉告該使用者，下次登入時須變更。' },
   events: {
     message: {
       posted: '提交留言',

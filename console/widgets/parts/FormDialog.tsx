@@ -13,6 +13,8 @@ interface Props {
   busy: boolean
   /** There is nothing to send at present. */
   onlyClose?: boolean
+  /** There is nothing to give up. */
+  onlySubmit?: boolean
   /** Room for tables. */
   wide?: boolean
   /** What the server or the network said. */
@@ -26,7 +28,7 @@ interface Props {
 /** A dialog that is a form: summary of what is wrong on top, button in sight, full screen on a phone. */
 export function FormDialog(props: Props) {
   const { title, verb, tone, busy, trouble, wrong, onSubmit, onClose, children } = props
-  const { onlyClose = false, wide = false } = props
+  const { onlyClose = false, onlySubmit = false, wide = false } = props
   const translate = useTranslate()
   const id = useId()
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
@@ -60,9 +62,11 @@ export function FormDialog(props: Props) {
           {children}
         </DialogContent>
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', px: 6, py: 3 }}>
-          <ActionButton onClick={onClose} disabled={busy}>
-            {translate('ra.action.cancel')}
-          </ActionButton>
+          {!onlySubmit && (
+            <ActionButton onClick={onClose} disabled={busy}>
+              {translate('ra.action.cancel')}
+            </ActionButton>
+          )}
           {!onlyClose && (
             <ActionButton submit tone={tone === 'danger' ? 'danger' : 'primary'} busy={busy}>
               {verb}

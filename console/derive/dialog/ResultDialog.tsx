@@ -1,0 +1,36 @@
+import type { ActionId } from '@board/generated/actions'
+import { useTranslate } from 'ra-core'
+import { FormDialog } from '../../widgets/registry.tsx'
+
+/** What an act answered, to be shown once. */
+export interface Shown {
+  id: ActionId
+  object: string
+  value: string
+}
+
+/** Shows what an act has made up, such as a password, until it is closed; it is not to be had again. */
+export function ResultDialog({ id, object, value, onClose }: Shown & { onClose: () => void }) {
+  const translate = useTranslate()
+  const verb = translate(`actions.${id}.verb`)
+  return (
+    <FormDialog
+      title={object ? translate('form.title', { verb, object }) : verb}
+      verb={translate('ra.action.close')}
+      tone="primary"
+      busy={false}
+      onlySubmit
+      wrong={[]}
+      trouble={null}
+      onSubmit={onClose}
+      onClose={onClose}
+    >
+      <p style={{ margin: 0 }}>{translate(`result.${id}`)}</p>
+      <output
+        style={{ fontFamily: 'monospace', fontSize: '1.5em', userSelect: 'all', overflowWrap: 'anywhere' }}
+      >
+        {value}
+      </output>
+    </FormDialog>
+  )
+}
