@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { OperationName } from './pages/logs/OperationName.tsx'
 import type { InputProps } from './widgets/inputs/types.ts'
 
 /** What a component that shows one value is given. */
@@ -31,7 +32,11 @@ export interface Overrides {
  * What is not derived: a field, a column or a page by its key. Nothing here is generated, and generating anew never touches
  * it; a key that names nothing fails `overrides.test.ts`.
  */
-export const overrides: Overrides = { fields: {}, columns: {}, pages: {} }
+export const overrides: Overrides = {
+  fields: {},
+  columns: { 'operationLog.operation': OperationName, 'errorLog.operation': OperationName },
+  pages: {}
+}
 
 interface Known {
   boards: readonly { name: string; columns: readonly string[] }[]

@@ -26,6 +26,8 @@ export type VisitorActor = { kind: 'visitor'; accountId: null; group: null; perm
 /** What every signed-in person has. `displayName` is what the public may see (nickname). */
 type Person = {
   accountId: number
+  /** The session that asks; absent where there is none, as in tests of verbs. */
+  sessionId?: number
   displayName: string
   /** `updatePwd`: nothing but changing the password is allowed first. Domain 1. */
   mustChangePassword: boolean

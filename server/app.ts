@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { bind, type Contract } from './http/bind.ts'
 import { largestBody, readBodies } from './http/body.ts'
 import type { Operations } from './http/call.ts'
+import { keepJournal } from './http/journal.ts'
 import { loggerOptions, pathOf } from './http/logging.ts'
 import { servePages } from './http/pages.ts'
 import { shedLoad } from './http/pressure.ts'
@@ -49,6 +50,7 @@ export async function buildApp(
       'answered'
     )
   })
+  keepJournal(app, deps)
   answerRefusals(app)
   await secureHeaders(app, deps.config)
   await shedLoad(app, deps.config)

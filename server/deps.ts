@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { ConsolePages, PortalPages } from './http/pages.ts'
 import type { Keys } from './keys/keys.ts'
+import type { Journal } from './logs/journal.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 
 /** Everything from outside that the server uses, so that tests can pass their own. */
@@ -17,6 +18,8 @@ export type Deps = {
   random: (bytes: number) => Buffer
   /** Sends what transactions put into the outbox; looked at after each commit that did. */
   outbox: Dispatcher
+  /** Takes down what staff do and what goes wrong; it ends with the app. */
+  journal: Journal
   portal: PortalPages | undefined
   console: ConsolePages | undefined
   /** Tests hold every answer of every status against the contract. */

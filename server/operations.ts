@@ -13,6 +13,7 @@ import { inboxOperations } from './inbox/operations.ts'
 import { messageOperations } from './messages/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { replyOperations } from './replies/operations.ts'
+import { sessionOperations } from './sessions/operations.ts'
 import { siteOperations } from './site/operations.ts'
 
 /** Every noun's handlers; the server does not start while an operation of the contract has none. */
@@ -21,6 +22,7 @@ export const operations: readonly Operations[] = [
   siteOperations,
   accountOperations,
   accessOperations,
+  sessionOperations,
   entityOperations,
   forumOperations,
   groupOperations,

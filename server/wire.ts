@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { Deps } from './deps.ts'
 import type { Keys } from './keys/keys.ts'
+import { journalOf } from './logs/journal.ts'
 import { devInbox } from './outbox/dev-inbox.ts'
 import { dispatcher } from './outbox/dispatcher.ts'
 import type { MailProvider, SmsProvider } from './outbox/provider.ts'
@@ -20,6 +21,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   const { database, keys, clock = () => new Date() } = given
   const inbox = devInbox(database.db, clock)
   return {
+    journal: journalOf(database.db, log),
     files: localStore(given.config.uploadFolder),
     random: randomBytes,
     portal: undefined,

@@ -8,7 +8,7 @@ export type Condition =
   | { readonly op: 'in'; readonly field: Field; readonly values: readonly (Scalar | null)[] }
   /** Any of the records of `tree`, or one below them. */
   | { readonly op: 'below'; readonly field: Field; readonly values: readonly Scalar[]; readonly tree: Model }
-  | { readonly op: 'like'; readonly field: Field; readonly text: string }
+  | { readonly op: 'like' | 'begins'; readonly field: Field; readonly text: string }
   /** Both ends are meant; of moments, which are whole seconds, the whole last second. */
   | { readonly op: 'from' | 'to'; readonly field: Field; readonly value: Scalar }
   /** Nothing above it that its reader may see. */

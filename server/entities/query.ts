@@ -141,7 +141,7 @@ function conditionsOf(
     const words = String(value).trim()
     if (words === '') return []
     if (field.rule?.match) return [{ op: 'columns', columns: field.rule.match(words, deps) }]
-    return [{ op: 'like', field, text: words }]
+    return [{ op: field.rule?.beginsWith ? 'begins' : 'like', field, text: words }]
   }
   const values = [value].flat() as (string | number | boolean | null)[]
   const tree = field.ref?.isTree ? modelOfRef(context, field.ref.entity) : undefined

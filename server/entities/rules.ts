@@ -32,6 +32,8 @@ export interface FieldRule {
   read?(values: readonly unknown[], deps: Deps): unknown
   /** What is written for a value; absent: the value, into the first column. */
   write?(value: unknown, deps: Deps): Columns | Promise<Columns>
+  /** Filtered by how it begins instead of by a part of it, so that an index on `lower(column)` finds it among millions. */
+  readonly beginsWith?: boolean
   /** Finds a sealed value by what can be looked up of it: the filter `like` becomes this. */
   match?(words: string, deps: Deps): RawCondition
 }

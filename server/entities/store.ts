@@ -1,6 +1,7 @@
 /** The only SQL on the tables of entities; every name in it comes from a schema or a rule, every value is a parameter. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { planPerValue } from '../database/statements.ts'
 import { cappedTotal } from '../lists/paging.ts'
 import type { Condition, Order } from './condition.ts'
 import type { Field, Model } from './model.ts'
@@ -19,7 +20,8 @@ function holds(name: string, value: RawCondition[string]): RawBuilder<boolean> {
   return sql<boolean>`${column(name)} = ${value}`
 }
 
-const likeText = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+const likeText = (text: string) => `%${literally(text)}%`
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 /** The records of a tree that have one of the ids, and all below them. */
 const idsBelow = ({ table, key, parent }: Model, ids: unknown) => sql`
@@ -55,6 +57,9 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
       return sql<boolean>`${keyOf(model)} > ${condition.id}`
     case 'like':
       return sql<boolean>`${column(condition.field.column)} ilike ${likeText(condition.text)}`
+    case 'begins':
+      // only a plan made for this very text can use an index for how a value begins
+      return sql<boolean>`${sql.raw(planPerValue)} lower(${column(condition.field.column)}) like ${`${literally(condition.text.toLowerCase())}%`}`
     case 'from':
     case 'to':
       return rangeEnd(condition.op, condition.field, condition.value)

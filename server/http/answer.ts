@@ -55,6 +55,7 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
     const nonce = spec.signed ? verifySignature(signedPartOf(request), now) : undefined
     const token = tokenOf(spec, request)
     const identity = await identify(deps.database.db, token, now)
+    request.caller = identity.actor
     const actor = letIn(identity, spec)
     if (spec.multipart !== request.isMultipart()) throw new Refusal('GEN0415')
     const input = check.input(request, language)

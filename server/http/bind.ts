@@ -7,6 +7,7 @@ import { type AnyHandler, answerer } from './answer.ts'
 import type { Operations } from './call.ts'
 import { type JsonObject, type OperationSpec, readContract } from './contract.ts'
 import { wireCode } from './envelope.ts'
+import { journalHook } from './journal.ts'
 
 export type Contract = {
   /** The expanded OpenAPI document. */
@@ -41,6 +42,7 @@ export function bind(
       method: spec.method.toUpperCase(),
       url: spec.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: spec.id, envelope: spec.envelope, send },
+      ...journalHook(spec),
       handler: handle
     })
   }

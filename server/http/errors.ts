@@ -34,7 +34,7 @@ export function toRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('GEN0400')
   const id = randomBytes(6).toString('hex')
   log.error({ err: error, id }, 'a request failed unexpectedly')
-  return new Refusal('GEN0500', { id })
+  return new Refusal('GEN0500', { id }, { cause: error })
 }
 
 export function busy(): Refusal {

@@ -61,4 +61,4 @@ const messageOf = (thrown: unknown) =>
   String(typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown)
 
 /** Phones and ID numbers in messages such as `invalid input syntax for type integer: "138…"`. */
-const hideNumbers = (text: string) => text.replace(/\d{7,}/g, '…')
+export const hideNumbers = (text: string) => text.replace(/[0-9０-９](?:[ -]?[0-9０-９]){6,}/g, '…')

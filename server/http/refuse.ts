@@ -4,6 +4,7 @@ import type { SendReply } from './answer.ts'
 import type { Envelope } from './contract.ts'
 import { type Reply, wrapRefusal } from './envelope.ts'
 import { toRefusal } from './errors.ts'
+import { noteFailure } from './journal.ts'
 import { languageOf } from './language.ts'
 
 declare module 'fastify' {
@@ -23,6 +24,8 @@ export function answerRefusals(app: FastifyInstance): void {
 export function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { envelope = 'template', send = sendPlain, operation } = request.routeOptions?.config ?? {}
   const { retryAfter } = refusal.options
+  request.refusedWith = refusal.code
+  noteFailure(refusal, request)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   try {
     return send(reply, wrapRefusal(envelope, refusal, languageOf(request.headers['accept-language'])))
@@ -30,7 +33,9 @@ export function refuse(refusal: Refusal, request: FastifyRequest, reply: Fastify
     const error = new Error(`${operation} refused with ${refusal.code}, which could not be answered`, {
       cause
     })
-    return sendPlain(reply, wrapRefusal('template', toRefusal(error, request.log), 'zh-CN'))
+    const failure = toRefusal(error, request.log)
+    noteFailure(failure, request)
+    return sendPlain(reply, wrapRefusal('template', failure, 'zh-CN'))
   }
 }
 

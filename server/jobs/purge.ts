@@ -1,3 +1,4 @@
+import { purgeLogs } from '../logs/retention.ts'
 import type { Job } from './job.ts'
 import { deleteOlder } from './store.ts'
 
@@ -26,5 +27,6 @@ export const purge: Job = {
     for (const { table, column, seconds } of lifetimes) {
       await deleteOlder(database.db, table, column, new Date(now.getTime() - seconds * 1000))
     }
+    await purgeLogs(database.db, now)
   }
 }

@@ -32,6 +32,7 @@ const institutionKinds: Record<number, InstitutionActor['kind']> = {
 function actorOf(session: SessionRow): Actor {
   const person = {
     accountId: session.uid,
+    sessionId: session.id,
     displayName: session.nickName,
     mustChangePassword: session.mustChangePassword,
     permissions: new Set(withImplied(session.permissions))

@@ -16,6 +16,7 @@ export type NewSessionRow = {
 
 /** Everything about a session, its account, group and permissions, as one query finds it. */
 export type SessionRow = {
+  id: number
   uid: number
   kind: 'citizen' | 'legal' | 'institution' | 'staff'
   organization: Organization
@@ -41,7 +42,7 @@ export type SessionRow = {
 /** The session of a hashed token with all that is decided from it. */
 export async function findSession(db: Db | Trx, tokenHash: string): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select a.uid, a.kind, a.organization, a.comp_type as "compType", a.nick_name as "nickName",
+    select s.id, a.uid, a.kind, a.organization, a.comp_type as "compType", a.nick_name as "nickName",
       a.certified_at is not null as certified, a.must_change_password as "mustChangePassword",
       a.status = 1 and coalesce(g.status, 1) = 1 as active, a.password_changed_at as "passwordChangedAt",
       s.created_at as "createdAt", s.expires_at as "expiresAt",
@@ -71,6 +72,32 @@ export async function deleteSessionsOf(trx: Trx, accountUid: number, exceptHash?
   let sessions = trx.deleteFrom('session').where('account_uid', '=', accountUid)
   if (exceptHash) sessions = sessions.where('token_hash', '!=', exceptHash)
   await sessions.execute()
+}
+
+/** An open session and whose it is. */
+export interface OpenSession {
+  id: number
+  uid: number
+  username: string
+  kind: 'citizen' | 'legal' | 'institution' | 'staff'
+  deptId: number | null
+  loginType: number
+  address: string
+  loginAt: Date
+}
+
+/** Those of the sessions that are there, locked in the order of their ids. */
+export async function lockSessions(trx: Trx, ids: readonly number[]): Promise<OpenSession[]> {
+  const { rows } = await sql<OpenSession>`
+    select s.id, a.uid, a.username, a.kind, a.dept_id as "deptId", s.login_type as "loginType", s.address,
+      s.created_at as "loginAt"
+    from session s join account a on a.uid = s.account_uid
+    where s.id = any(${[...ids]}) order by s.id for update of s`.execute(trx)
+  return rows
+}
+
+export async function deleteSessions(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`delete from session where id = any(${[...ids]})`.execute(trx)
 }
 
 export async function findFieldKey(db: Db | Trx, tokenHash: string): Promise<string | undefined> {

@@ -43,6 +43,7 @@ export const parameterDefaults = {
   'realName.pattern': text('^[\\p{Script=Han}·]{2,30}$', '真实姓名格式（正则表达式，u 标志）'),
   'captcha.scene': text('sign-in', '无图验证的场景标识'),
   'captcha.hardness': whole(100_000, '无图验证的计算量（次数上限，越大越慢）'),
+  'log.keepDays': whole(180, '登录、操作、异常日志的保存天数；依法不少于六个月'),
   'channel.url': text('', '频道机构登录后前往的用户中心地址')
 } as const satisfies Record<string, ParameterDefault>
 

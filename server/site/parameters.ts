@@ -34,6 +34,8 @@ export interface SiteParameters {
   readonly captchaScene: string
   /** The largest number that such a captcha may ask for. */
   readonly captchaHardness: number
+  /** Days that logs are kept; the law's six months hold whatever it says. */
+  readonly logKeepDays: number
   readonly channelUrl: string
 }
 
@@ -86,6 +88,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     realNamePattern: pattern('realName.pattern'),
     captchaScene: text('captcha.scene'),
     captchaHardness: whole('captcha.hardness'),
+    logKeepDays: whole('log.keepDays'),
     channelUrl: text('channel.url')
   }
 }

@@ -1,0 +1,28 @@
+/** The last part of a generated operationId → what the console calls it. */
+const verbs: Readonly<Record<string, string>> = {
+  List: 'ra.action.list',
+  Get: 'ra.action.show',
+  Options: 'ra.action.list',
+  History: 'entity.history.name',
+  Create: 'ra.action.create',
+  Update: 'ra.action.edit',
+  Delete: 'ra.action.delete',
+  DeleteMany: 'ra.action.delete',
+  Export: 'ra.action.export',
+  Import: 'entity.import.verb',
+  ImportConfirm: 'entity.import.verb'
+}
+
+/** `sysUserUpdate`: what is done, to which kind of record. */
+const generated = new RegExp(`^sys([A-Z]\\w*?)(${Object.keys(verbs).join('|')})$`)
+
+/** An operation in words, as buttons and menus call it; one that has none as the contract calls it. */
+export function operationWords(
+  operation: string,
+  translate: (key: string, options?: { _: string }) => string
+): string {
+  const [, entity = '', verb = ''] = generated.exec(operation) ?? []
+  const name = translate(`entities.${entity.charAt(0).toLowerCase()}${entity.slice(1)}.name`, { _: '' })
+  if (entity && name) return `${name} · ${translate(verbs[verb] ?? '')}`
+  return translate(`actions.${operation}.verb`, { _: operation })
+}

@@ -1,0 +1,71 @@
+import { latestMoment, maxId } from '../formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary.ts'
+
+/** Failures that nobody expected, each under the id that the person was told. Nobody changes or deletes it. */
+export const errorLog = resource({
+  $id: 'errorLog',
+  type: 'object',
+  description: 'A failure that nobody expected.',
+  'x-resource': { label: 'reference', title: 'entities.errorLog.name', operations: ['export'] },
+  required: ['reference'],
+  properties: {
+    reference: {
+      type: 'string',
+      description: 'The id that the person was told.',
+      readOnly: true,
+      examples: ['3f9a0c71d2e4']
+    },
+    message: {
+      type: 'string',
+      description: 'What went wrong, in the words of the program; long numbers are hidden.',
+      readOnly: true,
+      'x-widget': 'textarea',
+      examples: ['TypeError: the reply has no author']
+    },
+    operation: {
+      type: 'string',
+      description: 'What was asked for: an operation of the contract; empty for a page.',
+      readOnly: true,
+      examples: ['listMessages']
+    },
+    at: {
+      type: 'integer',
+      description: 'When.',
+      readOnly: true,
+      minimum: 0,
+      maximum: latestMoment,
+      'x-widget': 'time',
+      examples: [1760000000]
+    },
+    username: {
+      type: 'string',
+      description: 'Who asked; empty where nobody was signed in.',
+      readOnly: true,
+      examples: ['shouli_01']
+    },
+    accountUid: {
+      type: ['integer', 'null'],
+      description: 'Their account.',
+      readOnly: true,
+      minimum: 1,
+      maximum: maxId,
+      examples: [12]
+    },
+    address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] },
+    method: { type: 'string', description: 'Method of the request.', readOnly: true, examples: ['GET'] },
+    path: {
+      type: 'string',
+      description: 'Address of the request, without its query.',
+      readOnly: true,
+      examples: ['/v1/threads/list']
+    },
+    stack: {
+      type: 'string',
+      description: 'Where in the program it happened.',
+      readOnly: true,
+      'x-widget': 'textarea',
+      'x-permission': { read: 'sys:errorLog:stack' },
+      examples: ['TypeError: the reply has no author\n    at shape (server/replies/shape.ts:12:5)']
+    }
+  }
+} as const satisfies ResourceSchema)

@@ -1,0 +1,58 @@
+import { latestMoment, maxId } from '../formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary.ts'
+
+/** Who signed in or out, or tried to (specification 3). Nobody changes or deletes it; old rows go by themselves. */
+export const loginLog = resource({
+  $id: 'loginLog',
+  type: 'object',
+  description: 'Somebody who signed in or out, or tried to.',
+  'x-resource': { label: 'username', title: 'entities.loginLog.name', operations: ['export'] },
+  required: ['username'],
+  properties: {
+    username: {
+      type: 'string',
+      description: 'The name as it was typed; long numbers that nobody has as a name are hidden.',
+      readOnly: true,
+      examples: ['shouli_01']
+    },
+    accountUid: {
+      type: ['integer', 'null'],
+      description: 'The account, where there is one of that name.',
+      readOnly: true,
+      minimum: 1,
+      maximum: maxId,
+      examples: [12]
+    },
+    operation: {
+      type: 'integer',
+      description: '0 login, 1 logout.',
+      readOnly: true,
+      enum: [0, 1],
+      examples: [0]
+    },
+    status: {
+      type: 'integer',
+      description: '0 failed, 1 success, 2 locked.',
+      readOnly: true,
+      enum: [0, 1, 2],
+      examples: [1]
+    },
+    at: {
+      type: 'integer',
+      description: 'When.',
+      readOnly: true,
+      minimum: 0,
+      maximum: latestMoment,
+      'x-widget': 'time',
+      examples: [1760000000]
+    },
+    address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] },
+    browser: { type: 'string', description: 'With which browser.', readOnly: true, examples: ['Chrome 141'] },
+    system: {
+      type: 'string',
+      description: 'On which operating system.',
+      readOnly: true,
+      examples: ['Windows 10']
+    }
+  }
+} as const satisfies ResourceSchema)

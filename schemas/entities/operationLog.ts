@@ -1,0 +1,78 @@
+import { latestMoment, maxId } from '../formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary.ts'
+
+/** What the platform's staff did, call by call, without what they sent. Nobody changes or deletes it. */
+export const operationLog = resource({
+  $id: 'operationLog',
+  type: 'object',
+  description: 'Something that a member of staff did, or was refused.',
+  'x-resource': { label: 'username', title: 'entities.operationLog.name', operations: ['export'] },
+  required: ['username'],
+  properties: {
+    username: {
+      type: 'string',
+      description: 'Who, by the name that they had then.',
+      readOnly: true,
+      examples: ['shouli_01']
+    },
+    accountUid: {
+      type: ['integer', 'null'],
+      description: 'Their account.',
+      readOnly: true,
+      minimum: 1,
+      maximum: maxId,
+      examples: [12]
+    },
+    operation: {
+      type: 'string',
+      description: 'What was done: an operation of the contract.',
+      readOnly: true,
+      examples: ['sysUserUpdate']
+    },
+    result: {
+      type: 'integer',
+      description: '0 refused or failed, 1 done.',
+      readOnly: true,
+      enum: [0, 1],
+      examples: [1]
+    },
+    at: {
+      type: 'integer',
+      description: 'When it was answered.',
+      readOnly: true,
+      minimum: 0,
+      maximum: latestMoment,
+      'x-widget': 'time',
+      examples: [1760000000]
+    },
+    ms: {
+      type: 'integer',
+      description: 'Milliseconds that it took.',
+      readOnly: true,
+      minimum: 0,
+      examples: [35]
+    },
+    address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] },
+    method: { type: 'string', description: 'Method of the request.', readOnly: true, examples: ['PUT'] },
+    path: {
+      type: 'string',
+      description: 'Address of the request, without its query.',
+      readOnly: true,
+      examples: ['/sys/user/12']
+    },
+    status: { type: 'integer', description: 'HTTP status of the answer.', readOnly: true, examples: [200] },
+    code: {
+      type: 'string',
+      description: 'Code of the answer; 0 where it was done.',
+      readOnly: true,
+      examples: ['0']
+    },
+    browser: { type: 'string', description: 'With which browser.', readOnly: true, examples: ['Chrome 141'] },
+    system: {
+      type: 'string',
+      description: 'On which operating system.',
+      readOnly: true,
+      examples: ['Windows 10']
+    }
+  }
+} as const satisfies ResourceSchema)

@@ -1,0 +1,12 @@
+import { loginLog } from '../entities/loginLog.ts'
+import { view } from '../vocabulary.ts'
+
+export const loginLogView = view(loginLog, {
+  icon: 'login',
+  menu: 'logs',
+  columns: ['username', 'operation', 'status', 'at', 'address', 'browser', 'system'],
+  filters: ['username', 'at', 'status', 'operation', 'address'],
+  sort: { field: 'at', order: 'DESC' },
+  form: [],
+  show: ['username', 'accountUid', 'operation', 'status', 'at', 'address', 'browser', 'system']
+})

@@ -1,0 +1,16 @@
+import { operationLog } from '../entities/operationLog.ts'
+import { view } from '../vocabulary.ts'
+
+export const operationLogView = view(operationLog, {
+  icon: 'history',
+  menu: 'logs',
+  columns: ['username', 'operation', 'result', 'at', 'ms', 'address'],
+  hidden: ['browser', 'system'],
+  filters: ['username', 'at', 'result', 'address', 'path'],
+  sort: { field: 'at', order: 'DESC' },
+  form: [],
+  show: [
+    { section: 'what', fields: ['username', 'accountUid', 'operation', 'result', 'at', 'ms'] },
+    { section: 'request', fields: ['method', 'path', 'status', 'code', 'address', 'browser', 'system'] }
+  ]
+})

@@ -1,0 +1,98 @@
+/** What of a request goes into the logs of operations and of errors: who, what and how it ended, never what was sent. */
+import type { ErrorCode } from '@board/schemas/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
+import type { Journal } from '../logs/journal.ts'
+import type { Refusal } from '../refusal.ts'
+import { audiences } from './allow.ts'
+import type { OperationSpec } from './contract.ts'
+import { describeError, hideNumbers, pathOf } from './logging.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    journal: { journal: Journal; clock: Deps['clock'] }
+  }
+  interface FastifyRequest {
+    /** Who asks, as soon as that is known. */
+    caller: Actor | null
+    /** What it was refused with, as soon as that is so. */
+    refusedWith: ErrorCode | null
+  }
+}
+
+/** Gives every request a place for who asks and how it ended, and ends the journal with the server. */
+export function keepJournal(app: FastifyInstance, { journal, clock }: Deps): void {
+  app.decorate('journal', { journal, clock })
+  app.decorateRequest('caller', null)
+  app.decorateRequest('refusedWith', null)
+  app.addHook('onClose', () => journal.stop())
+}
+
+/** Whether the operation log has rows of an operation: what changes something, and is not open to everybody. */
+const isLogged = ({ write, permission }: OperationSpec) => write && !audiences.includes(permission)
+
+/** Takes down each call of an operation that staff make, also one that is refused; nothing where the log has no rows of it. */
+export function journalHook(spec: OperationSpec): { onSend?: onSendHookHandler } {
+  if (!isLogged(spec)) return {}
+  // before the answer is on its way, because one whose reader has gone is never sent; the row is written later
+  return {
+    onSend: (request, reply, payload, done) => {
+      noteOperation(spec.id, request, reply)
+      done(null, payload)
+    }
+  }
+}
+
+function noteOperation(operation: string, request: FastifyRequest, reply: FastifyReply): void {
+  const { caller, refusedWith, server } = request
+  if (caller?.kind !== 'editor' && caller?.kind !== 'administrator') return
+  const { journal, clock } = server.journal
+  journal.operation({
+    at: clock(),
+    accountUid: caller.accountId,
+    operation,
+    status: reply.statusCode,
+    code: refusedWith ?? '0',
+    ms: Math.round(reply.elapsedTime),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    ...placeOf(request)
+  })
+}
+
+const placeOf = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  // ids have ten digits at most, phones and ID numbers more
+  path: pathOf(url).replaceAll(/\d{11,}/g, '…'),
+  address: ip
+})
+
+/** Takes down a failure that nobody expected, under the id that the person is told. */
+export function noteFailure({ code, params, options }: Refusal, request: FastifyRequest): void {
+  if (code !== 'GEN0500') return
+  const { journal, clock } = request.server.journal
+  const { message, stack } = wordsOf(options.cause)
+  journal.error({
+    at: clock(),
+    reference: String(params.id ?? ''),
+    operation: request.routeOptions?.config?.operation ?? '',
+    message: message.slice(0, 1000),
+    stack: stack.slice(0, 10_000),
+    accountUid: request.caller?.accountId ?? null,
+    ...placeOf(request)
+  })
+}
+
+/** An error with what caused it; text that no table holds is taken out. */
+function wordsOf(error: unknown): { message: string; stack: string } {
+  const described = describeError(error)
+  const stacks: string[] = []
+  for (let each: typeof described | undefined = described; each; each = each.cause) {
+    stacks.push(each.stack || `${each.type}: ${each.message}`)
+  }
+  const storable = (text: string) => hideNumbers(text).replaceAll('\0', '').toWellFormed()
+  return {
+    message: storable(`${described.type}: ${described.message}`),
+    stack: storable(stacks.join('\ncaused by '))
+  }
+}

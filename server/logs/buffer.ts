@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
+
+type Log = (message: string, detail: object) => void
+
+interface Buffering<T> {
+  /** What the log calls it. */
+  name: string
+  write(rows: readonly T[]): Promise<void>
+  log: Log
+  /** Rows that wait at most; of more than that, the newest are dropped, and told of. */
+  most?: number
+  /** Milliseconds that rows gather, so that an answer goes out before its row is written. */
+  gather?: number
+  /** Milliseconds after which a database that could not be asked is asked again. */
+  again?: number
+}
+
+export interface Buffer<T> {
+  /** Returns at once, whatever the database does. */
+  add(row: T): void
+  /** Writes what waits; resolves when nothing does, or when it could not be written. */
+  drain(): Promise<void>
+  /** Writes what waits, once, and takes no more. */
+  stop(): Promise<void>
+}
+
+/** Rows of one statement. */
+const batch = 100
+
+/**
+ * Writes rows behind the caller's back: a few at a time over one connection, and a bounded number of them waits.
+ * While the database cannot be asked they stay; rows that it refuses are given up, so that they do not hold up others.
+ */
+export function bufferOf<T>({
+  name,
+  write,
+  log,
+  most = 1000,
+  gather = 50,
+  again = 1000
+}: Buffering<T>): Buffer<T> {
+  let waiting: T[] = []
+  let dropped = 0
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  function add(row: T): void {
+    if (isStopped || waiting.length >= most) {
+      dropped++
+      return
+    }
+    waiting.push(row)
+    if (!running) timer ??= setTimeout(() => void drain(), gather)
+  }
+
+  async function flush(): Promise<void> {
+    while (waiting.length > 0) {
+      const rows = waiting.splice(0, batch)
+      try {
+        await write(rows)
+      } catch (err) {
+        if (!(err instanceof DatabaseUnavailable)) {
+          log(`rows of the ${name} were refused`, { err, rows: rows.length })
+          continue
+        }
+        waiting = [...rows, ...waiting].slice(0, most)
+        if (isStopped) break
+        await sleep(again, undefined, { ref: false })
+      }
+    }
+    if (dropped === 0) return
+    log(`the ${name} lost rows`, { rows: dropped })
+    dropped = 0
+  }
+
+  function drain(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    running ??= flush().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true
+    await drain()
+    if (waiting.length > 0) log(`the ${name} lost rows`, { rows: waiting.length })
+  }
+
+  return { add, drain, stop }
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../database/open.ts'
+import { bufferOf } from './buffer.ts'
+import type { ErrorEntry, OperationEntry } from './entry.ts'
+import { insertErrors, insertOperations } from './store.ts'
+
+export type { ErrorEntry, OperationEntry } from './entry.ts'
+
+/** Takes down what staff do and what goes wrong, after the answer; nobody waits for it, and nothing fails with it. */
+export interface Journal {
+  operation(entry: OperationEntry): void
+  error(entry: ErrorEntry): void
+  /** Writes what waits. */
+  drain(): Promise<void>
+  /** Writes what waits, and takes no more. */
+  stop(): Promise<void>
+}
+
+export function journalOf(db: Db, log: (message: string, detail: object) => void): Journal {
+  const operations = bufferOf<OperationEntry>({
+    name: 'operation log',
+    write: rows => insertOperations(db, rows),
+    log
+  })
+  const errors = bufferOf<ErrorEntry>({ name: 'error log', write: rows => insertErrors(db, rows), log })
+  const both = async (act: 'drain' | 'stop') => void (await Promise.all([operations[act](), errors[act]()]))
+  return {
+    operation: operations.add,
+    error: errors.add,
+    drain: () => both('drain'),
+    stop: () => both('stop')
+  }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { setParameter } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { buildError, buildLogin, buildOperation } from '../../tests/support/logs.ts'
+import { testKeys } from '../../tests/support/server.ts'
+import { readConfig } from '../config.ts'
+import { purge } from '../jobs/purge.ts'
+import { wire } from '../wire.ts'
+import { keptSince, purgeLogs } from './retention.ts'
+import { logTables } from './store.ts'
+
+const database = await testDatabase()
+const { db } = database
+const tables = logTables
+
+const builders = { login_log: buildLogin, operation_log: buildOperation, error_log: buildError } as const
+const idsIn = async (table: (typeof tables)[number]) =>
+  (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => Number(id))
+
+describe('how long logs are kept', () => {
+  it.each([
+    ['180 days where six months are shorter', 180, '2026-07-15T08:00:00Z', '2026-01-15T08:00:00.000Z'],
+    ['180 days at least', 180, '2026-08-15T08:00:00Z', '2026-02-15T08:00:00.000Z'],
+    ['six months where 180 days are less', 180, '2026-03-01T08:00:00Z', '2025-09-01T08:00:00.000Z'],
+    ['the last day of a shorter month', 180, '2026-08-31T08:00:00Z', '2026-02-28T08:00:00.000Z'],
+    ['six months, whatever somebody sets', 1, '2026-12-31T08:00:00Z', '2026-06-30T08:00:00.000Z'],
+    [
+      'six months, whatever was broken',
+      Number.MIN_SAFE_INTEGER,
+      '2026-12-31T08:00:00Z',
+      '2026-06-30T08:00:00.000Z'
+    ],
+    ['longer where that is set', 365, '2026-12-31T08:00:00Z', '2025-12-31T08:00:00.000Z']
+  ])('is %s', (_what, days, now, since) => {
+    expect(keptSince(days, new Date(now)).toISOString()).toBe(since)
+  })
+
+  it('is never less than 180 days or half a year, whatever the day', () => {
+    for (let day = 0; day < 1500; day++) {
+      const now = new Date(Date.UTC(2024, 0, 1 + day, 12))
+      const days = (now.getTime() - keptSince(180, now).getTime()) / 86_400_000
+      expect(days).toBeGreaterThanOrEqual(181)
+      expect(days).toBeLessThanOrEqual(184)
+    }
+  })
+})
+
+describe.each(tables)('%s', table => {
+  const build = builders[table]
+
+  it('loses what is older than it must be kept, in batches, and nothing else', async () => {
+    const now = new Date('2027-07-15T08:00:00Z')
+    const limit = keptSince(180, now).getTime()
+    for (let age = 1; age <= 5; age++) await build(db, { at: new Date(limit - age * 1000) })
+    const young = [await build(db, { at: new Date(limit) }), await build(db, { at: now })]
+    await purgeLogs(db, now, 2)
+    expect(await idsIn(table)).toEqual(young)
+  })
+
+  it('keeps what is younger even where less was set', async () => {
+    await setParameter(db, 'log.keepDays', 1)
+    const now = new Date('2028-07-15T08:00:00Z')
+    const kept = await build(db, { at: new Date('2028-01-16T08:00:00Z') })
+    await purge.run(wire({ config: readConfig({}), database, keys: testKeys() }), now)
+    expect(await idsIn(table)).toEqual([kept])
+    await setParameter(db, 'log.keepDays', 180)
+  })
+
+  it('can be neither changed nor emptied by SQL', async () => {
+    const id = await build(db)
+    const name = sql.table(table)
+    for (const statement of [
+      sql`update ${name} set address = '' where id = ${id}`,
+      sql`delete from ${name} where id = ${id}`,
+      sql`delete from ${name}`,
+      sql`truncate ${name}`
+    ])
+      await expect(statement.execute(db)).rejects.toMatchObject({ code: '42501' })
+    expect(await idsIn(table)).toContain(id)
+  })
+})

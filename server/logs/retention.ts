@@ -1,0 +1,36 @@
+import type { Db } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { readParameters } from '../site/parameters.ts'
+import { deleteBefore, logTables } from './store.ts'
+
+/** The law asks for six months at least; the parameter may ask for more. */
+const fewestMonths = 6
+const fewestDays = 180
+
+/** Rows removed by one statement, so that none runs long. */
+const batch = 5000
+
+const day = 86_400_000
+
+/**
+ * The moment before which nothing has to be kept: as many days ago as the parameter says, and never less than 180 days
+ * or six months of the calendar, whichever is longer.
+ */
+export function keptSince(keepDays: number, now: Date): Date {
+  const byDays = now.getTime() - Math.max(keepDays, fewestDays) * day
+  const months = new Date(now)
+  months.setUTCDate(1)
+  months.setUTCMonth(months.getUTCMonth() - fewestMonths)
+  const lastOfMonth = new Date(Date.UTC(months.getUTCFullYear(), months.getUTCMonth() + 1, 0)).getUTCDate()
+  months.setUTCDate(Math.min(now.getUTCDate(), lastOfMonth))
+  return new Date(Math.min(byDays, months.getTime()))
+}
+
+/** Removes from the logs what is older than it must be kept, a batch after another. */
+export async function purgeLogs(db: Db, now: Date, atOnce = batch): Promise<void> {
+  const { logKeepDays } = await readParameters(db)
+  const limit = keptSince(logKeepDays, now)
+  for (const table of logTables) {
+    while ((await inTransaction(db, trx => deleteBefore(trx, table, limit, atOnce))) === atOnce);
+  }
+}

@@ -1,0 +1,58 @@
+import { findStronger } from '../access/privileges.ts'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { visibleDepartments } from '../entities/scope.ts'
+import { recordEvents } from '../events/record.ts'
+import { Refusal } from '../refusal.ts'
+import { seconds } from '../site/time.ts'
+import { deleteSessions, lockSessions, type OpenSession } from './store.ts'
+
+/**
+ * Ends sessions of others, whose next request is refused. Those that are over meanwhile are passed over.
+ * @returns the sessions that were ended
+ * @throws Refusal GEN0404 where none of them is there for the actor, ENT0180 for the one that asks, ENT0116 where its
+ * owner holds more than the actor. Specification 3; domain 6.
+ */
+export async function forceLogout(
+  trx: Trx,
+  actor: SignedInActor,
+  ids: readonly number[],
+  now: Date
+): Promise<number[]> {
+  const sessions = await visibleOnes(trx, actor, await lockSessions(trx, ids))
+  if (sessions.length === 0) throw new Refusal('GEN0404')
+  if (sessions.some(({ id }) => id === actor.sessionId)) throw new Refusal('ENT0180')
+  const owners = sessions.map(({ uid }) => uid)
+  if ((await findStronger(trx, actor, owners)).size > 0) throw new Refusal('ENT0116')
+  const ended = sessions.map(({ id }) => id)
+  await deleteSessions(trx, ended)
+  await recordEvents(
+    trx,
+    sessions.map(session => ({
+      verb: 'session.ended',
+      audience: 'editor',
+      // among what happened to a member of staff it is found at the user
+      subject: { kind: session.kind === 'staff' ? 'user' : 'account', id: session.uid },
+      actor,
+      at: now,
+      before: {
+        sessionId: session.id,
+        loginAt: seconds(session.loginAt),
+        loginType: session.loginType,
+        address: session.address
+      }
+    }))
+  )
+  return ended
+}
+
+/** Who sees all departments sees everybody's sessions; others those of staff of the departments that they see. */
+async function visibleOnes(
+  trx: Trx,
+  actor: SignedInActor,
+  sessions: readonly OpenSession[]
+): Promise<readonly OpenSession[]> {
+  const departments = await visibleDepartments(trx, actor)
+  if (departments === 'all') return sessions
+  return sessions.filter(({ deptId }) => deptId !== null && departments.includes(deptId))
+}

@@ -1,0 +1,59 @@
+/** Ending the sessions of others, and what is refused of it. */
+import type { OperationId } from '@board/generated/calls'
+import type { ErrorCode } from '@board/schemas/errors'
+import { maxId } from '@board/schemas/formats'
+import { buildAccount } from '../../support/builders.ts'
+import { sessionOf } from '../../support/sessions.ts'
+import { clientOf } from '../../support/world.ts'
+import { type Case, when, whenRaw } from '../support/case.ts'
+import { role, stronger } from '../support/clerk.ts'
+import type { Stage } from '../support/stage.ts'
+
+type Input = (id: number) => object
+
+const one: Input = id => ({ body: { id } })
+const several: Input = id => ({ body: { ids: [id] } })
+
+/** The session of a citizen. */
+async function somebody({ db, clock }: Stage): Promise<number> {
+  const { uid } = await buildAccount(db)
+  return (await sessionOf(db, uid, { created_at: clock.now() })).id
+}
+
+/** What somebody is refused who may end sessions and do nothing else; `find` gives the session, from their own. */
+const refused = (
+  operation: OperationId,
+  code: ErrorCode,
+  what: string,
+  input: Input,
+  find: (stage: Stage, own: number) => Promise<number> | number
+): Case =>
+  whenRaw(operation, code, what, async stage => {
+    const { db, clock, app, keys, fetch } = stage
+    const { uid } = await buildAccount(db, { kind: 'staff', real_name: '值守岗' })
+    const { id: role_id } = await role(stage, ['sys:onlineUser:forceLogout'])
+    await db.insertInto('account_role').values({ account_uid: uid, role_id }).execute()
+    const { id, token } = await sessionOf(db, uid, { created_at: clock.now() })
+    const { call } = clientOf(app, token, keys.publicKeyPem, clock.now, fetch)
+    return await (call as (id: OperationId, input: object) => Promise<unknown>)(
+      operation,
+      input(await find(stage, id))
+    )
+  })
+
+const strongerOne = async (stage: Stage) => {
+  const { id } = await stronger(stage)
+  return (await sessionOf(stage.db, id, { created_at: stage.clock.now() })).id
+}
+
+export const sessionCases: readonly Case[] = (
+  [
+    ['forceLogout', one],
+    ['forceLogoutMany', several]
+  ] as const
+).flatMap(([operation, input]) => [
+  when(operation, 'done', 'administrator', async stage => input(await somebody(stage)) as never),
+  when(operation, 'GEN0404', 'administrator', () => input(maxId) as never),
+  refused(operation, 'ENT0180', 'of the one that asks', input, (_, own) => own),
+  refused(operation, 'ENT0116', 'of who has more', input, strongerOne)
+])

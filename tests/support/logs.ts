@@ -1,0 +1,36 @@
+/** Rows of the logs for tests, written straight into the tables. */
+import type { ErrorLogTable, LoginLogTable, OperationLogTable } from '@board/generated/database'
+import type { Insertable } from 'kysely'
+import type { Db } from '../../server/database/open.ts'
+
+/** A browser that both of its words are known of. */
+export const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+
+/** A failed sign-in, unless it is said to be something else. */
+export async function buildLogin(db: Db, given: Partial<Insertable<LoginLogTable>> = {}): Promise<number> {
+  const row = { at: new Date(), username: 'somebody', operation: 0, status: 0, user_agent: chrome, ...given }
+  const { id } = await db.insertInto('login_log').values(row).returning('id').executeTakeFirstOrThrow()
+  return Number(id)
+}
+
+/** A change of a user that was done. */
+export async function buildOperation(
+  db: Db,
+  given: Partial<Insertable<OperationLogTable>> = {}
+): Promise<number> {
+  const what = { operation: 'sysUserUpdate', method: 'PUT', path: '/sys/user/12', status: 200, ms: 12 }
+  const row = { at: new Date(), username: 'somebody', user_agent: chrome, ...what, ...given }
+  return (await db.insertInto('operation_log').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** A failure that nobody expected. */
+export async function buildError(db: Db, given: Partial<Insertable<ErrorLogTable>> = {}): Promise<number> {
+  const what = {
+    reference: '3f9a0c71d2e4',
+    message: 'TypeError: no author',
+    stack: 'at shape (shape.ts:1:1)'
+  }
+  const row = { at: new Date(), ...what, ...given }
+  return (await db.insertInto('error_log').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
