@@ -6,9 +6,10 @@ import { Suspense } from 'react'
 import { AdminContext, Notification } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { lazyProvider } from './api/lazy-provider.ts'
+import { Allowed } from './auth/Allowed.tsx'
 import { authProvider } from './auth/authProvider.ts'
 import { passwordPage } from './auth/rules.ts'
-import { boards } from './boards.ts'
+import { boards, boardsOf } from './boards.ts'
 import { faceOf } from './face.ts'
 import { Layout } from './layout/Layout.tsx'
 import { Home } from './pages/Home.tsx'
@@ -42,7 +43,14 @@ const pages = {
   ),
   admin: (
     <>
-      <Route path="/message" element={<EditorMessage />} />
+      <Route
+        path="/message"
+        element={
+          <Allowed to={({ permissions }) => permissions.includes('board:message:page')}>
+            <EditorMessage />
+          </Allowed>
+        }
+      />
       {entityNames.map(name => (
         <Route key={name} path={`/${name}/*`} element={<EntityPages key={name} name={name} />} />
       ))}
@@ -82,7 +90,11 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route
                   key={board.name}
                   path={`/${board.name}`}
-                  element={<BoardPage key={board.name} board={board} />}
+                  element={
+                    <Allowed to={reader => boardsOf(face, reader).includes(board)}>
+                      <BoardPage key={board.name} board={board} />
+                    </Allowed>
+                  }
                 />
               ))}
             {pages[face]}

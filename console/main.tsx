@@ -5,6 +5,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App.tsx'
 import { basenameOf, faceOf } from './face.ts'
 import { createI18nProvider } from './i18n/provider.ts'
+import { preloadIcons } from './layout/icons.tsx'
+import { preloadNav } from './layout/nav.ts'
 import { preloadPage } from './pages/lazy.ts'
 
 async function start() {
@@ -13,6 +15,8 @@ async function start() {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
   const cache = createCache({ key: 'c', ...(nonce ? { nonce } : {}) })
   preloadPage(window.location.pathname)
+  preloadNav()
+  preloadIcons()
   const i18nProvider = await createI18nProvider()
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {
     basename: basenameOf(faceOf(window.location.pathname))

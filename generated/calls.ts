@@ -168,6 +168,18 @@ export interface Calls {
     params: undefined
     data: Wire['explainMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  forceLogout: {
+    body: NonNullable<Wire['forceLogout']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['forceLogout']['responses'][200]['content']['application/json']['data']
+  }
+  forceLogoutMany: {
+    body: NonNullable<Wire['forceLogoutMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['forceLogoutMany']['responses'][200]['content']['application/json']['data']
+  }
   fromCount: {
     body: NonNullable<Wire['fromCount']['requestBody']>['content']['application/json']
     query: undefined
@@ -557,6 +569,180 @@ export interface Calls {
     query: undefined
     params: NonNullable<Wire['sysDeptUpdate']['parameters']['path']>
     data: Wire['sysDeptUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysErrorLogExport: {
+    body: undefined
+    query: NonNullable<Wire['sysErrorLogExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysErrorLogGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysErrorLogGet']['parameters']['path']>
+    data: Wire['sysErrorLogGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysErrorLogHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysErrorLogHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysErrorLogHistory']['parameters']['path']>
+    data: Wire['sysErrorLogHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysErrorLogList: {
+    body: undefined
+    query: NonNullable<Wire['sysErrorLogList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysErrorLogList']['responses'][200]['content']['application/json']['data']
+  }
+  sysErrorLogOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysErrorLogOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysErrorLogOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysLoginLogExport: {
+    body: undefined
+    query: NonNullable<Wire['sysLoginLogExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysLoginLogGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysLoginLogGet']['parameters']['path']>
+    data: Wire['sysLoginLogGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysLoginLogHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysLoginLogHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysLoginLogHistory']['parameters']['path']>
+    data: Wire['sysLoginLogHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysLoginLogList: {
+    body: undefined
+    query: NonNullable<Wire['sysLoginLogList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysLoginLogList']['responses'][200]['content']['application/json']['data']
+  }
+  sysLoginLogOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysLoginLogOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysLoginLogOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysMenuCreate: {
+    body: NonNullable<Wire['sysMenuCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysMenuCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysMenuDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysMenuDelete']['parameters']['path']>
+    data: Wire['sysMenuDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysMenuDeleteMany: {
+    body: NonNullable<Wire['sysMenuDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysMenuDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysMenuExport: {
+    body: undefined
+    query: NonNullable<Wire['sysMenuExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysMenuGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysMenuGet']['parameters']['path']>
+    data: Wire['sysMenuGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysMenuHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysMenuHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysMenuHistory']['parameters']['path']>
+    data: Wire['sysMenuHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysMenuList: {
+    body: undefined
+    query: NonNullable<Wire['sysMenuList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysMenuList']['responses'][200]['content']['application/json']['data']
+  }
+  sysMenuNav: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['sysMenuNav']['responses'][200]['content']['application/json']['data']
+  }
+  sysMenuOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysMenuOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysMenuOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysMenuUpdate: {
+    body: NonNullable<Wire['sysMenuUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysMenuUpdate']['parameters']['path']>
+    data: Wire['sysMenuUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysOnlineUserGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysOnlineUserGet']['parameters']['path']>
+    data: Wire['sysOnlineUserGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysOnlineUserHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysOnlineUserHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysOnlineUserHistory']['parameters']['path']>
+    data: Wire['sysOnlineUserHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysOnlineUserList: {
+    body: undefined
+    query: NonNullable<Wire['sysOnlineUserList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysOnlineUserList']['responses'][200]['content']['application/json']['data']
+  }
+  sysOnlineUserOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysOnlineUserOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysOnlineUserOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysOperationLogExport: {
+    body: undefined
+    query: NonNullable<Wire['sysOperationLogExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysOperationLogGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysOperationLogGet']['parameters']['path']>
+    data: Wire['sysOperationLogGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysOperationLogHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysOperationLogHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysOperationLogHistory']['parameters']['path']>
+    data: Wire['sysOperationLogHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysOperationLogList: {
+    body: undefined
+    query: NonNullable<Wire['sysOperationLogList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysOperationLogList']['responses'][200]['content']['application/json']['data']
+  }
+  sysOperationLogOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysOperationLogOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysOperationLogOptions']['responses'][200]['content']['application/json']['data']
   }
   sysParameterCreate: {
     body: NonNullable<Wire['sysParameterCreate']['requestBody']>['content']['application/json']

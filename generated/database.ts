@@ -137,7 +137,6 @@ export interface DictTypeTable {
   label: string
   sort: Generated<number>
   remark: Generated<string>
-  version: Generated<number>
 }
 
 export interface DictValueTable {
@@ -149,8 +148,6 @@ export interface DictValueTable {
   label_en_us: string
   sort: Generated<number>
   remark: Generated<string>
-  status: Generated<number>
-  version: Generated<number>
 }
 
 export interface ErrorLogTable {
@@ -455,7 +452,6 @@ export interface RegionTable {
   name: string
   type: string
   sort: Generated<number>
-  version: Generated<number>
 }
 
 export interface ReplyTable {

@@ -5,6 +5,11 @@ import type { View } from '@board/schemas/vocabulary'
 
 export type EntityName =
   | 'dept'
+  | 'errorLog'
+  | 'loginLog'
+  | 'menu'
+  | 'onlineUser'
+  | 'operationLog'
   | 'parameter'
   | 'role'
   | 'user'
@@ -20,6 +25,11 @@ export interface EntityEntry {
 
 export const entityEntries: readonly EntityEntry[] = [
   { name: 'dept', icon: 'department', menu: 'system', permission: 'sys:dept:page' },
+  { name: 'errorLog', icon: 'error', menu: 'logs', permission: 'sys:errorLog:page' },
+  { name: 'loginLog', icon: 'login', menu: 'logs', permission: 'sys:loginLog:page' },
+  { name: 'menu', icon: 'menu', menu: 'system', permission: 'sys:menu:page' },
+  { name: 'onlineUser', icon: 'online', menu: 'system', permission: 'sys:onlineUser:page' },
+  { name: 'operationLog', icon: 'history', menu: 'logs', permission: 'sys:operationLog:page' },
   { name: 'parameter', icon: 'settings', menu: 'system', permission: 'sys:parameter:page' },
   { name: 'role', icon: 'role', menu: 'system', permission: 'sys:role:page' },
   { name: 'user', icon: 'user', menu: 'system', permission: 'sys:user:page' }
@@ -40,6 +50,34 @@ export type EntityOperationId =
   | 'sysDeptExport'
   | 'sysDeptImport'
   | 'sysDeptImportConfirm'
+  | 'sysErrorLogList'
+  | 'sysErrorLogGet'
+  | 'sysErrorLogOptions'
+  | 'sysErrorLogHistory'
+  | 'sysErrorLogExport'
+  | 'sysLoginLogList'
+  | 'sysLoginLogGet'
+  | 'sysLoginLogOptions'
+  | 'sysLoginLogHistory'
+  | 'sysLoginLogExport'
+  | 'sysMenuList'
+  | 'sysMenuGet'
+  | 'sysMenuOptions'
+  | 'sysMenuHistory'
+  | 'sysMenuCreate'
+  | 'sysMenuUpdate'
+  | 'sysMenuDelete'
+  | 'sysMenuDeleteMany'
+  | 'sysMenuExport'
+  | 'sysOnlineUserList'
+  | 'sysOnlineUserGet'
+  | 'sysOnlineUserOptions'
+  | 'sysOnlineUserHistory'
+  | 'sysOperationLogList'
+  | 'sysOperationLogGet'
+  | 'sysOperationLogOptions'
+  | 'sysOperationLogHistory'
+  | 'sysOperationLogExport'
   | 'sysParameterList'
   | 'sysParameterGet'
   | 'sysParameterOptions'

@@ -14,7 +14,31 @@ export const permissions: readonly Permission[] = [
   'sys:dept:page',
   'sys:dept:save',
   'sys:dept:update',
+  'sys:errorLog:export',
+  'sys:errorLog:info',
+  'sys:errorLog:options',
+  'sys:errorLog:page',
+  'sys:errorLog:stack',
   'sys:inbox:page',
+  'sys:loginLog:export',
+  'sys:loginLog:info',
+  'sys:loginLog:options',
+  'sys:loginLog:page',
+  'sys:menu:delete',
+  'sys:menu:export',
+  'sys:menu:info',
+  'sys:menu:options',
+  'sys:menu:page',
+  'sys:menu:save',
+  'sys:menu:update',
+  'sys:onlineUser:forceLogout',
+  'sys:onlineUser:info',
+  'sys:onlineUser:options',
+  'sys:onlineUser:page',
+  'sys:operationLog:export',
+  'sys:operationLog:info',
+  'sys:operationLog:options',
+  'sys:operationLog:page',
   'sys:parameter:delete',
   'sys:parameter:export',
   'sys:parameter:import',
@@ -58,7 +82,31 @@ export type Permission =
   | 'sys:dept:page'
   | 'sys:dept:save'
   | 'sys:dept:update'
+  | 'sys:errorLog:export'
+  | 'sys:errorLog:info'
+  | 'sys:errorLog:options'
+  | 'sys:errorLog:page'
+  | 'sys:errorLog:stack'
   | 'sys:inbox:page'
+  | 'sys:loginLog:export'
+  | 'sys:loginLog:info'
+  | 'sys:loginLog:options'
+  | 'sys:loginLog:page'
+  | 'sys:menu:delete'
+  | 'sys:menu:export'
+  | 'sys:menu:info'
+  | 'sys:menu:options'
+  | 'sys:menu:page'
+  | 'sys:menu:save'
+  | 'sys:menu:update'
+  | 'sys:onlineUser:forceLogout'
+  | 'sys:onlineUser:info'
+  | 'sys:onlineUser:options'
+  | 'sys:onlineUser:page'
+  | 'sys:operationLog:export'
+  | 'sys:operationLog:info'
+  | 'sys:operationLog:options'
+  | 'sys:operationLog:page'
   | 'sys:parameter:delete'
   | 'sys:parameter:export'
   | 'sys:parameter:import'
@@ -95,12 +143,21 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:dept:page': ['sys:dept:options'],
   'sys:dept:save': ['sys:dept:options'],
   'sys:dept:update': ['sys:dept:options'],
+  'sys:errorLog:page': ['sys:errorLog:options'],
+  'sys:loginLog:page': ['sys:loginLog:options'],
+  'sys:menu:info': ['sys:menu:options'],
+  'sys:menu:page': ['sys:menu:options'],
+  'sys:menu:save': ['sys:menu:options'],
+  'sys:menu:update': ['sys:menu:options'],
+  'sys:onlineUser:info': ['sys:dept:options'],
+  'sys:onlineUser:page': ['sys:dept:options', 'sys:onlineUser:options'],
+  'sys:operationLog:page': ['sys:operationLog:options'],
   'sys:parameter:page': ['sys:parameter:options'],
-  'sys:role:import': ['sys:dept:options'],
-  'sys:role:info': ['sys:dept:options'],
-  'sys:role:page': ['sys:dept:options', 'sys:role:options'],
-  'sys:role:save': ['sys:dept:options'],
-  'sys:role:update': ['sys:dept:options'],
+  'sys:role:import': ['sys:dept:options', 'sys:menu:options'],
+  'sys:role:info': ['sys:dept:options', 'sys:menu:options'],
+  'sys:role:page': ['sys:dept:options', 'sys:menu:options', 'sys:role:options'],
+  'sys:role:save': ['sys:dept:options', 'sys:menu:options'],
+  'sys:role:update': ['sys:dept:options', 'sys:menu:options'],
   'sys:user:import': ['sys:dept:options', 'sys:role:options'],
   'sys:user:info': ['sys:dept:options', 'sys:role:options'],
   'sys:user:page': ['sys:dept:options', 'sys:role:options', 'sys:user:options'],

@@ -10,6 +10,7 @@ import { groupOperations } from './groups/operations.ts'
 import { healthOperations } from './health/operations.ts'
 import type { Operations } from './http/call.ts'
 import { inboxOperations } from './inbox/operations.ts'
+import { menuOperations } from './menus/operations.ts'
 import { messageOperations } from './messages/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { replyOperations } from './replies/operations.ts'
@@ -24,6 +25,7 @@ export const operations: readonly Operations[] = [
   accessOperations,
   sessionOperations,
   entityOperations,
+  menuOperations,
   forumOperations,
   groupOperations,
   attachmentOperations,

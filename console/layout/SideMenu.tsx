@@ -1,73 +1,56 @@
-import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material'
+import { Box, Skeleton } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense } from 'react'
-import { NavLink } from 'react-router-dom'
+import { failureWords } from '../api/failure.ts'
 import { useMe } from '../auth/useMe.ts'
-import { countWords } from '../derive/board/useBoardData.ts'
 import type { Face } from '../face.ts'
-import { iconNamed } from './icons.tsx'
-import { type MenuEntry, menuOf } from './menu.ts'
+import { ActionButton } from '../widgets/parts/Buttons.tsx'
+import { entryHeight, FoldedEntries, MenuEntries } from './MenuEntries.tsx'
+import { menuOf } from './menu.ts'
+import { useNav } from './nav.ts'
 import { useCounts } from './useCounts.ts'
 
 const MenuSearch = lazy(() => import('./MenuSearch.tsx').then(module => ({ default: module.MenuSearch })))
 
-function Entry({ entry, folded, onChoose }: { entry: MenuEntry; folded: boolean; onChoose: () => void }) {
-  const translate = useTranslate()
-  const Icon = iconNamed(entry.icon)
-  const label = translate(entry.label)
-  const count = entry.count ? countWords(entry.count) : ''
+/** What stands in the menu's place while it is fetched: entries without words. */
+function Awaited({ folded }: { folded: boolean }) {
   return (
-    <ListItem disablePadding>
-      <Tooltip title={folded ? label : ''} placement="right">
-        <ListItemButton
-          component={NavLink}
-          to={entry.to}
-          onClick={onChoose}
-          aria-label={folded ? `${label} ${count}`.trim() : undefined}
-          sx={theme => ({
-            minHeight: 40,
-            borderRadius: 1,
-            mx: 2,
-            px: 3,
-            color: 'text.primary',
-            '&.active': { bgcolor: theme.tokens.accentSoft, color: 'primary.main', fontWeight: 500 },
-            '&.active .MuiListItemIcon-root': { color: 'primary.main' }
-          })}
-        >
-          <ListItemIcon sx={{ minWidth: 0, mr: folded ? 0 : 3 }}>
-            <Icon fontSize="small" />
-          </ListItemIcon>
-          {!folded && (
-            <>
-              <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }} />
-              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {count}
-              </Box>
-            </>
-          )}
-        </ListItemButton>
-      </Tooltip>
-    </ListItem>
+    <Box aria-hidden sx={{ display: 'grid', gap: 1 }}>
+      {[1, 2, 3, 4].map(place => (
+        <Box key={place} sx={{ height: entryHeight, px: 5, display: 'flex', alignItems: 'center', gap: 3 }}>
+          <Skeleton variant="rounded" width={20} height={20} />
+          {!folded && <Skeleton variant="text" sx={{ flex: 1 }} />}
+        </Box>
+      ))}
+    </Box>
   )
 }
 
-/** The left menu: what the person may see, with the number of what waits. */
+/** The left menu: what administrators made of it, as far as the person may use it, with the number of what waits. */
 export function SideMenu({ face, folded, onChoose }: { face: Face; folded: boolean; onChoose: () => void }) {
   const translate = useTranslate()
   const me = useMe()
   const { data: counts = [] } = useCounts(face, me)
+  const { data: nav, error, refetch } = useNav()
+  const entries = nav && menuOf(face, nav, counts)
+  const Entries = folded ? FoldedEntries : MenuEntries
   return (
-    <Box component="nav" aria-label={translate('layout.menu')} sx={{ py: 2 }}>
+    <Box component="nav" aria-label={translate('layout.menu')} aria-busy={!entries && !error} sx={{ py: 2 }}>
       {face === 'g' && !folded && (
         <Suspense fallback={<Box sx={{ height: 44 }} />}>
           <MenuSearch />
         </Suspense>
       )}
-      <List disablePadding sx={{ display: 'grid', gap: 1 }}>
-        {menuOf(face, me, counts).map(entry => (
-          <Entry key={entry.key} entry={entry} folded={folded} onChoose={onChoose} />
-        ))}
-      </List>
+      {entries && <Entries entries={entries} onChoose={onChoose} />}
+      {!entries && !error && <Awaited folded={folded} />}
+      {!entries && error && !folded && (
+        <Box role="alert" sx={{ px: 5, py: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {failureWords(error, translate)}
+          <ActionButton small onClick={() => void refetch()}>
+            {translate('board.retry')}
+          </ActionButton>
+        </Box>
+      )}
     </Box>
   )
 }

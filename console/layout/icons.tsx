@@ -1,21 +1,22 @@
-import AssignmentReturned from '@mui/icons-material/AssignmentReturnedOutlined'
-import Dashboard from '@mui/icons-material/DashboardOutlined'
-import FactCheck from '@mui/icons-material/FactCheckOutlined'
-import Forum from '@mui/icons-material/ForumOutlined'
-import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined'
-import NotificationsNone from '@mui/icons-material/NotificationsNone'
-import Outbox from '@mui/icons-material/OutboxOutlined'
-import type { ComponentType } from 'react'
+import { Box } from '@mui/material'
+import { type ComponentType, lazy, Suspense } from 'react'
 
-/** Icons of menu entries by name; an entry without one of its own shows the forum's. */
-export const icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>> = {
-  workTable: Dashboard,
-  'list-ans': Forum,
-  'list-to': AssignmentReturned,
-  'list-from': Outbox,
-  queue: FactCheck,
-  inbox: MarkEmailRead,
-  messageCenter: NotificationsNone
+type Icon = ComponentType<{ name: string }>
+
+const load = () =>
+  import('./iconMap.tsx').then((module): { default: Icon } => ({ default: module.DrawnIcon }))
+
+// words stand beside every icon, so a page without its icons is still whole
+const Drawn = lazy(() => load().catch((): { default: Icon } => ({ default: () => null })))
+
+/** Fetches the icons beside what comes first, so that the menu has them as soon as it is there. */
+export const preloadIcons = (): void => void load().catch(() => undefined)
+
+/** The icon of a name of `schemas/icons.ts`; its place is kept until it is there. */
+export function MenuIcon({ name }: { name: string }) {
+  return (
+    <Suspense fallback={<Box component="span" sx={{ width: 20, height: 20, display: 'inline-block' }} />}>
+      <Drawn name={name} />
+    </Suspense>
+  )
 }
-
-export const iconNamed = (name: string) => icons[name] ?? Forum

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { boardNamed, tabsOf } from '../boards.ts'
-import { attentionOf, menuOf } from './menu.ts'
+import { boardNamed, boardsOf, tabsOf } from '../boards.ts'
+import { attentionOf, isPage, leadsTo, menuOf, pagesOf, waiting } from './menu.ts'
+import type { Nav } from './nav.ts'
 
 const counts = [
   {
@@ -12,24 +13,47 @@ const counts = [
   }
 ]
 
-test('institutions see the work table and their three boards', () => {
-  expect(menuOf('g', { organization: 1, permissions: [] }, counts).map(entry => entry.key)).toEqual([
-    'workTable',
-    'list-ans',
-    'list-to',
-    'list-from',
-    'messageCenter'
-  ])
+let last = 0
+const node = (face: 'g' | 'admin', name: string, url: string, children: Nav = []): Nav[number] => ({
+  ...{ id: ++last, key: null, face, name, icon: 'label', url, children }
 })
 
-test('the administration shows what one may see, and nothing else', () => {
-  expect(
-    menuOf('admin', { organization: 0, permissions: ['board:message:page'] }, []).map(entry => entry.key)
-  ).toEqual(['queue'])
-  expect(
-    menuOf('admin', { organization: 0, permissions: ['sys:inbox:page'] }, []).map(entry => entry.key)
-  ).toEqual(['inbox'])
-  expect(menuOf('admin', { organization: 0, permissions: [] }, [])).toEqual([])
+const nav: Nav = [
+  node('g', 'Work table', '/workTable'),
+  node('g', 'Handling', '', [node('g', 'Given', '/list-from'), node('g', 'Ours', '/list-ans?display=2')]),
+  node('admin', 'System', '', [node('admin', 'Users', '/user'), node('admin', 'Nowhere', '/nowhere')]),
+  node('g', 'Not built', '/dataBoard'),
+  node('g', 'All of it unknown', '', [node('g', 'Nowhere', '/nowhere')])
+]
+
+test('the menu is what the server names, as far as this console has the page', () => {
+  const [first, handling, ...others] = menuOf('g', nav, counts)
+  expect(first).toMatchObject({ label: 'Work table', to: '/workTable', children: [] })
+  expect(handling?.to).toBeUndefined()
+  expect(handling?.children.map(({ label, to, count }) => [label, to, count])).toEqual([
+    ['Given', '/list-from', 70],
+    ['Ours', '/list-ans?display=2', undefined]
+  ])
+  expect(others).toEqual([])
+  expect(pagesOf(menuOf('admin', nav, counts)).map(({ to }) => to)).toEqual(['/user'])
+})
+
+test('a page belongs to one face', () => {
+  expect(isPage('g', '/workTable')).toBe(true)
+  expect(isPage('admin', '/workTable')).toBe(false)
+  expect(isPage('admin', '/user/create')).toBe(true)
+  expect(isPage('g', '/user')).toBe(false)
+  expect(isPage('admin', '/queue')).toBe(true)
+  expect(isPage('g', '')).toBe(false)
+})
+
+test('a menu that is shut says what waits inside, and that one is there', () => {
+  const [, handling] = menuOf('g', nav, counts)
+  if (!handling) throw new Error('there is no such menu')
+  expect(waiting(handling)).toBe(70)
+  expect(leadsTo(handling, '/list-ans')).toBe(true)
+  expect(leadsTo(handling, '/list-ansx')).toBe(false)
+  expect(leadsTo(handling, '/workTable')).toBe(false)
 })
 
 test('the number at an entry counts what waits for its reader', () => {
@@ -39,11 +63,7 @@ test('the number at an entry counts what waits for its reader', () => {
 })
 
 test('people’s congresses assign nothing, and end at replied', () => {
-  expect(menuOf('g', { organization: 5, permissions: [] }, []).map(entry => entry.key)).toEqual([
-    'workTable',
-    'list-ans',
-    'messageCenter'
-  ])
+  expect(boardsOf('g', { organization: 5, permissions: [] }).map(({ name }) => name)).toEqual(['list-ans'])
   const board = boardNamed('list-ans')
   expect(board && tabsOf(board, false).map(tab => tab.key)).toEqual([
     'notReplied',

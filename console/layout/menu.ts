@@ -1,19 +1,24 @@
 import type { DataOf } from '@board/client'
-import { entityEntries } from '@board/generated/entity-names'
-import { boardsOf, type ConsoleBoard, type Reader } from '../boards.ts'
+import { entityNames } from '@board/generated/entity-names'
+import { boards, type ConsoleBoard } from '../boards.ts'
 import type { Face } from '../face.ts'
+import type { Nav } from './nav.ts'
 
 /** One entry of the left menu. */
 export interface MenuEntry {
   key: string
-  /** i18n key of its words. */
   label: string
-  to: string
   icon: string
+  /** Absent: it only holds others. */
+  to?: string
   count?: number
+  children: MenuEntry[]
 }
 
 type Counts = DataOf<'boardCounts'>
+
+/** Pages made by hand that a menu can lead to; boards and entities are known by themselves. */
+const handmade: Readonly<Record<Face, readonly string[]>> = { g: ['workTable', 'messageCenter'], admin: [] }
 
 /** The records of a board that wait for its reader: those of the tabs that the board names. */
 export function attentionOf(
@@ -26,32 +31,52 @@ export function attentionOf(
     .reduce((sum, tab) => sum + tab.count, 0)
 }
 
-/** The schema-driven resources that a person may page through. */
-const entityMenu = (reader: Reader): MenuEntry[] =>
-  entityEntries
-    .filter(({ permission }) => reader.permissions.includes(permission))
-    .map(({ name, icon }) => ({ key: name, label: `entities.${name}.name`, to: `/${name}`, icon }))
+/** The path of an address, without its first slash and without its query. */
+const pathOf = (url: string): string => url.slice(1).split(/[?#]/)[0] ?? ''
 
-/** The menu of a face for a person: the work table and what they may see; nothing that is not there. */
-export function menuOf(face: Face, reader: Reader, counts: Counts): MenuEntry[] {
-  const entries = boardsOf(face, reader).map((board): MenuEntry => {
-    const count = attentionOf(
-      board,
-      counts.find(one => one.board === board.name)
-    )
-    const { name, icon = name } = board
-    return {
-      key: name,
-      label: `board.names.${name}`,
-      to: `/${name}`,
-      icon,
-      ...(count === undefined ? {} : { count })
-    }
-  })
-  if (face === 'admin') return [...entries, ...entityMenu(reader)]
-  return [
-    { key: 'workTable', label: 'menu.workTable', to: '/workTable', icon: 'workTable' },
-    ...entries,
-    { key: 'messageCenter', label: 'menu.messageCenter', to: '/messageCenter', icon: 'messageCenter' }
-  ]
+const boardAt = (face: Face, url: string): ConsoleBoard | undefined =>
+  boards.find(board => board.face === face && board.name === pathOf(url))
+
+/** Whether the console has a page at an address of a face. */
+export function isPage(face: Face, url: string): boolean {
+  const name = pathOf(url)
+  if (handmade[face].includes(name) || boardAt(face, url)) return true
+  return face === 'admin' && entityNames.some(entity => entity === name.split('/')[0])
 }
+
+/** Whether an entry, or one that it holds, leads to a path. */
+export const leadsTo = ({ to, children }: MenuEntry, pathname: string): boolean =>
+  (to !== undefined && isBelow(pathname, `/${pathOf(to)}`)) ||
+  children.some(child => leadsTo(child, pathname))
+
+const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
+
+/** What waits at an entry and at all that it holds. */
+export const waiting = ({ count = 0, children }: MenuEntry): number =>
+  children.reduce((sum, child) => sum + waiting(child), count)
+
+/** The entries that lead somewhere, one after the other. */
+export const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap(entry => [...(entry.to === undefined ? [] : [entry]), ...pagesOf(entry.children)])
+
+/** The menu of a face: what the server names and this console has a page for, with what waits at its boards. */
+export function menuOf(face: Face, nav: Nav, counts: Counts): MenuEntry[] {
+  return nav
+    .filter(node => node.face === face)
+    .flatMap((node): MenuEntry[] => {
+      const children = menuOf(face, node.children, counts)
+      const isKnown = isPage(face, node.url)
+      if (!isKnown && children.length === 0) return []
+      const board = boardAt(face, node.url)
+      const count = board && attentionOf(board, countsOf(board, counts))
+      return [
+        {
+          ...{ key: String(node.id), label: node.name, icon: node.icon, children },
+          ...(isKnown && { to: node.url }),
+          ...(count !== undefined && { count })
+        }
+      ]
+    })
+}
+
+const countsOf = (board: ConsoleBoard, counts: Counts) => counts.find(one => one.board === board.name)

@@ -1,13 +1,17 @@
 import { Navigate } from 'react-router-dom'
-import { useMe } from '../auth/useMe.ts'
-import { boardsOf } from '../boards.ts'
 import { faceOf } from '../face.ts'
-import { NotFound } from './NotFound.tsx'
+import { menuOf, pagesOf } from '../layout/menu.ts'
+import { useNav } from '../layout/nav.ts'
+import { Forbidden } from './Forbidden.tsx'
+import { PageError } from './PageError.tsx'
+import { PageLoading } from './PageLoading.tsx'
 
-/** /g leads to the work table, /admin to the first board that one may see. */
+/** /g leads to the work table, /admin to the first page of the reader's menu. */
 export function Home() {
-  const me = useMe()
-  if (faceOf(window.location.pathname) === 'g') return <Navigate to="/workTable" replace />
-  const first = boardsOf('admin', me)[0]
-  return first ? <Navigate to={`/${first.name}`} replace /> : <NotFound />
+  const face = faceOf(window.location.pathname)
+  const { data: nav, error } = useNav()
+  if (face === 'g') return <Navigate to="/workTable" replace />
+  if (!nav) return error ? <PageError /> : <PageLoading />
+  const [first] = pagesOf(menuOf(face, nav, []))
+  return first?.to === undefined ? <Forbidden /> : <Navigate to={first.to} replace />
 }

@@ -142,6 +142,10 @@ const typesOf = ({ type }: JsonSchema): readonly string[] =>
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
+/** The field that names a record to a reader of a language. */
+export const namingField = ({ fields, rules, label }: Model, language: Language): Field =>
+  fields.get(rules.label?.(language) ?? label.name) ?? label
+
 /** The schema of a single value, of a list its items'. */
 export const itemSchema = ({ schema, isArray }: Field): JsonSchema =>
   isArray && schema.items ? schema.items : schema

@@ -4,6 +4,7 @@ import { mayRead } from './access.ts'
 import type { Order } from './condition.ts'
 import type { Context } from './context.ts'
 import type { Listed, ListQuery } from './list.ts'
+import { namingField } from './model.ts'
 import { readOptionsFilter, readRange } from './query.ts'
 import { visibleRows } from './scope.ts'
 import { countRows, selectOptions } from './store.ts'
@@ -17,24 +18,25 @@ type Option = components['schemas']['EntityOption']
 export async function listOptions(db: Db, context: Context, query: ListQuery): Promise<Listed<Option>> {
   const { model, actor } = context
   const page = readRange(query.range, context)
+  const label = namingField(model, context.language)
   const filters = readOptionsFilter(query.filter, context)
   const visible = await visibleRows(db, context, model)
   const conditions = [...visible, ...filters.map(one => (one.op === 'top' ? { ...one, visible } : one))]
   const [rows, total] = await Promise.all([
-    selectOptions(db, model, conditions, orderOf(context), page),
+    selectOptions(db, model, conditions, optionsOrder(context), page, label),
     countRows(db, model, conditions)
   ])
-  const isNamed = mayRead(actor, model.label)
-  const list = rows.map(({ id, label, parentId, hasChildren }) => ({
+  const isNamed = mayRead(actor, label)
+  const list = rows.map(({ id, label: words, parentId, hasChildren }) => ({
     id,
-    label: isNamed ? (label ?? '') : `#${id}`,
+    label: isNamed ? (words ?? '') : `#${id}`,
     ...(model.parent && { parentId, hasChildren })
   }))
   return { list, offset: page.offset, total }
 }
 
 /** As the list begins; what has no order of its own, by what it is called. */
-function orderOf({ model, actor }: Context): Order {
+export function optionsOrder({ model, actor }: Context): Order {
   const { sort } = model.entity.view
   const field = sort ? model.fields.get(sort.field) : model.label
   if (!field || !mayRead(actor, field)) return { field: undefined, isDescending: false }

@@ -7,6 +7,7 @@ import { mayRead } from './access.ts'
 import type { Condition, Order } from './condition.ts'
 import { type Context, modelOfRef } from './context.ts'
 import type { Field, Model } from './model.ts'
+import { namingField } from './model.ts'
 
 /** Rows that one answer may hold: trees load whole levels. */
 const mostRows = 1000
@@ -97,7 +98,8 @@ export function readOptionsFilter(text: string | undefined, context: Context): C
   if (!parsed) return []
   refuseProblems(context.checks.problems(optionsFilter, parsed.value, context.language))
   const { q, id, parentId } = parsed.value as { q?: string; id?: number[]; parentId?: number | null }
-  const { label, parent } = context.model
+  const { parent } = context.model
+  const label = namingField(context.model, context.language)
   return [
     ...(q?.trim() ? conditionsOf('q', q, { field: label.name, op: 'like' }, context) : []),
     ...(id ? [{ op: 'ids', ids: id } as const] : []),

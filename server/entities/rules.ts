@@ -76,6 +76,8 @@ export interface EntityRules {
   readonly columns?: Readonly<Record<string, string>>
   /** Which rows of the table are records at all; a new row gets single values of it. */
   readonly where?: RawCondition
+  /** The field that names a record in a language, where each has its own; where it is empty, the schema's does. */
+  label?(language: Language): string
   /** The column with the department that limits what is seen, where no property holds it. */
   readonly scope?: string
   /** The field that a unique index or check of the database is about, where its columns do not say so. */

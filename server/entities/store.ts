@@ -181,17 +181,20 @@ export async function selectOptions(
   model: Model,
   conditions: readonly Condition[],
   order: Order,
-  { offset, limit }: { offset: number; limit: number }
+  { offset, limit }: { offset: number; limit: number },
+  label: Field = model.label
 ): Promise<OptionRow[]> {
-  const { parent, key, label } = model
+  const { parent, key } = model
   const children = whereAll(model, model.rules.where ? [{ op: 'columns', columns: model.rules.where }] : [])
   const tree = parent
     ? sql`, ${column(parent.column)} as "parentId", exists (
         select 1 from (select * from ${from(model)} where ${children}) c
         where c.${sql.ref(parent.column)} = t.${sql.ref(key)}) as "hasChildren"`
     : sql``
+  const named = sql`${column(model.label.column)}::text`
+  const words = label === model.label ? named : sql`coalesce(nullif(${column(label.column)}, ''), ${named})`
   const { rows } = await sql<OptionRow>`
-    select ${keyOf(model)} as id, ${column(label.column)}::text as label ${tree}
+    select ${keyOf(model)} as id, ${words} as label ${tree}
     from ${from(model)} where ${whereAll(model, conditions)}
     order by ${orderBy(model, order)} limit ${limit} offset ${offset}`.execute(db)
   return rows

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { type RunningJobs, startJobs } from '../jobs/boss.ts'
 import { jobs } from '../jobs/jobs.ts'
 import { openKeys } from '../keys/keys.ts'
+import { synchroniseMenus } from '../menus/synchronise.ts'
 import { wire } from '../wire.ts'
 import { prepareDemo } from './demo.ts'
 import { loadConsole, loadPortal } from './front-ends.ts'
@@ -40,6 +41,7 @@ async function serveOn(config: Config, database: Database): Promise<void> {
   await requireMatchingKeys(database.db, keys, config.keysFolder)
   const accounts =
     config.mode === 'demo' ? await prepareDemo(database, root, say) : await production(config, database)
+  await synchroniseMenus(database.db)
   const [portal, console] = await Promise.all([loadPortal(root), loadConsole(root)])
   const log = { current: (_message: string, _detail: object): void => {} }
   const deps = wire({

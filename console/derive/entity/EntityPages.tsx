@@ -1,11 +1,11 @@
 import type { Entity } from '@board/schemas/entity'
-import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { ResourceContextProvider } from 'ra-core'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { entityNamed } from '../../entities.ts'
 import { overrides, type PageName } from '../../overrides.ts'
+import { Forbidden } from '../../pages/Forbidden.tsx'
 import { NotFound } from '../../pages/NotFound.tsx'
-import { Notice } from '../../widgets/registry.tsx'
 import { holds } from './access.ts'
 import { EntityCreate, EntityEdit } from './EntityEdit.tsx'
 import { EntityList } from './EntityList.tsx'
@@ -16,12 +16,10 @@ const permissionOf = { list: 'page', create: 'save', edit: 'update', show: 'info
 
 /** One page of a resource, unless it is overridden or not for this person. */
 function Page({ entity, page }: { entity: Entity; page: PageName }) {
-  const translate = useTranslate()
   const { permissions } = useMe()
   const { id } = useParams()
   const Own = overrides.pages[`${entity.name}.${page}`]
-  if (!holds(permissions, entity.permissions[permissionOf[page]]))
-    return <Notice kind="warning" words={translate('ra.message.access_denied')} />
+  if (!holds(permissions, entity.permissions[permissionOf[page]])) return <Forbidden />
   if (Own) return <Own resource={entity.name} id={id} />
   if (page === 'list') return <EntityList entity={entity} />
   if (page === 'create') return <EntityCreate entity={entity} />

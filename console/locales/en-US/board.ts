@@ -7,6 +7,7 @@ export const board = {
     language: 'Language',
     menu: 'Main menu',
     home: 'Back to the start',
+    forbidden: 'This page is not open to you. If you need it, ask an administrator for it.',
     returnToSite: 'Return to site',
     newMessages: '%{smart_count} new message |||| %{smart_count} new messages',
     loggedOut: 'Signed out'
@@ -29,7 +30,7 @@ export const board = {
   },
   board: {
     names: {
-      'list-ans': 'Messages',
+      'list-ans': 'Our messages',
       'list-to': 'Assigned to us',
       'list-from': 'Assigned by us',
       queue: 'Approval',

@@ -7,6 +7,7 @@ export const board = {
     language: '语言',
     menu: '主菜单',
     home: '回到首页',
+    forbidden: '您没有访问此页面的权限。如需使用，请联系系统管理员授权。',
     returnToSite: '返回网站',
     newMessages: '%{smart_count} 条新消息',
     loggedOut: '已退出登录'
@@ -29,7 +30,7 @@ export const board = {
   },
   board: {
     names: {
-      'list-ans': '留言办理',
+      'list-ans': '本级留言',
       'list-to': '上级交办',
       'list-from': '交办下级',
       queue: '审核',

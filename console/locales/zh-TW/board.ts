@@ -7,6 +7,7 @@ export const board = {
     language: '語言',
     menu: '主選單',
     home: '回到首頁',
+    forbidden: '您沒有存取此頁面的權限。如需使用，請聯絡系統管理員授權。',
     returnToSite: '返回網站',
     newMessages: '%{smart_count} 則新訊息',
     loggedOut: '已登出'
@@ -29,7 +30,7 @@ export const board = {
   },
   board: {
     names: {
-      'list-ans': '留言辦理',
+      'list-ans': '本級留言',
       'list-to': '上級交辦',
       'list-from': '交辦下級',
       queue: '審核',

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { standingOf } from '../../derive/deadline.ts'
 import type { CellKind } from '../../derive/schema/columns.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
-import { icons } from '../../layout/icons.tsx'
+import { MenuIcon } from '../../layout/icons.tsx'
 import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
 
@@ -100,15 +100,16 @@ const ImageCell = ({ value, label }: CellProps) =>
       sx={{ height: 32, maxWidth: 64, objectFit: 'cover', borderRadius: 1, display: 'block' }}
     />
   )
-const IconCell = ({ value }: CellProps) => {
-  const Icon = icons[text(value)]
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      {Icon && <Icon fontSize="small" />}
+const IconCell = ({ value }: CellProps) =>
+  text(value) === '' ? null : (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 1 }}
+    >
+      <MenuIcon name={text(value)} />
       {text(value)}
     </Box>
   )
-}
 const ColorCell = ({ value }: CellProps) =>
   text(value) === '' ? null : (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>

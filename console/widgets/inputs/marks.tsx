@@ -1,7 +1,8 @@
+import { iconNames } from '@board/schemas/icons'
 import { Autocomplete, Box, Button, ButtonBase, OutlinedInput, Popover, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { icons } from '../../layout/icons.tsx'
+import { MenuIcon } from '../../layout/icons.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './types.ts'
 
@@ -39,7 +40,6 @@ export function IconInput(props: InputProps) {
   const { id, value, onChange, disabled, label } = props
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const Chosen = icons[asText(value)]
   const choose = (name: string | undefined) => {
     setOpen(false)
     onChange(name)
@@ -56,7 +56,7 @@ export function IconInput(props: InputProps) {
         aria-expanded={open}
         aria-labelledby={`${id}-label ${id}`}
         aria-describedby={describedBy(props)}
-        startIcon={Chosen ? <Chosen fontSize="small" /> : undefined}
+        startIcon={asText(value) ? <MenuIcon name={asText(value)} /> : undefined}
         onClick={() => setOpen(true)}
         sx={{ justifySelf: 'start', fontWeight: 400 }}
       >
@@ -70,7 +70,7 @@ export function IconInput(props: InputProps) {
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 2, width: 312 } } }}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))', gap: 1 }}>
-          {Object.entries(icons).map(([name, Icon]) => (
+          {iconNames.map(name => (
             <ButtonBase
               key={name}
               aria-label={name}
@@ -84,7 +84,7 @@ export function IconInput(props: InputProps) {
                 '&:hover': { bgcolor: theme.tokens.accentSoft }
               })}
             >
-              <Icon fontSize="small" />
+              <MenuIcon name={name} />
             </ButtonBase>
           ))}
         </Box>

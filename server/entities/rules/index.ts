@@ -2,6 +2,7 @@ import type { EntityRules } from '../rules.ts'
 import { deptRules } from './dept.ts'
 import { errorLogRules, loginLogRules, operationLogRules } from './logs.ts'
 import { onlineUserRules } from './onlineUser.ts'
+import { menuRules } from './menu.ts'
 import { roleRules } from './role.ts'
 import { userRules } from './user.ts'
 
@@ -12,6 +13,7 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   loginLog: loginLogRules,
   onlineUser: onlineUserRules,
   operationLog: operationLogRules,
+  menu: menuRules,
   role: roleRules,
   user: userRules
 }

@@ -1,0 +1,157 @@
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material'
+import { useStore } from 'ra-core'
+import { useId } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { countWords } from '../derive/board/useBoardData.ts'
+import { MenuIcon } from './icons.tsx'
+import { leadsTo, type MenuEntry, pagesOf, waiting } from './menu.ts'
+
+/** Height of an entry; what stands for the menu while it is fetched is as high. */
+export const entryHeight = 40
+
+const row = {
+  minHeight: entryHeight,
+  borderRadius: 1,
+  mx: 2,
+  px: 3,
+  color: 'text.primary'
+} as const
+
+interface Props {
+  entries: readonly MenuEntry[]
+  onChoose: () => void
+  /** How many menus it stands below. */
+  depth?: number
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+      {count > 0 ? countWords(count) : ''}
+    </Box>
+  )
+}
+
+/** A link to a page, with the number of what waits there; only its icon where the menu is folded. */
+function PageLink({
+  entry,
+  folded,
+  onChoose,
+  depth = 0
+}: { entry: MenuEntry; folded: boolean } & Omit<Props, 'entries'>) {
+  const { label, count = 0, to = '' } = entry
+  return (
+    <Tooltip title={folded ? label : ''} placement="right">
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        onClick={onChoose}
+        aria-label={folded ? `${label} ${count > 0 ? countWords(count) : ''}`.trim() : undefined}
+        sx={theme => ({
+          ...row,
+          pl: 3 + depth * 4,
+          '&.active': { bgcolor: theme.tokens.accentSoft, color: 'primary.main', fontWeight: 500 },
+          '&.active .MuiListItemIcon-root': { color: 'primary.main' }
+        })}
+      >
+        <ListItemIcon sx={{ minWidth: 0, mr: folded ? 0 : 3 }}>
+          <MenuIcon name={entry.icon} />
+        </ListItemIcon>
+        {!folded && (
+          <>
+            <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }} />
+            <Count count={count} />
+          </>
+        )}
+      </ListItemButton>
+    </Tooltip>
+  )
+}
+
+/** A menu that holds others: it opens and shuts, and stays so at the next visit. */
+function Group({ entry, onChoose, depth = 0 }: { entry: MenuEntry } & Omit<Props, 'entries'>) {
+  const { pathname } = useLocation()
+  const [shut, setShut] = useStore<readonly string[]>('menu.shut', [])
+  const id = useId()
+  const { key, label, icon, children } = entry
+  const open = !shut.includes(key)
+  const here = !open && leadsTo(entry, pathname)
+  const Arrow = open ? ExpandLess : ExpandMore
+  return (
+    <>
+      <ListItemButton
+        component="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setShut(open ? [...shut, key] : shut.filter(other => other !== key))}
+        sx={{
+          ...row,
+          width: 'auto',
+          flex: 1,
+          pl: 3 + depth * 4,
+          textAlign: 'start',
+          font: 'inherit',
+          ...(here && { color: 'primary.main', fontWeight: 500 })
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 0, mr: 3, ...(here && { color: 'primary.main' }) }}>
+          <MenuIcon name={icon} />
+        </ListItemIcon>
+        <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }} />
+        {!open && <Count count={waiting(entry)} />}
+        <Arrow fontSize="small" sx={{ ml: 1, color: 'text.secondary' }} />
+      </ListItemButton>
+      {open && (
+        <Box id={id} sx={{ width: '100%' }}>
+          <MenuEntries entries={children} onChoose={onChoose} depth={depth + 1} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** The entries of the menu, those that hold others with what they hold. */
+export function MenuEntries({ entries, onChoose, depth = 0 }: Props) {
+  return (
+    <List disablePadding sx={{ display: 'grid', gap: 1, pt: depth > 0 ? 1 : 0 }}>
+      {entries.map(entry => (
+        <ListItem key={entry.key} disablePadding sx={{ flexWrap: 'wrap', '& > a': { flex: 1 } }}>
+          {entry.to === undefined ? (
+            <Group entry={entry} onChoose={onChoose} depth={depth} />
+          ) : (
+            <>
+              <PageLink entry={entry} folded={false} onChoose={onChoose} depth={depth} />
+              {entry.children.length > 0 && (
+                <Box sx={{ width: '100%' }}>
+                  <MenuEntries entries={entry.children} onChoose={onChoose} depth={depth + 1} />
+                </Box>
+              )}
+            </>
+          )}
+        </ListItem>
+      ))}
+    </List>
+  )
+}
+
+/** The same as icons alone, groups set apart by a line. */
+export function FoldedEntries({ entries, onChoose }: Omit<Props, 'depth'>) {
+  const begins = { borderTop: 1, borderColor: 'divider', pt: 1 }
+  return (
+    <List disablePadding sx={{ display: 'grid', gap: 1 }}>
+      {entries.flatMap((entry, index) =>
+        pagesOf([entry]).map((page, place) => (
+          <ListItem
+            key={page.key}
+            disablePadding
+            sx={index > 0 && place === 0 && entry.to === undefined ? begins : undefined}
+          >
+            <PageLink entry={page} folded onChoose={onChoose} />
+          </ListItem>
+        ))
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,100 @@
+import type { components } from '@board/generated/openapi'
+import { describe, expect, it } from 'vitest'
+import { buildAccount, buildGroup, buildSession } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { clientIn, staffMember } from '../../tests/support/staff.ts'
+import { clientOf } from '../../tests/support/world.ts'
+import { synchroniseMenus } from './synchronise.ts'
+
+type Node = components['schemas']['MenuNode']
+
+const database = await testDatabase()
+const { db } = database
+await synchroniseMenus(db)
+const server = await testServer(database)
+const { app, deps } = server
+
+const keysOf = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap(({ key, id, children }) => [key ?? String(id), ...keysOf(children)])
+
+async function institution(given: Parameters<typeof buildGroup>[1] = {}) {
+  const group = await buildGroup(db, given)
+  const kind = { kind: 'institution', group_id: group.id, organization: given.organization ?? 1 }
+  const { uid } = await buildAccount(db, kind)
+  const client = clientOf(app, await buildSession(db, uid), deps.keys.publicKeyPem)
+  return keysOf(await client.call('sysMenuNav'))
+}
+
+const menuWith = async (more: object) => {
+  const names = { name_zh_cn: '自建', name_zh_tw: '', name_en_us: 'Own' }
+  const row = db.insertInto('menu').values({ face: 'admin', ...names, ...more })
+  return (await row.returning('id').executeTakeFirstOrThrow()).id
+}
+
+describe('an institution', () => {
+  it('sees the seven menus that its flags allow, and its boards below message handling', async () => {
+    const all = { allow_collect: true, allow_delivery: true }
+    expect(await institution(all)).toEqual([
+      ...['institution:20', 'institution:21', 'board:list-ans', 'board:list-to', 'board:list-from'],
+      ...['institution:25', 'institution:22', 'institution:23', 'institution:24', 'institution:26']
+    ])
+    expect(await institution({ allow_collect: false, allow_delivery: true })).not.toContain('institution:25')
+    expect(await institution({ allow_collect: true, allow_delivery: false })).not.toContain('institution:26')
+  })
+
+  it('of people’s congress sees no board of assignments', async () => {
+    const keys = await institution({ organization: 5 })
+    expect(keys).toContain('board:list-ans')
+    expect(keys).not.toContain('board:list-to')
+    expect(keys).not.toContain('board:list-from')
+  })
+})
+
+describe('a member of the platform’s staff', () => {
+  it('sees the pages of their permissions, and of groups only those that hold one', async () => {
+    const { client } = await staffMember(database, server, ['sys:dept:page', 'board:message:page'])
+    const keys = keysOf(await client.call('sysMenuNav'))
+    expect(keys).toEqual(['board:queue', 'group:system', 'entity:dept'])
+  })
+
+  it('sees nothing without any, and nothing that is hidden or below what is', async () => {
+    const { client: nobody } = await staffMember(database, server, [])
+    expect(await nobody.call('sysMenuNav')).toEqual([])
+    const { client } = await staffMember(database, server, ['sys:dept:page'])
+    const hide = (status: number) =>
+      db.updateTable('menu').set({ status }).where('key', '=', 'group:system').execute()
+    await hide(0)
+    expect(keysOf(await client.call('sysMenuNav'))).toEqual([])
+    await hide(1)
+  })
+
+  it('sees an entry that names several permissions once they have all', async () => {
+    const id = await menuWith({ url: '/dept', permissions: 'sys:dept:page, sys:dept:info' })
+    const { client: some } = await staffMember(database, server, ['sys:dept:page'])
+    const { client: all } = await staffMember(database, server, ['sys:dept:page', 'sys:dept:info'])
+    expect(keysOf(await some.call('sysMenuNav'))).not.toContain(String(id))
+    expect(keysOf(await all.call('sysMenuNav'))).toContain(String(id))
+    await db.deleteFrom('menu').where('id', '=', id).execute()
+  })
+
+  it('reads it in their language, and in Chinese where a name is missing', async () => {
+    const id = await menuWith({ url: '/dept', permissions: 'sys:dept:page' })
+    const { token } = await staffMember(database, server, ['sys:dept:page'])
+    const ask = async (language: string) => {
+      const { call } = clientIn(language, server, token)
+      const nodes = await call('sysMenuNav')
+      return [nodes.find(node => node.id === id)?.name, nodes.find(({ key }) => key === 'group:system')?.name]
+    }
+    expect(await ask('zh-CN')).toEqual(['自建', '系统管理'])
+    expect(await ask('zh-TW')).toEqual(['自建', '系統管理'])
+    expect(await ask('en-US')).toEqual(['Own', 'System'])
+    await db.deleteFrom('menu').where('id', '=', id).execute()
+  })
+})
+
+it('a citizen has no menu', async () => {
+  const { uid } = await buildAccount(db, { kind: 'citizen' })
+  const client = clientOf(app, await buildSession(db, uid), deps.keys.publicKeyPem)
+  expect(await client.call('sysMenuNav')).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { components } from '@board/generated/openapi'
+import { boards } from '@board/schemas/boards/index'
+import type { Language } from '@board/schemas/errors'
+import { isInstitution, type SignedInActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { type MenuRow, selectShownMenus } from './store.ts'
+
+type Node = components['schemas']['MenuNode']
+
+/** The institutions' menus that only some have: campaigns and the burden-reduction zone. Specification 6. */
+const withFlag: Readonly<Record<number, 'allowCollect' | 'allowDelivery'>> = {
+  25: 'allowCollect',
+  26: 'allowDelivery'
+}
+
+/** Organizations that a board is not for, by the key of its menu. */
+const notFor: ReadonlyMap<string, readonly number[]> = new Map(
+  boards.flatMap(board => ('notFor' in board ? [[`board:${board.name}`, board.notFor]] : []))
+)
+
+/** The strings of a comma-separated list. */
+export const listOfPermissions = (text: string): string[] =>
+  text
+    .split(/[,，]/)
+    .map(each => each.trim())
+    .filter(each => each !== '')
+
+/** Whether a menu is for somebody: their face, their permissions, what their institution may do. Specification 6. */
+export function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' | 'permissions'>) {
+  if (!listOfPermissions(menu.permissions).every(each => actor.permissions.has(each))) return false
+  if (menu.face === 'admin') return actor.permissions.size > 0
+  if (!isInstitution(actor)) return false
+  const { group } = actor
+  const flag = withFlag[menu.id]
+  if (flag && !group[flag]) return false
+  return !notFor.get(menu.key ?? '')?.includes(group.organization)
+}
+
+/** What of the console's menu somebody may use, in their language. A menu that holds others is there while one of them is. */
+export async function navigationOf(db: Db, actor: SignedInActor, language: Language): Promise<Node[]> {
+  const rows = (await selectShownMenus(db)).filter(row => isFor(actor, row))
+  const below = Map.groupBy(rows, ({ parentId }) => parentId)
+  const branch = (parentId: number | null): Node[] =>
+    (below.get(parentId) ?? []).flatMap(({ id, key, face, names, icon, url }) => {
+      const children = branch(id)
+      if (url === '' && children.length === 0) return []
+      const name = names[language] || names['zh-CN']
+      return [{ id, key, face: face as Node['face'], name, icon, url, children }]
+    })
+  return branch(null)
+}

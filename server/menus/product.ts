@@ -1,0 +1,191 @@
+/** The menu entries that come with the product: made of what there is, so that a new entity has its own by itself. */
+import { entities } from '@board/generated/entities'
+import { entityTexts as enUS } from '@board/generated/locales/en-US'
+import { entityTexts as zhCN } from '@board/generated/locales/zh-CN'
+import { entityTexts as zhTW } from '@board/generated/locales/zh-TW'
+import { permissions } from '@board/generated/permissions'
+import { boards } from '@board/schemas/boards/index'
+import type { Entity } from '@board/schemas/entity'
+import type { EntityTexts } from '@board/schemas/vocabulary'
+import { boardWords, groupWords, institutionMenus, type Names, permissionWords, verbWords } from './words.ts'
+
+/** A menu entry as the product brings it; `key` finds it again whatever administrators make of it. */
+export interface ProductEntry {
+  readonly key: string
+  /** Given for the institutions' menus, whose numbers the specification names. */
+  readonly id?: number
+  /** Key of the entry above it; it comes earlier in the list. */
+  readonly parent: string | null
+  readonly face: 'g' | 'admin'
+  /** 0 menu, 1 button. */
+  readonly type: 0 | 1
+  readonly names: Names
+  readonly icon: string
+  readonly url: string
+  readonly permission: string
+  readonly sort: number
+}
+
+type Draft = Omit<ProductEntry, 'sort' | 'type'> & { readonly type?: 0 | 1 }
+
+/** The menu that the institutions' boards stand under where they name none: message handling. */
+const handling = 21
+
+/** What administrators work with first comes first; the rest follows in the order of the alphabet. */
+const firstEntities = [
+  ...['user', 'dept', 'role', 'menu', 'dictType', 'dictValue', 'parameter', 'region', 'onlineUser'],
+  ...['loginLog', 'operationLog', 'errorLog']
+]
+
+const placeOf = (name: string) => (firstEntities.indexOf(name) + 1 || firstEntities.length + 1) * 1000
+
+const allEntities: readonly Entity[] = Object.values<Entity>(entities)
+  .map((entity, index) => ({ entity, place: placeOf(entity.name) + index }))
+  .sort((a, b) => a.place - b.place)
+  .map(({ entity }) => entity)
+
+const allTexts: Readonly<Record<string, Readonly<Record<string, EntityTexts>>>> = {
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  'en-US': enUS
+}
+
+const textsOf = (entity: string, pick: (texts: EntityTexts) => string | undefined): Names => {
+  const word = (language: string) => {
+    const texts = allTexts[language]?.[entity]
+    return (texts && pick(texts)) ?? entity
+  }
+  return { 'zh-CN': word('zh-CN'), 'zh-TW': word('zh-TW'), 'en-US': word('en-US') }
+}
+
+const institutions = (): Draft[] => [
+  ...institutionMenus.map(
+    ({ id, url, icon, names }): Draft => ({
+      ...{ key: `institution:${id}`, id, parent: null, face: 'g', names, icon, url, permission: '' }
+    })
+  ),
+  ...boards
+    .filter(board => board.face === 'g')
+    .map((board): Draft => {
+      const {
+        name,
+        menu = handling,
+        permission = ''
+      }: { name: typeof board.name; menu?: number; permission?: string } = board
+      const { names, icon } = boardWords[name]
+      const parent = `institution:${menu}`
+      return { key: `board:${name}`, parent, face: 'g', names, icon, url: `/${name}`, permission }
+    })
+]
+
+const isOfSystem = (permission: string) => permission.startsWith('sys:')
+
+/** Boards of the platform's staff: what concerns messages at the top, the rest among the system's pages. */
+const staffBoards = (system: boolean): Draft[] =>
+  boards
+    .filter(board => board.face === 'admin')
+    .filter(({ permission }) => isOfSystem(permission) === system)
+    .map(({ name, permission }) => {
+      const { names, icon } = boardWords[name]
+      const parent = system ? 'group:system' : null
+      return { key: `board:${name}`, parent, face: 'admin', names, icon, url: `/${name}`, permission }
+    })
+
+/** The groups that hold something; that of the system takes what has no place of its own. */
+const groups = (): Draft[] =>
+  Object.entries(groupWords)
+    .filter(([name]) => name === 'system' || allEntities.some(({ view }) => view.menu === name))
+    .map(([name, { names, icon }]) => ({
+      ...{ key: `group:${name}`, parent: null, face: 'admin', names, icon, url: '', permission: '' }
+    }))
+
+const pages = (): Draft[] =>
+  allEntities.map(({ name, view, permissions: own }) => ({
+    key: `entity:${name}`,
+    parent: `group:${view.menu}`,
+    face: 'admin',
+    names: textsOf(name, texts => texts.name),
+    icon: view.icon,
+    url: `/${name}`,
+    permission: own.page
+  }))
+
+/** What a permission is called at a button: as a call of its own, as a verb of entities, as the field that it guards. */
+export function wordsOfPermission(permission: string): Names | undefined {
+  const verb = permission.slice(permission.lastIndexOf(':') + 1)
+  return permissionWords[permission] ?? verbWords[verb] ?? wordsOfField(permission)
+}
+
+function wordsOfField(permission: string): Names | undefined {
+  for (const { name, schema } of allEntities) {
+    const guarded = Object.entries(schema.properties).find(([, { 'x-permission': hint }]) =>
+      [hint?.read, hint?.write].includes(permission)
+    )
+    if (guarded) return textsOf(name, texts => texts.fields[guarded[0]])
+  }
+  return undefined
+}
+
+/** `sys:user` of `sys:user:save`. */
+const subjectOf = (permission: string) => permission.slice(0, permission.lastIndexOf(':'))
+
+const verbs = Object.keys(verbWords)
+const placeOfVerb = (permission: string) => {
+  const place = verbs.indexOf(permission.slice(permission.lastIndexOf(':') + 1))
+  return place < 0 ? verbs.length : place
+}
+
+/** A button for every permission that opens no page, so that each can be given in the form of a role. */
+function buttons(menus: readonly Draft[]): Draft[] {
+  const opening = menus.filter(({ permission }) => permission !== '')
+  const firstOf = (prefix: string) => opening.find(({ permission }) => permission.startsWith(prefix))
+  return permissions
+    .filter(permission => !opening.some(menu => menu.permission === permission))
+    .sort((a, b) => placeOfVerb(a) - placeOfVerb(b))
+    .map(permission => {
+      const above =
+        firstOf(`${subjectOf(permission)}:`) ?? (isOfSystem(permission) ? undefined : firstOf('board:'))
+      const plain = { 'zh-CN': permission, 'zh-TW': permission, 'en-US': permission }
+      return {
+        key: `permission:${permission}`,
+        parent: above?.key ?? 'group:system',
+        face: 'admin',
+        type: 1,
+        names: wordsOfPermission(permission) ?? plain,
+        icon: '',
+        url: '',
+        permission
+      }
+    })
+}
+
+/** Places in tens, so that entries of one's own fit between. */
+function placed(drafts: readonly Draft[]): ProductEntry[] {
+  const taken = new Map<string | null, number>()
+  return drafts.map(draft => {
+    const sort = (taken.get(draft.parent) ?? 0) + 10
+    taken.set(draft.parent, sort)
+    return { type: 0, ...draft, sort }
+  })
+}
+
+function productOf(): ProductEntry[] {
+  const menus = [...institutions(), ...staffBoards(false), ...groups(), ...pages(), ...staffBoards(true)]
+  return placed([...menus, ...buttons(menus)])
+}
+
+let made: { entries: readonly ProductEntry[]; keys: ReadonlySet<string> } | undefined
+
+/** Made when it is first asked for: the generator loads this file before what it is made of is complete. */
+function product() {
+  if (made) return made
+  const entries = productOf()
+  made = { entries, keys: new Set(entries.map(({ key }) => key)) }
+  return made
+}
+
+/** Every entry of the product, parents first. */
+export const productEntries = (): readonly ProductEntry[] => product().entries
+
+/** Whether an entry comes with this version of the product; one that an older version left behind can be deleted. */
+export const isOfProduct = (key: unknown): boolean => typeof key === 'string' && product().keys.has(key)

@@ -1,0 +1,40 @@
+import { lockAdministration } from '../access/administrators.ts'
+import { recomputeRolePermissions } from '../access/role-permissions.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type ProductEntry, productEntries } from './product.ts'
+import { insertEntry, linkToHolders, selectKeys } from './store.ts'
+
+/**
+ * Puts in the product's menu entries that are missing, and gives them to the roles whose they are: those that hold their
+ * permission already, administrators what is of the system, editors what is of the board. What is there stays as
+ * administrators made it. Any number of servers may start at once; one does the work.
+ * @returns how many were put in
+ */
+export async function synchroniseMenus(
+  db: Db,
+  entries: readonly ProductEntry[] = productEntries()
+): Promise<number> {
+  if (missing(entries, await selectKeys(db)).length === 0) return 0
+  return await inTransaction(db, async trx => {
+    // roles are written anew under this lock, by this and by who saves a role or a menu
+    await lockAdministration(trx)
+    const wanted = missing(entries, await selectKeys(trx))
+    for (const entry of wanted) await putIn(trx, entry)
+    if (wanted.length > 0) await recomputeRolePermissions(trx)
+    return wanted.length
+  })
+}
+
+function missing(entries: readonly ProductEntry[], known: readonly string[]): ProductEntry[] {
+  const keys = new Set(known)
+  return entries.filter(({ key }) => !keys.has(key))
+}
+
+async function putIn(trx: Trx, entry: ProductEntry): Promise<void> {
+  const id = await insertEntry(trx, entry)
+  // institutions have no roles: what they see follows from what they may do
+  if (id === undefined || entry.face === 'g') return
+  const code = entry.permission.startsWith('board:') ? 'editor' : 'administrator'
+  await linkToHolders(trx, id, entry.permission, code)
+}

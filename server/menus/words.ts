@@ -1,0 +1,75 @@
+/** What the product's own menu entries are called, apart from entities, whose words stand in `schemas/locales/`. */
+import type { boards } from '@board/schemas/boards/index'
+import type { Language } from '@board/schemas/errors'
+import type { IconName } from '@board/schemas/icons'
+import type { View } from '@board/schemas/vocabulary'
+
+export type Names = Readonly<Record<Language, string>>
+
+interface Named {
+  readonly names: Names
+  readonly icon: IconName
+}
+
+const names = (zhCN: string, zhTW: string, enUS: string): Names => ({
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  'en-US': enUS
+})
+
+/** The groups that entities stand under, in their order. */
+export const groupWords: Readonly<Record<View['menu'], Named>> = {
+  content: { names: names('内容管理', '內容管理', 'Content'), icon: 'folder' },
+  system: { names: names('系统管理', '系統管理', 'System'), icon: 'settings' },
+  logs: { names: names('日志管理', '日誌管理', 'Logs'), icon: 'history' }
+}
+
+/** The institutions' menu in its order; the numbers are those of the specification. Specification 2; domain 5. */
+export const institutionMenus: readonly (Named & { readonly id: number; readonly url: string })[] = [
+  { id: 20, url: '/workTable', icon: 'dashboard', names: names('工作台', '工作臺', 'Work table') },
+  { id: 21, url: '', icon: 'forum', names: names('留言办理', '留言辦理', 'Message handling') },
+  { id: 25, url: '/collectionPage', icon: 'campaign', names: names('征集管理', '徵集管理', 'Campaigns') },
+  { id: 22, url: '/dataBoard', icon: 'chart', names: names('数据看板', '數據看板', 'Data board') },
+  { id: 23, url: '/messageCenter', icon: 'notifications', names: names('消息', '訊息', 'Messages') },
+  {
+    id: 24,
+    url: '/settings/base-info',
+    icon: 'department',
+    names: names('机构中心', '機構中心', 'Institution')
+  },
+  {
+    ...{ id: 26, url: '/tab-Delivery', icon: 'flag' },
+    names: names('基层减负专区', '基層減負專區', 'Grassroots burden reduction')
+  }
+]
+
+/** Task boards; one without words does not compile. */
+export const boardWords: Readonly<Record<(typeof boards)[number]['name'], Named>> = {
+  'list-ans': { names: names('本级留言', '本級留言', 'Our messages'), icon: 'chat' },
+  'list-to': { names: names('上级交办', '上級交辦', 'Assigned to us'), icon: 'inbox' },
+  'list-from': { names: names('交办下级', '交辦下級', 'Assigned by us'), icon: 'outbox' },
+  queue: { names: names('审核', '審核', 'Approval'), icon: 'task' },
+  inbox: { names: names('开发收件箱', '開發收件匣', 'Development inbox'), icon: 'mail' }
+}
+
+/** Buttons that every entity has, in their order, by the last part of their permission. */
+export const verbWords: Readonly<Record<string, Names>> = {
+  info: names('查看', '檢視', 'View'),
+  save: names('新增', '新增', 'Add'),
+  update: names('修改', '修改', 'Edit'),
+  delete: names('删除', '刪除', 'Delete'),
+  import: names('导入', '匯入', 'Import'),
+  export: names('导出', '匯出', 'Export'),
+  options: names('供其他页面选择', '供其他頁面選擇', 'Choose from')
+}
+
+/** Permissions that single calls ask for. */
+export const permissionWords: Readonly<Record<string, Names>> = {
+  'board:message:approve': names('审核通过', '審核通過', 'Approve'),
+  'board:message:return': names('退回', '退回', 'Return'),
+  'board:comment:approve': names('审核评价', '審核評價', 'Approve comments'),
+  'sys:user:password': names('重置密码', '重設密碼', 'Reset password'),
+  'sys:user:unlock': names('解除锁定', '解除鎖定', 'Unlock'),
+  'sys:user:status': names('启用与停用', '啟用與停用', 'Enable and disable'),
+  'sys:onlineUser:forceLogout': names('强制下线', '強制登出', 'Force sign-out')
+}

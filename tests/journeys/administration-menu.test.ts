@@ -1,0 +1,209 @@
+import { templateWire } from '@board/generated/wire-template'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../client/index.ts'
+import { encryptField } from '../../client/node.ts'
+import { buildAccount } from '../support/builders.ts'
+import { testDatabase } from '../support/database.ts'
+import { startServer } from '../support/server-process.ts'
+import { temporaryFolder } from '../support/uploads.ts'
+import { axeFindings, openBrowser, type Size, sideways, type Visitor } from './support/browser.ts'
+
+/** A site of its own: what an administrator hides here would be missing in the other journeys. */
+const { db, url: databaseUrl } = await testDatabase()
+const server = await startServer({
+  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: databaseUrl },
+  DATA_DIR: temporaryFolder()
+})
+const browser = await openBrowser(server.url)
+const password = 'Menu#2026'
+const options = {
+  ...{ baseUrl: server.url, appCode: 'test', language: () => 'zh-CN', encryptField, calls: templateWire },
+  publicKey: async () => ''
+}
+
+async function staff(username: string, role: { code: string } | { permissions: readonly string[] }) {
+  const { uid } = await buildAccount(db, { kind: 'staff', username, password, real_name: username })
+  const { id } =
+    'code' in role
+      ? await db.selectFrom('role').select('id').where('code', '=', role.code).executeTakeFirstOrThrow()
+      : await db.insertInto('role').values({ name: username }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('account_role').values({ account_uid: uid, role_id: id }).execute()
+  const given = 'permissions' in role ? role.permissions : []
+  const rows = given.map(permission => ({ role_id: id, permission }))
+  if (rows.length > 0) await db.insertInto('role_permission').values(rows).execute()
+}
+
+async function signIn({ page, open }: Visitor, username: string, place = '/admin') {
+  await open(place)
+  await page.getByLabel('用户名', { exact: true }).fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL(url => !/\/login/.test(url.pathname))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function looksWell(visitor: Visitor, name: string) {
+  expect(await axeFindings(visitor.page), name).toEqual([])
+  expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
+  await visitor.picture(name)
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
+const idOf = async (key: string) =>
+  (await db.selectFrom('menu').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id
+
+/** Changes an entry in its form, and comes back to the list. */
+async function change({ page, open }: Visitor, key: string, edit: () => Promise<unknown>) {
+  await open(`/admin/menu/${await idOf(key)}`)
+  await page.getByLabel('名称', { exact: true }).waitFor()
+  await edit()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.waitForURL(/\/admin\/menu(\?|$)/)
+}
+
+describe('an administrator', async () => {
+  await staff('chief', { code: 'administrator' })
+  const visitor = await browser.person('desktop')
+  const { page } = visitor
+
+  it('finds every page in groups that fold, and stay as they were left', async () => {
+    await signIn(visitor, 'chief')
+    await entry(page, '菜单管理').click()
+    await page.getByRole('heading', { level: 1, name: '菜单管理' }).waitFor()
+    const group = menu(page).getByRole('button', { name: '系统管理' })
+    await group.click()
+    await entry(page, '部门管理').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: '菜单管理' }).waitFor()
+    await group.waitFor()
+    expect(await group.getAttribute('aria-expanded')).toBe('false')
+    await group.click()
+    await entry(page, '部门管理').waitFor()
+  })
+
+  it('sees the menu as a tree', async () => {
+    const table = page.getByRole('treegrid')
+    await table.getByRole('button', { name: '展开“系统管理”' }).click()
+    await table.getByRole('link', { name: '部门管理' }).waitFor()
+    await looksWell(visitor, 'administration-menu-list')
+  })
+
+  it('renames an entry and gives it another icon, and the menu follows at once', async () => {
+    const drawingOf = (name: string) => entry(page, name).locator('svg path').first().getAttribute('d')
+    const before = await drawingOf('部门管理')
+    await change(visitor, 'entity:dept', async () => {
+      await looksWell(visitor, 'administration-menu-form')
+      await page.getByLabel('名称', { exact: true }).fill('处室管理')
+      await page.getByRole('button', { name: /^图标/ }).click()
+      const picker = page.getByRole('dialog')
+      await picker.getByRole('button', { name: 'star', exact: true }).waitFor()
+      await looksWell(visitor, 'administration-menu-icons')
+      await picker.getByRole('button', { name: 'star', exact: true }).click()
+    })
+    await entry(page, '处室管理').waitFor()
+    await expect.poll(() => drawingOf('处室管理')).not.toBe(before)
+    await entry(page, '部门管理').waitFor({ state: 'detached' })
+    await entry(page, '处室管理').click()
+    await page.waitForURL(/\/admin\/dept/)
+  })
+
+  it('hides an entry, which is gone from the menu at once and still there by its address', async () => {
+    await change(visitor, 'entity:parameter', async () => {
+      await page.getByRole('combobox', { name: /^状态/ }).click()
+      await page.getByRole('option', { name: '隐藏', exact: true }).click()
+    })
+    await entry(page, '参数管理').waitFor({ state: 'detached' })
+    await entry(page, '处室管理').waitFor()
+    await visitor.open('/admin/parameter')
+    await page.getByRole('heading', { level: 1, name: '参数管理' }).waitFor()
+  })
+
+  it('hears why the product’s address cannot be changed, at the field', async () => {
+    await visitor.open(`/admin/menu/${await idOf('entity:role')}`)
+    const address = page.getByLabel(/^页面地址/)
+    await address.fill('/elsewhere')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.getByText('系统自带的菜单不能更改所属端、类型、页面地址和权限标识').first().waitFor()
+    await address.and(page.locator(':focus')).waitFor()
+  })
+
+  it('reads the menu in another language', async () => {
+    await page.context().addCookies([{ name: 'language', value: 'en-US', url: server.url }])
+    const english = await page.context().newPage()
+    await english.goto('/admin/role')
+    const nav = english.getByRole('navigation', { name: 'Main menu' })
+    await nav.getByRole('link', { name: 'Departments', exact: true }).waitFor()
+    expect(await nav.getByRole('button', { name: 'System' }).count()).toBe(1)
+    await english.close()
+    await page.context().addCookies([{ name: 'language', value: 'zh-CN', url: server.url }])
+  })
+})
+
+describe.each<Size>(['desktop', 'phone'])('somebody who may only read the inbox, on a %s,', size => {
+  it('sees the entry of it alone, and a clear no at every other address and call', async () => {
+    const name = `inbox_${size}`
+    await staff(name, { permissions: ['sys:inbox:page'] })
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await signIn(visitor, name)
+    await page.waitForURL(/\/admin\/inbox/)
+    if (size === 'phone') await page.getByRole('button', { name: '展开菜单' }).click()
+    await entry(page, '开发收件箱').waitFor()
+    expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['开发收件箱'])
+    await looksWell(visitor, 'administration-menu-own')
+    for (const path of [
+      '/admin/menu',
+      '/admin/menu/create',
+      '/admin/user',
+      '/admin/queue',
+      '/admin/message'
+    ]) {
+      await open(path)
+      await page.getByRole('heading', { level: 1, name: '没有访问权限' }).waitFor()
+    }
+    await looksWell(visitor, 'administration-menu-refused')
+    await page.getByRole('link', { name: '回到首页' }).click()
+    await page.waitForURL(/\/admin\/inbox/)
+    const token = (await visitor.context.cookies()).find(cookie => cookie.name === 'token')?.value
+    const { call } = createClient({ ...options, token: () => token })
+    await expect(call('sysMenuList')).rejects.toMatchObject({ code: 'GEN0403' })
+    await expect(call('sysMenuNav')).resolves.toMatchObject([{ children: [{ url: '/inbox' }] }])
+  })
+})
+
+it('an institution has its boards below message handling, as words and as icons alone', async () => {
+  const { username } = await buildAccount(db, { kind: 'institution', username: 'city_office', password })
+  const visitor = await browser.person('desktop')
+  const { page } = visitor
+  await signIn(visitor, username, '/g')
+  await page.waitForURL(/\/g\/workTable/)
+  const words = ['工作台', '本级留言', '上级交办', '交办下级', '消息']
+  await entry(page, '本级留言').waitFor()
+  expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(words)
+  await menu(page).getByRole('button', { name: '留言办理' }).waitFor()
+  await looksWell(visitor, 'institution-menu')
+  await page.getByRole('button', { name: '收起菜单' }).click()
+  await menu(page).getByRole('button', { name: '留言办理' }).waitFor({ state: 'detached' })
+  const icons = await menu(page).getByRole('link').all()
+  expect(await Promise.all(icons.map(icon => icon.getAttribute('aria-label')))).toEqual(words)
+  await looksWell(visitor, 'institution-menu-folded')
+  await visitor.open('/g/queue')
+  await page.getByRole('heading', { level: 1, name: '页面不存在' }).waitFor()
+})
+
+it('on a phone the list, the form and the opened menu fit', async () => {
+  const visitor = await browser.person('phone')
+  const { page } = visitor
+  await signIn(visitor, 'chief')
+  await visitor.open('/admin/menu')
+  await page.getByRole('link', { name: '系统管理' }).first().waitFor()
+  await looksWell(visitor, 'administration-menu-list')
+  await page.getByRole('button', { name: '展开菜单' }).click()
+  await entry(page, '菜单管理').waitFor()
+  await looksWell(visitor, 'administration-menu-open')
+  await visitor.open(`/admin/menu/${await idOf('entity:user')}`)
+  await page.getByLabel('名称', { exact: true }).waitFor()
+  await looksWell(visitor, 'administration-menu-form')
+})
