@@ -476,7 +476,7 @@ export interface Calls {
   }
   siteConfig: {
     body: undefined
-    query: undefined
+    query: NonNullable<Wire['siteConfig']['parameters']['query']>
     params: undefined
     data: Wire['siteConfig']['responses'][200]['content']['application/json']['data']
   }
@@ -569,6 +569,138 @@ export interface Calls {
     query: undefined
     params: NonNullable<Wire['sysDeptUpdate']['parameters']['path']>
     data: Wire['sysDeptUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeCreate: {
+    body: NonNullable<Wire['sysDictTypeCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysDictTypeCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysDictTypeDelete']['parameters']['path']>
+    data: Wire['sysDictTypeDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeDeleteMany: {
+    body: NonNullable<Wire['sysDictTypeDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysDictTypeDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeExport: {
+    body: undefined
+    query: NonNullable<Wire['sysDictTypeExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysDictTypeGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysDictTypeGet']['parameters']['path']>
+    data: Wire['sysDictTypeGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysDictTypeHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysDictTypeHistory']['parameters']['path']>
+    data: Wire['sysDictTypeHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeImport: {
+    body: NonNullable<Wire['sysDictTypeImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysDictTypeImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeImportConfirm: {
+    body: NonNullable<Wire['sysDictTypeImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysDictTypeImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeList: {
+    body: undefined
+    query: NonNullable<Wire['sysDictTypeList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysDictTypeList']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysDictTypeOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysDictTypeOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictTypeUpdate: {
+    body: NonNullable<Wire['sysDictTypeUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysDictTypeUpdate']['parameters']['path']>
+    data: Wire['sysDictTypeUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueCreate: {
+    body: NonNullable<Wire['sysDictValueCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysDictValueCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysDictValueDelete']['parameters']['path']>
+    data: Wire['sysDictValueDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueDeleteMany: {
+    body: NonNullable<Wire['sysDictValueDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysDictValueDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueExport: {
+    body: undefined
+    query: NonNullable<Wire['sysDictValueExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysDictValueGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysDictValueGet']['parameters']['path']>
+    data: Wire['sysDictValueGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysDictValueHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysDictValueHistory']['parameters']['path']>
+    data: Wire['sysDictValueHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueImport: {
+    body: NonNullable<Wire['sysDictValueImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysDictValueImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueImportConfirm: {
+    body: NonNullable<Wire['sysDictValueImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysDictValueImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueList: {
+    body: undefined
+    query: NonNullable<Wire['sysDictValueList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysDictValueList']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysDictValueOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysDictValueOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysDictValueUpdate: {
+    body: NonNullable<Wire['sysDictValueUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysDictValueUpdate']['parameters']['path']>
+    data: Wire['sysDictValueUpdate']['responses'][200]['content']['application/json']['data']
   }
   sysErrorLogExport: {
     body: undefined
@@ -809,6 +941,78 @@ export interface Calls {
     query: undefined
     params: NonNullable<Wire['sysParameterUpdate']['parameters']['path']>
     data: Wire['sysParameterUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionCreate: {
+    body: NonNullable<Wire['sysRegionCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysRegionCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysRegionDelete']['parameters']['path']>
+    data: Wire['sysRegionDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionDeleteMany: {
+    body: NonNullable<Wire['sysRegionDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysRegionDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionExport: {
+    body: undefined
+    query: NonNullable<Wire['sysRegionExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysRegionGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysRegionGet']['parameters']['path']>
+    data: Wire['sysRegionGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysRegionHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysRegionHistory']['parameters']['path']>
+    data: Wire['sysRegionHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionImport: {
+    body: NonNullable<Wire['sysRegionImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysRegionImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionImportConfirm: {
+    body: NonNullable<Wire['sysRegionImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysRegionImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionList: {
+    body: undefined
+    query: NonNullable<Wire['sysRegionList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysRegionList']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysRegionOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysRegionOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionTree: {
+    body: undefined
+    query: NonNullable<Wire['sysRegionTree']['parameters']['query']>
+    params: undefined
+    data: Wire['sysRegionTree']['responses'][200]['content']['application/json']['data']
+  }
+  sysRegionUpdate: {
+    body: NonNullable<Wire['sysRegionUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysRegionUpdate']['parameters']['path']>
+    data: Wire['sysRegionUpdate']['responses'][200]['content']['application/json']['data']
   }
   sysRoleCreate: {
     body: NonNullable<Wire['sysRoleCreate']['requestBody']>['content']['application/json']

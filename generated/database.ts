@@ -137,6 +137,7 @@ export interface DictTypeTable {
   label: string
   sort: Generated<number>
   remark: Generated<string>
+  version: Generated<number>
 }
 
 export interface DictValueTable {
@@ -148,6 +149,8 @@ export interface DictValueTable {
   label_en_us: string
   sort: Generated<number>
   remark: Generated<string>
+  status: Generated<number>
+  version: Generated<number>
 }
 
 export interface ErrorLogTable {
@@ -452,6 +455,7 @@ export interface RegionTable {
   name: string
   type: string
   sort: Generated<number>
+  version: Generated<number>
 }
 
 export interface ReplyTable {

@@ -5,12 +5,15 @@ import type { View } from '@board/schemas/vocabulary'
 
 export type EntityName =
   | 'dept'
+  | 'dictType'
+  | 'dictValue'
   | 'errorLog'
   | 'loginLog'
   | 'menu'
   | 'onlineUser'
   | 'operationLog'
   | 'parameter'
+  | 'region'
   | 'role'
   | 'user'
 
@@ -25,12 +28,15 @@ export interface EntityEntry {
 
 export const entityEntries: readonly EntityEntry[] = [
   { name: 'dept', icon: 'department', menu: 'system', permission: 'sys:dept:page' },
+  { name: 'dictType', icon: 'dictionary', menu: 'system', permission: 'sys:dictType:page' },
+  { name: 'dictValue', icon: 'label', menu: 'system', permission: 'sys:dictValue:page' },
   { name: 'errorLog', icon: 'error', menu: 'logs', permission: 'sys:errorLog:page' },
   { name: 'loginLog', icon: 'login', menu: 'logs', permission: 'sys:loginLog:page' },
   { name: 'menu', icon: 'menu', menu: 'system', permission: 'sys:menu:page' },
   { name: 'onlineUser', icon: 'online', menu: 'system', permission: 'sys:onlineUser:page' },
   { name: 'operationLog', icon: 'history', menu: 'logs', permission: 'sys:operationLog:page' },
   { name: 'parameter', icon: 'settings', menu: 'system', permission: 'sys:parameter:page' },
+  { name: 'region', icon: 'region', menu: 'system', permission: 'sys:region:page' },
   { name: 'role', icon: 'role', menu: 'system', permission: 'sys:role:page' },
   { name: 'user', icon: 'user', menu: 'system', permission: 'sys:user:page' }
 ]
@@ -50,6 +56,28 @@ export type EntityOperationId =
   | 'sysDeptExport'
   | 'sysDeptImport'
   | 'sysDeptImportConfirm'
+  | 'sysDictTypeList'
+  | 'sysDictTypeGet'
+  | 'sysDictTypeOptions'
+  | 'sysDictTypeHistory'
+  | 'sysDictTypeCreate'
+  | 'sysDictTypeUpdate'
+  | 'sysDictTypeDelete'
+  | 'sysDictTypeDeleteMany'
+  | 'sysDictTypeExport'
+  | 'sysDictTypeImport'
+  | 'sysDictTypeImportConfirm'
+  | 'sysDictValueList'
+  | 'sysDictValueGet'
+  | 'sysDictValueOptions'
+  | 'sysDictValueHistory'
+  | 'sysDictValueCreate'
+  | 'sysDictValueUpdate'
+  | 'sysDictValueDelete'
+  | 'sysDictValueDeleteMany'
+  | 'sysDictValueExport'
+  | 'sysDictValueImport'
+  | 'sysDictValueImportConfirm'
   | 'sysErrorLogList'
   | 'sysErrorLogGet'
   | 'sysErrorLogOptions'
@@ -89,6 +117,17 @@ export type EntityOperationId =
   | 'sysParameterExport'
   | 'sysParameterImport'
   | 'sysParameterImportConfirm'
+  | 'sysRegionList'
+  | 'sysRegionGet'
+  | 'sysRegionOptions'
+  | 'sysRegionHistory'
+  | 'sysRegionCreate'
+  | 'sysRegionUpdate'
+  | 'sysRegionDelete'
+  | 'sysRegionDeleteMany'
+  | 'sysRegionExport'
+  | 'sysRegionImport'
+  | 'sysRegionImportConfirm'
   | 'sysRoleList'
   | 'sysRoleGet'
   | 'sysRoleOptions'

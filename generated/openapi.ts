@@ -242,6 +242,284 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/dictType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionaries: a page of the list */
+        get: operations["sysDictTypeList"];
+        put?: never;
+        /** Dictionaries: a new record */
+        post: operations["sysDictTypeCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictType/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dictionaries: delete records */
+        post: operations["sysDictTypeDeleteMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictType/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionaries: the list as a file */
+        get: operations["sysDictTypeExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictType/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dictionaries: read a file, write nothing */
+        post: operations["sysDictTypeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictType/import/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dictionaries: write what was read */
+        post: operations["sysDictTypeImportConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictType/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionaries: to choose from */
+        get: operations["sysDictTypeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictType/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionaries: one record */
+        get: operations["sysDictTypeGet"];
+        /** Dictionaries: change a record */
+        put: operations["sysDictTypeUpdate"];
+        post?: never;
+        /** Dictionaries: delete a record */
+        delete: operations["sysDictTypeDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictType/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionaries: what happened to a record */
+        get: operations["sysDictTypeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictValue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionary values: a page of the list */
+        get: operations["sysDictValueList"];
+        put?: never;
+        /** Dictionary values: a new record */
+        post: operations["sysDictValueCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictValue/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dictionary values: delete records */
+        post: operations["sysDictValueDeleteMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictValue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionary values: the list as a file */
+        get: operations["sysDictValueExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictValue/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dictionary values: read a file, write nothing */
+        post: operations["sysDictValueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictValue/import/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dictionary values: write what was read */
+        post: operations["sysDictValueImportConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictValue/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionary values: to choose from */
+        get: operations["sysDictValueOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictValue/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionary values: one record */
+        get: operations["sysDictValueGet"];
+        /** Dictionary values: change a record */
+        put: operations["sysDictValueUpdate"];
+        post?: never;
+        /** Dictionary values: delete a record */
+        delete: operations["sysDictValueDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dictValue/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dictionary values: what happened to a record */
+        get: operations["sysDictValueHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/errorLog": {
         parameters: {
             query?: never;
@@ -878,6 +1156,162 @@ export interface paths {
         };
         /** Parameters: what happened to a record */
         get: operations["sysParameterHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions: a page of the list */
+        get: operations["sysRegionList"];
+        put?: never;
+        /** Regions: a new record */
+        post: operations["sysRegionCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/region/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Regions: delete records */
+        post: operations["sysRegionDeleteMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/region/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions: the list as a file */
+        get: operations["sysRegionExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/region/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Regions: read a file, write nothing */
+        post: operations["sysRegionImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/region/import/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Regions: write what was read */
+        post: operations["sysRegionImportConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/region/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions: to choose from */
+        get: operations["sysRegionOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/region/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tree of regions */
+        get: operations["sysRegionTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/region/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions: one record */
+        get: operations["sysRegionGet"];
+        /** Regions: change a record */
+        put: operations["sysRegionUpdate"];
+        post?: never;
+        /** Regions: delete a record */
+        delete: operations["sysRegionDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/region/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions: what happened to a record */
+        get: operations["sysRegionHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2901,6 +3335,8 @@ export interface components {
             dictValue: string;
             /** @description The label in the caller’s language. */
             dictLabel: string;
+            /** @description True of what is a label only, and no longer a choice; else absent. */
+            isRetired?: boolean;
         };
         /** @description The filter of an editor’s queue. */
         EditorFilter: {
@@ -3566,6 +4002,14 @@ export interface components {
             /** @description Whether there are regions below it. */
             hasChildren: boolean;
         };
+        /** @description A region with those below it. */
+        RegionNode: {
+            /** @description Region code. */
+            id: number;
+            /** @description Its name. */
+            name: string;
+            children: components["schemas"]["RegionNode"][];
+        };
         /** @description The session that goes on after a change of the password. */
         RenewedSession: {
             /** @description The session’s new token; every earlier one has ended. */
@@ -3622,6 +4066,9 @@ export interface components {
             /** @description Pattern of a real name. */
             realNamePattern: string;
             limits: components["schemas"]["SiteLimits"];
+            /** @description Changes with any dictionary; a caller that sends it back gets no dictionaries while it is the same. */
+            dictVersion: string;
+            /** @description Every dictionary; empty where the caller has them already. */
             dictList: components["schemas"]["DictType"][];
             /** @description Permission strings that the site knows. */
             permissions: string[];
@@ -3985,6 +4432,194 @@ export interface components {
              * @example 1
              */
             sort?: number;
+        };
+        /** @description A dictionary, whose values are records of their own. */
+        SysDictType: {
+            /** @description Its number. */
+            readonly id: number;
+            /**
+             * @description What it is called.
+             * @example 领域
+             */
+            name: string;
+            /**
+             * @description What fields know it by.
+             * @example domain
+             */
+            type: string;
+            /**
+             * @description Its place among the dictionaries, smaller first.
+             * @default 0
+             * @example 1
+             */
+            sort: number;
+            /**
+             * @description What it is for.
+             * @default
+             * @example 留言所属的领域
+             */
+            remark: string;
+            /** @description Counts its changes. */
+            readonly version: number;
+            /** @description What the reader may do with it. */
+            readonly allowedActions: string[];
+        };
+        /** @description What a list is narrowed by; all of it must hold. */
+        SysDictTypeFilter: {
+            /** @description What it is called. */
+            name?: string;
+            /** @description What fields know it by. */
+            type?: string;
+            /** @description What it is for. */
+            remark?: string;
+            /** @description A part of what names a record. */
+            q?: string;
+            /** @description Ids. */
+            id?: number[];
+        };
+        /** @description A dictionary, whose values are records of their own. */
+        SysDictTypeInput: {
+            /**
+             * @description What it is called.
+             * @example 领域
+             */
+            name: string;
+            /**
+             * @description What fields know it by.
+             * @example domain
+             */
+            type: string;
+            /**
+             * @description Its place among the dictionaries, smaller first.
+             * @default 0
+             * @example 1
+             */
+            sort?: number;
+            /**
+             * @description What it is for.
+             * @default
+             * @example 留言所属的领域
+             */
+            remark?: string;
+        };
+        /** @description A value of a dictionary with its labels. */
+        SysDictValue: {
+            /** @description Its number. */
+            readonly id: number;
+            /**
+             * @description The dictionary that it belongs to.
+             * @example 2
+             */
+            typeId: number;
+            /**
+             * @description What is stored; once for each dictionary.
+             * @example 15
+             */
+            value: string;
+            /**
+             * @description What it is called in Simplified Chinese.
+             * @example 养老
+             */
+            labelZhCn: string;
+            /**
+             * @description What it is called in Traditional Chinese.
+             * @example 養老
+             */
+            labelZhTw: string;
+            /**
+             * @description What it is called in English.
+             * @example Care of the elderly
+             */
+            labelEnUs: string;
+            /**
+             * @description Its place among the values of its dictionary, smaller first.
+             * @default 0
+             * @example 15
+             */
+            sort: number;
+            /**
+             * @description 0 retired: still a label, no longer a choice; 1 offered.
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /**
+             * @description What it is for.
+             * @default
+             * @example 养老服务、养老金、无障碍
+             */
+            remark: string;
+            /** @description Counts its changes. */
+            readonly version: number;
+            /** @description What the reader may do with it. */
+            readonly allowedActions: string[];
+        };
+        /** @description What a list is narrowed by; all of it must hold. */
+        SysDictValueFilter: {
+            /** @description The dictionary that it belongs to. */
+            typeId?: number[];
+            /** @description What it is called in Simplified Chinese. */
+            labelZhCn?: string;
+            /** @description What is stored; once for each dictionary. */
+            value?: string;
+            /** @description 0 retired: still a label, no longer a choice; 1 offered. */
+            status?: (0 | 1)[];
+            /** @description What it is called in English. */
+            labelEnUs?: string;
+            /** @description What it is for. */
+            remark?: string;
+            /** @description A part of what names a record. */
+            q?: string;
+            /** @description Ids. */
+            id?: number[];
+        };
+        /** @description A value of a dictionary with its labels. */
+        SysDictValueInput: {
+            /**
+             * @description The dictionary that it belongs to.
+             * @example 2
+             */
+            typeId: number;
+            /**
+             * @description What is stored; once for each dictionary.
+             * @example 15
+             */
+            value: string;
+            /**
+             * @description What it is called in Simplified Chinese.
+             * @example 养老
+             */
+            labelZhCn: string;
+            /**
+             * @description What it is called in Traditional Chinese.
+             * @example 養老
+             */
+            labelZhTw: string;
+            /**
+             * @description What it is called in English.
+             * @example Care of the elderly
+             */
+            labelEnUs: string;
+            /**
+             * @description Its place among the values of its dictionary, smaller first.
+             * @default 0
+             * @example 15
+             */
+            sort?: number;
+            /**
+             * @description 0 retired: still a label, no longer a choice; 1 offered.
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            status?: 0 | 1;
+            /**
+             * @description What it is for.
+             * @default
+             * @example 养老服务、养老金、无障碍
+             */
+            remark?: string;
         };
         /** @description A failure that nobody expected. */
         SysErrorLog: {
@@ -4501,10 +5136,28 @@ export interface components {
              */
             code: string;
             /**
+             * @description Which of the product’s parameters it is; null for others.
+             * @example reply.min
+             * @enum {string|null}
+             */
+            readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | null;
+            /**
+             * @description What its value is; null where the product does not read it.
+             * @example whole
+             * @enum {string|null}
+             */
+            readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | null;
+            /**
              * @description What it is set to.
+             * @default
              * @example 22
              */
             value: string;
+            /**
+             * @description What the product begins with; null where it does not read it.
+             * @example 22
+             */
+            readonly defaultValue: string | null;
             /**
              * @description What it is for.
              * @default
@@ -4538,15 +5191,95 @@ export interface components {
             code: string;
             /**
              * @description What it is set to.
+             * @default
              * @example 22
              */
-            value: string;
+            value?: string;
             /**
              * @description What it is for.
              * @default
              * @example Shortest reply, in characters.
              */
             remark?: string;
+        };
+        /** @description A region of GB/T 2260. */
+        SysRegion: {
+            /** @description Its number. */
+            readonly id: number;
+            /**
+             * @description The region above it; null for a province.
+             * @default null
+             * @example null
+             */
+            parentId: number | null;
+            /**
+             * @description Its code of GB/T 2260, which is also its id: two digits for each level.
+             * @example 990000
+             */
+            code: number;
+            /**
+             * @description What it is called.
+             * @example 青川省
+             */
+            name: string;
+            /**
+             * @description Its level, as its code says.
+             * @example province
+             * @enum {string}
+             */
+            readonly type: "province" | "city" | "county";
+            /**
+             * @description Its place among its neighbours, smaller first.
+             * @default 0
+             * @example 1
+             */
+            sort: number;
+            /** @description Counts its changes. */
+            readonly version: number;
+            /** @description What the reader may do with it. */
+            readonly allowedActions: string[];
+        };
+        /** @description What a list is narrowed by; all of it must hold. */
+        SysRegionFilter: {
+            /** @description What it is called. */
+            name?: string;
+            /** @description Its code of GB/T 2260, which is also its id: two digits for each level. */
+            codeFrom?: number;
+            /** @description Its code of GB/T 2260, which is also its id: two digits for each level. */
+            codeTo?: number;
+            /** @description Its level, as its code says. */
+            type?: ("province" | "city" | "county")[];
+            /** @description The region above it; null for a province. */
+            parentId?: number[];
+            /** @description A part of what names a record. */
+            q?: string;
+            /** @description Ids. */
+            id?: number[];
+        };
+        /** @description A region of GB/T 2260. */
+        SysRegionInput: {
+            /**
+             * @description The region above it; null for a province.
+             * @default null
+             * @example null
+             */
+            parentId?: number | null;
+            /**
+             * @description Its code of GB/T 2260, which is also its id: two digits for each level.
+             * @example 990000
+             */
+            code: number;
+            /**
+             * @description What it is called.
+             * @example 青川省
+             */
+            name: string;
+            /**
+             * @description Its place among its neighbours, smaller first.
+             * @default 0
+             * @example 1
+             */
+            sort?: number;
         };
         /** @description What a group of staff may do and whose data they may see. */
         SysRole: {
@@ -6821,6 +7554,3037 @@ export interface operations {
                     /**
                      * @description First and last record of the page, and how many there are; 10,001 says that there are more.
                      * @example dept 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityEvent"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A field and ASC or DESC.
+                 * @example ["sort","ASC"]
+                 */
+                sort?: string;
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionaries: a page of the list */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example dictType 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysDictType"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SysDictTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Dictionaries: a new record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysDictType"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0001" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeDeleteMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Dictionaries: delete records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            ids: components["schemas"]["Id"][];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0141" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: "csv" | "xlsx";
+                /**
+                 * @description The columns of the file, in their order; absent: all.
+                 * @example ["name"]
+                 */
+                columns?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionaries: the list as a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Dictionaries: read a file, write nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityImport"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0007" | "ENT0008" | "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0422";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeImportConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batchId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Dictionaries: write what was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            created: number;
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "ENT0009";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionaries: to choose from */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example dictType 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityOption"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionaries: one record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysDictType"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What it is called.
+                     * @example 领域
+                     */
+                    name?: string;
+                    /**
+                     * @description What fields know it by.
+                     * @example domain
+                     */
+                    type?: string;
+                    /**
+                     * @description Its place among the dictionaries, smaller first.
+                     * @example 1
+                     */
+                    sort?: number;
+                    /**
+                     * @description What it is for.
+                     * @example 留言所属的领域
+                     */
+                    remark?: string;
+                    /** @description Counts its changes. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Dictionaries: change a record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysDictType"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0140" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: {
+                            current?: components["schemas"]["SysDictType"];
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionaries: delete a record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0141" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0003" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictTypeHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionaries: what happened to a record */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example dictType 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityEvent"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A field and ASC or DESC.
+                 * @example ["typeId","ASC"]
+                 */
+                sort?: string;
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionary values: a page of the list */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example dictValue 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysDictValue"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SysDictValueInput"];
+            };
+        };
+        responses: {
+            /** @description Dictionary values: a new record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysDictValue"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0002" | "ENT0004" | "ENT0145" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0146" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0001" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueDeleteMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Dictionary values: delete records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            ids: components["schemas"]["Id"][];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0142" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0143" | "ENT0144" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: "csv" | "xlsx";
+                /**
+                 * @description The columns of the file, in their order; absent: all.
+                 * @example ["typeId"]
+                 */
+                columns?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionary values: the list as a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Dictionary values: read a file, write nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityImport"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0007" | "ENT0008" | "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0422";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueImportConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batchId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Dictionary values: write what was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            created: number;
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "ENT0009";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionary values: to choose from */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example dictValue 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityOption"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionary values: one record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysDictValue"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The dictionary that it belongs to.
+                     * @example 2
+                     */
+                    typeId?: number;
+                    /**
+                     * @description What is stored; once for each dictionary.
+                     * @example 15
+                     */
+                    value?: string;
+                    /**
+                     * @description What it is called in Simplified Chinese.
+                     * @example 养老
+                     */
+                    labelZhCn?: string;
+                    /**
+                     * @description What it is called in Traditional Chinese.
+                     * @example 養老
+                     */
+                    labelZhTw?: string;
+                    /**
+                     * @description What it is called in English.
+                     * @example Care of the elderly
+                     */
+                    labelEnUs?: string;
+                    /**
+                     * @description Its place among the values of its dictionary, smaller first.
+                     * @example 15
+                     */
+                    sort?: number;
+                    /**
+                     * @description 0 retired: still a label, no longer a choice; 1 offered.
+                     * @example 1
+                     * @enum {integer}
+                     */
+                    status?: 0 | 1;
+                    /**
+                     * @description What it is for.
+                     * @example 养老服务、养老金、无障碍
+                     */
+                    remark?: string;
+                    /** @description Counts its changes. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Dictionary values: change a record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysDictValue"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0002" | "ENT0004" | "ENT0145" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0142" | "ENT0146" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0001" | "ENT0143" | "ENT0144" | "GEN0409" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: {
+                            current?: components["schemas"]["SysDictValue"];
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionary values: delete a record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0142" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0143" | "ENT0144" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysDictValueHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionary values: what happened to a record */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example dictValue 0-9/1234
                      */
                     "Content-Range"?: string;
                     [name: string]: unknown;
@@ -10923,7 +14687,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0004" | "ENT0152" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -11100,7 +14864,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0403" | "USR0053";
+                        code: "ENT0151" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -11871,7 +15635,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "ENT0004" | "ENT0152" | "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -11903,7 +15667,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0403" | "USR0053";
+                        code: "ENT0150" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -12066,7 +15830,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0403" | "USR0053";
+                        code: "ENT0151" | "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -12183,6 +15947,1606 @@ export interface operations {
                     /**
                      * @description First and last record of the page, and how many there are; 10,001 says that there are more.
                      * @example parameter 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityEvent"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A field and ASC or DESC.
+                 * @example ["sort","ASC"]
+                 */
+                sort?: string;
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Regions: a page of the list */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example region 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysRegion"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SysRegionInput"];
+            };
+        };
+        responses: {
+            /** @description Regions: a new record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysRegion"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0002" | "ENT0004" | "ENT0161" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0001" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionDeleteMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Regions: delete records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            ids: components["schemas"]["Id"][];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0003" | "ENT0162" | "ENT0163" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: "csv" | "xlsx";
+                /**
+                 * @description The columns of the file, in their order; absent: all.
+                 * @example ["parentId"]
+                 */
+                columns?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Regions: the list as a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Regions: read a file, write nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityImport"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0007" | "ENT0008" | "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0422";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionImportConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batchId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Regions: write what was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            created: number;
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0011" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "ENT0009";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0010" | "ENT0012" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Regions: to choose from */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example region 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityOption"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the region whose direct subordinates are wanted; 0 for the provinces; absent for the whole tree.
+                 * @example 330000
+                 */
+                parentId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree of regions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["RegionNode"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Regions: one record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysRegion"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The region above it; null for a province.
+                     * @example null
+                     */
+                    parentId?: number | null;
+                    /**
+                     * @description Its code of GB/T 2260, which is also its id: two digits for each level.
+                     * @example 990000
+                     */
+                    code?: number;
+                    /**
+                     * @description What it is called.
+                     * @example 青川省
+                     */
+                    name?: string;
+                    /**
+                     * @description Its place among its neighbours, smaller first.
+                     * @example 1
+                     */
+                    sort?: number;
+                    /** @description Counts its changes. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Regions: change a record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysRegion"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0002" | "ENT0004" | "ENT0161" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0160" | "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0001" | "GEN0409" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: {
+                            current?: components["schemas"]["SysRegion"];
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Regions: delete a record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0003" | "ENT0162" | "ENT0163" | "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysRegionHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Regions: what happened to a record */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example region 0-9/1234
                      */
                     "Content-Range"?: string;
                     [name: string]: unknown;
@@ -25015,7 +30379,10 @@ export interface operations {
     };
     siteConfig: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version of the dictionaries that the caller has kept; they are left out while it is the same. */
+                dictVersion?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25033,6 +30400,22 @@ export interface operations {
                         code: 0;
                         msg: string;
                         data: components["schemas"]["SiteConfig"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
                     };
                 };
             };

@@ -14,6 +14,22 @@ export const permissions: readonly Permission[] = [
   'sys:dept:page',
   'sys:dept:save',
   'sys:dept:update',
+  'sys:dictType:delete',
+  'sys:dictType:export',
+  'sys:dictType:import',
+  'sys:dictType:info',
+  'sys:dictType:options',
+  'sys:dictType:page',
+  'sys:dictType:save',
+  'sys:dictType:update',
+  'sys:dictValue:delete',
+  'sys:dictValue:export',
+  'sys:dictValue:import',
+  'sys:dictValue:info',
+  'sys:dictValue:options',
+  'sys:dictValue:page',
+  'sys:dictValue:save',
+  'sys:dictValue:update',
   'sys:errorLog:export',
   'sys:errorLog:info',
   'sys:errorLog:options',
@@ -47,6 +63,14 @@ export const permissions: readonly Permission[] = [
   'sys:parameter:page',
   'sys:parameter:save',
   'sys:parameter:update',
+  'sys:region:delete',
+  'sys:region:export',
+  'sys:region:import',
+  'sys:region:info',
+  'sys:region:options',
+  'sys:region:page',
+  'sys:region:save',
+  'sys:region:update',
   'sys:role:delete',
   'sys:role:export',
   'sys:role:import',
@@ -82,6 +106,22 @@ export type Permission =
   | 'sys:dept:page'
   | 'sys:dept:save'
   | 'sys:dept:update'
+  | 'sys:dictType:delete'
+  | 'sys:dictType:export'
+  | 'sys:dictType:import'
+  | 'sys:dictType:info'
+  | 'sys:dictType:options'
+  | 'sys:dictType:page'
+  | 'sys:dictType:save'
+  | 'sys:dictType:update'
+  | 'sys:dictValue:delete'
+  | 'sys:dictValue:export'
+  | 'sys:dictValue:import'
+  | 'sys:dictValue:info'
+  | 'sys:dictValue:options'
+  | 'sys:dictValue:page'
+  | 'sys:dictValue:save'
+  | 'sys:dictValue:update'
   | 'sys:errorLog:export'
   | 'sys:errorLog:info'
   | 'sys:errorLog:options'
@@ -115,6 +155,14 @@ export type Permission =
   | 'sys:parameter:page'
   | 'sys:parameter:save'
   | 'sys:parameter:update'
+  | 'sys:region:delete'
+  | 'sys:region:export'
+  | 'sys:region:import'
+  | 'sys:region:info'
+  | 'sys:region:options'
+  | 'sys:region:page'
+  | 'sys:region:save'
+  | 'sys:region:update'
   | 'sys:role:delete'
   | 'sys:role:export'
   | 'sys:role:import'
@@ -143,6 +191,12 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:dept:page': ['sys:dept:options'],
   'sys:dept:save': ['sys:dept:options'],
   'sys:dept:update': ['sys:dept:options'],
+  'sys:dictType:page': ['sys:dictType:options'],
+  'sys:dictValue:import': ['sys:dictType:options'],
+  'sys:dictValue:info': ['sys:dictType:options'],
+  'sys:dictValue:page': ['sys:dictType:options', 'sys:dictValue:options'],
+  'sys:dictValue:save': ['sys:dictType:options'],
+  'sys:dictValue:update': ['sys:dictType:options'],
   'sys:errorLog:page': ['sys:errorLog:options'],
   'sys:loginLog:page': ['sys:loginLog:options'],
   'sys:menu:info': ['sys:menu:options'],
@@ -153,6 +207,11 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:onlineUser:page': ['sys:dept:options', 'sys:onlineUser:options'],
   'sys:operationLog:page': ['sys:operationLog:options'],
   'sys:parameter:page': ['sys:parameter:options'],
+  'sys:region:import': ['sys:region:options'],
+  'sys:region:info': ['sys:region:options'],
+  'sys:region:page': ['sys:region:options'],
+  'sys:region:save': ['sys:region:options'],
+  'sys:region:update': ['sys:region:options'],
   'sys:role:import': ['sys:dept:options', 'sys:menu:options'],
   'sys:role:info': ['sys:dept:options', 'sys:menu:options'],
   'sys:role:page': ['sys:dept:options', 'sys:menu:options', 'sys:role:options'],

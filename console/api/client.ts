@@ -1,9 +1,12 @@
 import { type Client, createClient, type SessionEvent } from '@board/client'
 import { templateWire } from '@board/generated/wire-template'
 import { readCookie } from './cookies.ts'
+import { knownDictionaries } from './kept-dictionaries.ts'
 
 /** Names this application in signatures. */
 const appCode = 'console'
+
+const language = () => readCookie('language') ?? 'zh-CN'
 
 const listeners = new Set<(event: SessionEvent) => void>()
 
@@ -11,7 +14,7 @@ let publicKey: Promise<string> | undefined
 
 /** The key of encrypted fields; asked for again after a failure. */
 function fetchPublicKey(): Promise<string> {
-  publicKey ??= api.call('siteConfig').then(
+  publicKey ??= api.call('siteConfig', { query: knownDictionaries(language()) }).then(
     site => site.publicKey,
     failure => {
       publicKey = undefined
@@ -27,7 +30,7 @@ export const api: Client = createClient({
   appCode,
   calls: templateWire,
   token: () => readCookie('token'),
-  language: () => readCookie('language') ?? 'zh-CN',
+  language,
   publicKey: fetchPublicKey,
   onSession: event => {
     for (const listener of listeners) listener(event)

@@ -5,22 +5,35 @@ import { useCallback } from 'react'
 import { useMe } from '../auth/useMe.ts'
 import type { Option } from '../widgets/inputs/types.ts'
 import { api } from './client.ts'
+import { keepDictionaries, keptDictionaries, knownDictionaries } from './kept-dictionaries.ts'
 
 /** The site's configuration; `clockOffset`: seconds by which the server's clock is ahead of this device's. */
 export type Site = DataOf<'siteConfig'> & { clockOffset: number }
 
-async function fetchSite(signal: AbortSignal): Promise<Site> {
-  const site = await api.call('siteConfig', { signal })
-  return { ...site, clockOffset: site.serverTime - Math.floor(Date.now() / 1000) }
+/** How often a change of the configuration is looked for: a relabelled value shows without loading the page anew. */
+const poll = 60_000
+
+/** The site's configuration; dictionaries that this browser has kept and that are the same do not travel again. */
+export async function fetchSite(locale: string, signal?: AbortSignal): Promise<Site> {
+  const kept = keptDictionaries(locale)
+  const answer = await api.call('siteConfig', {
+    query: knownDictionaries(locale),
+    ...(signal && { signal })
+  })
+  const clockOffset = answer.serverTime - Math.floor(Date.now() / 1000)
+  if (kept?.dictVersion === answer.dictVersion) return { ...answer, dictList: kept.dictList, clockOffset }
+  keepDictionaries(locale, answer)
+  return { ...answer, clockOffset }
 }
 
-/** The site's configuration in the reader's language; fetched once per language. */
+/** The site's configuration in the reader's language, as fresh as the poll. */
 export function useSite(): Site | undefined {
   const locale = useLocale()
   return useQuery({
     queryKey: ['siteConfig', locale],
-    queryFn: ({ signal }) => fetchSite(signal),
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => fetchSite(locale, signal),
+    staleTime: poll,
+    refetchInterval: poll,
     placeholderData: previous => previous
   }).data
 }
@@ -50,8 +63,9 @@ export function useLabels(): Labels {
 /** The choices of a dictionary; numbers where the schema says so. */
 export function dictOptions(site: Site | undefined, dict: string | undefined, numeric: boolean): Option[] {
   const list = site?.dictList.find(one => one.dictType === dict)?.dataList ?? []
-  return list.map(({ dictValue, dictLabel }) => ({
+  return list.map(({ dictValue, dictLabel, isRetired }) => ({
     value: numeric ? Number(dictValue) : dictValue,
-    label: dictLabel
+    label: dictLabel,
+    ...(isRetired && { isRetired })
   }))
 }

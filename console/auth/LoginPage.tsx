@@ -3,7 +3,9 @@ import { Alert, Box, Link, Paper, Typography } from '@mui/material'
 import { useLogin, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
+import { readCookie } from '../api/cookies.ts'
 import { failureWords } from '../api/failure.ts'
+import { fetchSite } from '../api/site.ts'
 import { LanguageMenu } from '../layout/LanguageMenu.tsx'
 import { PasswordInput, TextInput } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
@@ -28,7 +30,7 @@ interface Failure {
 async function enter(): Promise<void> {
   const [permissions, site, { updatePwd }] = await Promise.all([
     api.call('userPermissions'),
-    api.call('siteConfig'),
+    fetchSite(readCookie('language') ?? 'zh-CN'),
     api.call('getInfo')
   ])
   // who must change their password first does it here, also where they would leave for another site

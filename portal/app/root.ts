@@ -13,10 +13,9 @@ type ShownDictionary = (typeof shownDictionaries)[number]
 export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
   const [site, session] = await Promise.all([siteOf(), hasToken() ? whoIsIn(call) : 'none'])
   const dictionary = (name: ShownDictionary) =>
-    (site.dictList.find(dict => dict.dictType === name)?.dataList ?? []).map(({ dictValue, dictLabel }) => ({
-      value: Number(dictValue),
-      label: dictLabel
-    }))
+    (site.dictList.find(dict => dict.dictType === name)?.dataList ?? []).map(
+      ({ dictValue, dictLabel, isRetired }) => ({ value: Number(dictValue), label: dictLabel, isRetired })
+    )
   return {
     user: typeof session === 'string' ? null : session,
     expired: session === 'expired',

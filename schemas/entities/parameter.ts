@@ -1,12 +1,46 @@
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
+/** The parameters that the product itself reads (`server/site/parameter-defaults.ts`). */
+const codes = [
+  'content.min',
+  'content.max',
+  'title.min',
+  'title.max',
+  'title.pattern',
+  'reply.min',
+  'reply.max',
+  'reason.min',
+  'remark.max',
+  'attachment.max',
+  'comment.max',
+  'explain.threshold',
+  'grading.suggestions',
+  'grading.days',
+  'clock.accept',
+  'clock.reply.consultation',
+  'clock.reply.ordinary',
+  'clock.reply.suggestion',
+  'clock.explain',
+  'post.certification',
+  'post.daily',
+  'realName.pattern',
+  'captcha.scene',
+  'captcha.hardness',
+  'log.keepDays',
+  'channel.url'
+] as const
+
 /** The site's configuration, one setting a row; it takes effect without a restart (specification 3; domain 6). */
 export const parameter = resource({
   $id: 'parameter',
   type: 'object',
   description: 'A setting of the site.',
-  'x-resource': { label: 'code', title: 'entities.parameter.name' },
-  required: ['code', 'value'],
+  'x-resource': {
+    label: 'code',
+    title: 'entities.parameter.name',
+    refusals: { create: ['ENT0152'], update: ['ENT0150', 'ENT0152'], delete: ['ENT0151'] }
+  },
+  required: ['code'],
   properties: {
     code: {
       type: 'string',
@@ -16,10 +50,32 @@ export const parameter = resource({
       pattern: '^[a-z][a-zA-Z0-9.]*$',
       examples: ['reply.min']
     },
+    meaning: {
+      type: ['string', 'null'],
+      description: 'Which of the product’s parameters it is; null for others.',
+      enum: [...codes, null],
+      readOnly: true,
+      examples: ['reply.min']
+    },
+    kind: {
+      type: ['string', 'null'],
+      description: 'What its value is; null where the product does not read it.',
+      enum: ['whole', 'flag', 'pattern', 'address', 'text', null],
+      readOnly: true,
+      examples: ['whole']
+    },
     value: {
       type: 'string',
       description: 'What it is set to.',
       maxLength: 2000,
+      default: '',
+      examples: ['22']
+    },
+    defaultValue: {
+      type: ['string', 'null'],
+      description: 'What the product begins with; null where it does not read it.',
+      maxLength: 2000,
+      readOnly: true,
       examples: ['22']
     },
     remark: {

@@ -4,17 +4,149 @@ import { texts } from '../vocabulary.ts'
 export const parameterTexts = texts(parameter, {
   'zh-CN': {
     name: '参数管理',
-    fields: { code: '编码', value: '值', remark: '备注' },
-    hints: { code: '小写字母开头，可含字母、数字和点', remark: '说明用途，便于日后查找' }
+    fields: {
+      code: '编码',
+      meaning: '含义',
+      kind: '类型',
+      value: '值',
+      defaultValue: '默认值',
+      remark: '备注'
+    },
+    enums: {
+      meaning: {
+        'content.min': '留言内容最少字数',
+        'content.max': '留言内容最多字数',
+        'title.min': '留言标题最少字数',
+        'title.max': '留言标题最多字数',
+        'title.pattern': '留言标题允许的字符（正则表达式，u 标志）',
+        'reply.min': '回复内容最少字数',
+        'reply.max': '回复内容最多字数',
+        'reason.min': '申请理由最少字数',
+        'remark.max': '留言备注最多字数',
+        'attachment.max': '每条留言或回复的附件数量上限',
+        'comment.max': '评价意见最多字数',
+        'explain.threshold': '评分不高于此值时须作出解释',
+        'grading.suggestions': '建言类留言是否参与评价',
+        'grading.days': '回复后可评价的天数（自然日）',
+        'clock.accept': '接收交办的期限（工作日）',
+        'clock.reply.consultation': '咨询类留言的回复期限（工作日）',
+        'clock.reply.ordinary': '投诉、求助、感谢类留言的回复期限（工作日）',
+        'clock.reply.suggestion': '建言类留言的回复期限（工作日）',
+        'clock.explain': '解释的期限（工作日）',
+        'post.certification': '留言前是否须实名认证',
+        'post.daily': '每个账号每天的留言数上限',
+        'realName.pattern': '真实姓名格式（正则表达式，u 标志）',
+        'captcha.scene': '无图验证的场景标识',
+        'captcha.hardness': '无图验证的计算量（次数上限，越大越慢）',
+        'log.keepDays': '登录、操作、异常日志的保存天数；依法不少于六个月',
+        'channel.url': '频道机构登录后前往的用户中心地址'
+      },
+      kind: { whole: '整数', flag: '是否', pattern: '正则表达式', address: '网址', text: '文本' }
+    },
+    hints: {
+      code: '小写字母开头，可含字母、数字和点；系统参数不能更改',
+      value: '“是否”类参数填 1（是）或 0（否）；保存后立即生效',
+      remark: '说明用途，便于日后查找'
+    }
   },
   'zh-TW': {
     name: '參數管理',
-    fields: { code: '編碼', value: '值', remark: '備註' },
-    hints: { code: '以小寫字母開頭，可含字母、數字和點', remark: '說明用途，方便日後查找' }
+    fields: {
+      code: '編碼',
+      meaning: '含義',
+      kind: '類型',
+      value: '值',
+      defaultValue: '預設值',
+      remark: '備註'
+    },
+    enums: {
+      meaning: {
+        'content.min': '留言內容最少字數',
+        'content.max': '留言內容最多字數',
+        'title.min': '留言標題最少字數',
+        'title.max': '留言標題最多字數',
+        'title.pattern': '留言標題允許的字元（正規表示式，u 旗標）',
+        'reply.min': '回覆內容最少字數',
+        'reply.max': '回覆內容最多字數',
+        'reason.min': '申請理由最少字數',
+        'remark.max': '留言備註最多字數',
+        'attachment.max': '每則留言或回覆的附件數量上限',
+        'comment.max': '評價意見最多字數',
+        'explain.threshold': '評分不高於此值時須作出解釋',
+        'grading.suggestions': '建言類留言是否參與評價',
+        'grading.days': '回覆後可評價的天數（日曆日）',
+        'clock.accept': '接收交辦的期限（工作日）',
+        'clock.reply.consultation': '諮詢類留言的回覆期限（工作日）',
+        'clock.reply.ordinary': '投訴、求助、感謝類留言的回覆期限（工作日）',
+        'clock.reply.suggestion': '建言類留言的回覆期限（工作日）',
+        'clock.explain': '解釋的期限（工作日）',
+        'post.certification': '留言前是否須實名認證',
+        'post.daily': '每個帳號每天的留言數上限',
+        'realName.pattern': '真實姓名格式（正規表示式，u 旗標）',
+        'captcha.scene': '無圖驗證的場景識別',
+        'captcha.hardness': '無圖驗證的計算量（次數上限，越大越慢）',
+        'log.keepDays': '登入、操作、異常日誌的保存天數；依法不少於六個月',
+        'channel.url': '頻道機構登入後前往的使用者中心位址'
+      },
+      kind: { whole: '整數', flag: '是否', pattern: '正規表示式', address: '網址', text: '文字' }
+    },
+    hints: {
+      code: '以小寫字母開頭，可含字母、數字和點；系統參數不能更改',
+      value: '「是否」類參數填 1（是）或 0（否）；儲存後立即生效',
+      remark: '說明用途，方便日後查找'
+    }
   },
   'en-US': {
     name: 'Parameters',
-    fields: { code: 'Code', value: 'Value', remark: 'Remark' },
-    hints: { code: 'Begins with a small letter; letters, digits and dots', remark: 'What it is for' }
+    fields: {
+      code: 'Code',
+      meaning: 'Meaning',
+      kind: 'Kind',
+      value: 'Value',
+      defaultValue: 'Default',
+      remark: 'Remark'
+    },
+    enums: {
+      meaning: {
+        'content.min': 'Shortest message, in characters',
+        'content.max': 'Longest message, in characters',
+        'title.min': 'Shortest subject, in characters',
+        'title.max': 'Longest subject, in characters',
+        'title.pattern': 'What a subject may hold (regular expression, flag u)',
+        'reply.min': 'Shortest reply, in characters',
+        'reply.max': 'Longest reply, in characters',
+        'reason.min': 'Shortest reason of a request, in characters',
+        'remark.max': 'Longest private remark, in characters',
+        'attachment.max': 'Most attachments of a message or reply',
+        'comment.max': 'Longest comment of a grade, in characters',
+        'explain.threshold': 'A score at or below it asks for an explanation',
+        'grading.suggestions': 'Whether suggestions are graded',
+        'grading.days': 'Calendar days after a reply in which it can be graded',
+        'clock.accept': 'Working days to accept an assignment',
+        'clock.reply.consultation': 'Working days to reply to a question',
+        'clock.reply.ordinary': 'Working days to reply to a complaint, a request for help, thanks',
+        'clock.reply.suggestion': 'Working days to reply to a suggestion',
+        'clock.explain': 'Working days to explain',
+        'post.certification': 'Whether writing a message needs a certified name',
+        'post.daily': 'Most messages of one account in one day',
+        'realName.pattern': 'What a real name looks like (regular expression, flag u)',
+        'captcha.scene': 'Scene of the captcha without a picture',
+        'captcha.hardness': 'Work of the captcha without a picture: most tries, more is slower',
+        'log.keepDays': 'Days that logs are kept; the law asks for six months at least',
+        'channel.url': 'Address of the user centre that channels go to after signing in'
+      },
+      kind: {
+        whole: 'Whole number',
+        flag: 'Yes or no',
+        pattern: 'Regular expression',
+        address: 'Address',
+        text: 'Text'
+      }
+    },
+    hints: {
+      code: 'Begins with a small letter; letters, digits and dots. Codes that the product uses stay as they are',
+      value: 'Of a yes-or-no parameter 1 (yes) or 0 (no). It takes effect as soon as it is saved',
+      remark: 'What it is for'
+    }
   }
 })

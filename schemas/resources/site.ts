@@ -1,10 +1,15 @@
 import { coded, count, flag, id, many, moment, organizations, orNull, text, words } from '../formats.ts'
 import { listOf, ref, shape } from '../shape.ts'
 
-export const DictValue = shape('One value of a dictionary.', {
-  dictValue: words('The value as it is stored.'),
-  dictLabel: words('The label in the caller’s language.')
-})
+export const DictValue = shape(
+  'One value of a dictionary.',
+  {
+    dictValue: words('The value as it is stored.'),
+    dictLabel: words('The label in the caller’s language.'),
+    isRetired: flag('True of what is a label only, and no longer a choice; else absent.')
+  },
+  ['isRetired']
+)
 
 export const DictType = shape('One dictionary with its values.', {
   dictType: words('Its name, such as messageType.'),
@@ -30,7 +35,13 @@ export const SiteConfig = shape('What the front ends need to know before they be
   nodeEnv: words('demo or production.'),
   realNamePattern: words('Pattern of a real name.'),
   limits: ref('SiteLimits'),
-  dictList: listOf('DictType'),
+  dictVersion: words(
+    'Changes with any dictionary; a caller that sends it back gets no dictionaries while it is the same.'
+  ),
+  dictList: {
+    ...listOf('DictType'),
+    description: 'Every dictionary; empty where the caller has them already.'
+  },
   permissions: many(words('A permission string.'), 'Permission strings that the site knows.', 1000),
   channelUrl: words('Where accounts of organization 4 go after signing in.'),
   serverTime: moment('The server’s clock, so that a wrong device clock can be allowed for.')
@@ -52,6 +63,12 @@ export const Region = shape('A region of GB/T 2260.', {
   name: words('Its name.'),
   type: { type: 'string', enum: ['province', 'city', 'county'], description: 'Its level.' },
   hasChildren: flag('Whether there are regions below it.')
+})
+
+export const RegionNode = shape('A region with those below it.', {
+  id: id('Region code.'),
+  name: words('Its name.'),
+  children: listOf('RegionNode')
 })
 
 export const Forum = shape('A leader’s, ministry’s or congress’s board.', {

@@ -4,8 +4,9 @@ import { view } from '../vocabulary.ts'
 export const parameterView = view(parameter, {
   icon: 'settings',
   menu: 'system',
-  columns: ['code', 'value', 'remark'],
+  columns: ['code', 'meaning', 'value', 'defaultValue', 'kind'],
+  hidden: ['remark'],
   filters: ['code', 'value', 'remark'],
   sort: { field: 'code', order: 'ASC' },
-  form: ['code', 'value', 'remark']
+  form: ['code', 'meaning', 'kind', 'value', 'defaultValue', 'remark']
 })

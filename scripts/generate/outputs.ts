@@ -10,6 +10,7 @@ import { compare } from './contract/merge.ts'
 import { readSource, type SourceFile } from './contract/source.ts'
 import { emitDatabaseTypes, readTables } from './database.ts'
 import { emitCalls } from './emit/calls.ts'
+import { emitDictionaries } from './emit/dictionaries.ts'
 import { emitEntities, emitEntityNames, emitEntityTexts } from './emit/entities.ts'
 import { emitActions, emitFilters } from './emit/forms.ts'
 import { emitOpenapiTypes } from './emit/openapi-types.ts'
@@ -77,6 +78,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
     ...emitEntityTexts(entities),
     ['actions.ts', emitActions(contract)],
     ['filters.ts', emitFilters(contract, lists)],
+    ['dictionaries.ts', emitDictionaries(document)],
     ['database.ts', emitDatabaseTypes(columns)]
   ])
   return { files, warnings: findings.warnings, operations: contract.operations.length }

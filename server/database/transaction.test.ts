@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { openDatabase } from './open.ts'
-import { inTransaction } from './transaction.ts'
+import { afterCommit, inTransaction } from './transaction.ts'
 
 const postgres = await testDatabase()
 const pglite = await openDatabase({ memory: true })
@@ -30,6 +30,22 @@ describe.each([
     await expect(failing).rejects.toThrow('no')
     const { rows } = await sql`select sum(coins)::int as coins from purse`.execute(db)
     expect(rows).toEqual([{ coins: 0 }])
+  })
+
+  it('does what waits for its end once it is committed, and not where it was not', async () => {
+    const done: string[] = []
+    await inTransaction(db, async trx => {
+      afterCommit(() => done.push('kept'))
+      await sql`select 1`.execute(trx)
+      expect(done).toEqual([])
+    })
+    const failing = inTransaction(db, async () => {
+      afterCommit(() => done.push('lost'))
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(done).toEqual(['kept'])
+    expect(() => afterCommit(() => {})).toThrow('no transaction')
   })
 
   it('refuses a query beside it, instead of waiting for itself', async () => {

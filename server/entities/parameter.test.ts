@@ -97,6 +97,7 @@ describe('a record', () => {
     const made = await admin.call('sysParameterCreate', { body: example })
     expect(made).toEqual({
       ...example,
+      ...{ meaning: null, kind: null, defaultValue: null },
       id: expect.any(Number),
       version: 1,
       allowedActions: ['sysParameterUpdate', 'sysParameterDelete']

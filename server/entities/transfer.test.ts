@@ -30,7 +30,7 @@ describe('an export', () => {
 
   it('has a heading in the reader’s words, and no formula', async () => {
     // a Blob's text loses the BOM
-    expect(await file({})).toBe('编码,值,备注\r\na.first,\'=1+1,"甲,乙"\r\n')
+    expect(await file({})).toBe('编码,含义,类型,值,默认值,备注\r\na.first,,,\'=1+1,,"甲,乙"\r\n')
   })
 
   it('holds the columns asked for, and what is filtered', async () => {

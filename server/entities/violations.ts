@@ -4,7 +4,7 @@ import { codeOf } from '../database/unavailable.ts'
 import { Refusal } from '../refusal.ts'
 import { labelsOf } from './access.ts'
 import type { Context } from './context.ts'
-import type { Model } from './model.ts'
+import { isWritable, type Model } from './model.ts'
 
 /** What PostgreSQL says of a violated constraint, beside its code. */
 interface Violation {
@@ -90,7 +90,8 @@ function fieldOf(model: Model, { column, detail, constraint }: Violation): strin
   if (told !== undefined) return told
   const named = column || (/\(([^=]*)\)=\(/.exec(detail)?.[1] ?? '')
   const columns = new Set(named.match(/\w+/g) ?? [])
-  const fields = [...model.fields.values()].map(({ name, column: own, rule }) => ({
+  // what is only read may show another field's column
+  const fields = [...model.fields.values()].filter(isWritable).map(({ name, column: own, rule }) => ({
     name,
     own: [own, ...(rule?.columns ?? [])]
   }))

@@ -1,8 +1,8 @@
-/** What may be chosen for a message: the values of its dictionaries, and the topics that are open. */
+/** What may be chosen for a message: the values of its dictionaries that are not retired, and the topics that are open. */
 import type { Language } from '@board/schemas/errors'
 import type { Trx } from '../database/open.ts'
 import { type FieldProblem, Refusal } from '../refusal.ts'
-import { listDictionary } from './dictionaries.ts'
+import { listOffered } from './dictionaries.ts'
 import { selectTopics } from './store.ts'
 
 export interface Choices {
@@ -20,7 +20,7 @@ const notAChoice: Readonly<Record<Language, string>> = {
 /** Refuses what nobody can choose, or no longer. @throws Refusal GEN0400 naming each field. Domain 6. */
 export async function requireChoices(trx: Trx, chosen: Choices, language: Language): Promise<void> {
   const listed = async (dictType: string, value: number) =>
-    (await listDictionary(trx, dictType, language)).some(({ dictValue }) => dictValue === String(value))
+    (await listOffered(trx, dictType, language)).some(({ dictValue }) => dictValue === String(value))
   const { typeId, domainId, topicId } = chosen
   const offered = {
     typeId: await listed('messageType', typeId),

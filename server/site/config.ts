@@ -10,12 +10,16 @@ import { seconds } from './time.ts'
 /** What front ends sign with: it says which application speaks, and is no secret. Specification 7. */
 export const appCode = 'liuyanban'
 
-/** What the front ends need to know before they begin. Specification 3, 7. */
+/**
+ * What the front ends need to know before they begin. Specification 3, 7.
+ * @param knownDictionaries the version of the dictionaries that the caller has kept
+ */
 export async function readSiteConfig(
   db: Db,
   { keys, mode }: { keys: Keys; mode: string },
   language: Language,
-  now: Date
+  now: Date,
+  knownDictionaries?: string
 ): Promise<components['schemas']['SiteConfig']> {
   const parameters = await readParameters(db)
   return {
@@ -24,7 +28,7 @@ export async function readSiteConfig(
     nodeEnv: mode,
     realNamePattern: parameters.realNamePattern,
     limits: limitsOf(parameters),
-    dictList: await listDictionaries(db, language),
+    ...(await listDictionaries(db, language, knownDictionaries)),
     permissions: [...permissions],
     channelUrl: parameters.channelUrl,
     serverTime: seconds(now)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import type { Db, Trx } from '../database/open.ts'
@@ -7,23 +8,53 @@ import { type DictRow, selectDictionaries } from './store.ts'
 type DictType = components['schemas']['DictType']
 type DictValue = components['schemas']['DictValue']
 
-const rows = freshly(2000, selectDictionaries)
+const reading = freshly(2000, async db => {
+  const rows = await selectDictionaries(db)
+  return { rows, hash: createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 12) }
+})
 
-/** Every dictionary with its values, labelled in the reader's language. Specification 3. */
-export async function listDictionaries(db: Db, language: Language): Promise<DictType[]> {
-  const types = Map.groupBy(await rows.read(db), ({ dictType }) => dictType)
-  return [...types].map(([dictType, values]) => ({ dictType, dataList: values.map(labelled(language)) }))
+/** Reads anew next time: for whoever has just changed a dictionary. */
+export const forgetDictionaries = (db: Db | Trx): void => reading.forget(db)
+
+/**
+ * Every dictionary with its values, labelled in the reader's language, and the version of them all.
+ * @param known the version that the caller has kept: it gets no list again. Specification 3
+ */
+export async function listDictionaries(
+  db: Db,
+  language: Language,
+  known?: string
+): Promise<{ dictVersion: string; dictList: DictType[] }> {
+  const { rows, hash } = await reading.read(db)
+  // labels of one language are never taken for those of another
+  const version = `${hash}-${language}`
+  if (known === version) return { dictVersion: version, dictList: [] }
+  const types = Map.groupBy(rows, ({ dictType }) => dictType)
+  const dictList = [...types].map(([dictType, values]) => ({
+    dictType,
+    dataList: values.map(labelled(language))
+  }))
+  return { dictVersion: version, dictList }
 }
 
-/** The values of one dictionary; none where there is no such dictionary. */
+/** The values of one dictionary, retired ones too; none where there is no such dictionary. */
 export async function listDictionary(
   db: Db | Trx,
   dictType: string,
   language: Language
 ): Promise<DictValue[]> {
-  return (await rows.read(db)).filter(row => row.dictType === dictType).map(labelled(language))
+  const { rows } = await reading.read(db)
+  return rows.filter(row => row.dictType === dictType).map(labelled(language))
 }
+
+/** The values of a dictionary that can be chosen. */
+export const listOffered = async (db: Db | Trx, dictType: string, language: Language): Promise<DictValue[]> =>
+  (await listDictionary(db, dictType, language)).filter(({ isRetired }) => !isRetired)
 
 const labelled =
   (language: Language) =>
-  (row: DictRow): DictValue => ({ dictValue: row.dictValue, dictLabel: row[language] })
+  (row: DictRow): DictValue => ({
+    dictValue: row.dictValue,
+    dictLabel: row[language],
+    ...(row.status === 0 && { isRetired: true })
+  })

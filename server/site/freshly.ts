@@ -6,18 +6,25 @@ import type { Db, Trx } from '../database/open.ts'
  */
 export function freshly<T>(milliseconds: number, read: (db: Db | Trx) => Promise<T>) {
   const readings = new WeakMap<object, { value: T; until: number }>()
+  const changes = new WeakMap<object, number>()
   return {
     async read(db: Db | Trx): Promise<T> {
       const { adapter } = db.getExecutor()
       const known = readings.get(adapter)
       if (known && known.until > performance.now()) return known.value
+      const change = changes.get(adapter)
       const value = await read(db)
-      readings.set(adapter, { value, until: performance.now() + milliseconds })
+      // what was asked for before a change is not kept beyond it
+      if (changes.get(adapter) === change) {
+        readings.set(adapter, { value, until: performance.now() + milliseconds })
+      }
       return value
     },
     /** Reads anew next time: for whoever has just changed it. */
     forget(db: Db | Trx): void {
-      readings.delete(db.getExecutor().adapter)
+      const { adapter } = db.getExecutor()
+      readings.delete(adapter)
+      changes.set(adapter, (changes.get(adapter) ?? 0) + 1)
     }
   }
 }

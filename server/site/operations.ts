@@ -1,15 +1,28 @@
+import { requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { readSiteConfig } from './config.ts'
-import { listDictionary } from './dictionaries.ts'
+import { listOffered } from './dictionaries.ts'
 import { siteNumbers } from './numbers.ts'
-import { listRegions, listTopics } from './regions.ts'
+import { listRegions, listTopics, regionTree } from './regions.ts'
 
 export const siteOperations = defineOperations({
-  siteConfig: call =>
-    readSiteConfig(call.db, { keys: call.deps.keys, mode: call.deps.config.mode }, call.language, call.now),
+  siteConfig: call => {
+    const { keys, config } = call.deps
+    return readSiteConfig(
+      call.db,
+      { keys, mode: config.mode },
+      call.language,
+      call.now,
+      call.query.dictVersion
+    )
+  },
   siteNumbers: call => siteNumbers(call.db),
-  domainList: call => listDictionary(call.db, 'domain', call.language),
-  typeList: call => listDictionary(call.db, 'messageType', call.language),
+  domainList: call => listOffered(call.db, 'domain', call.language),
+  typeList: call => listOffered(call.db, 'messageType', call.language),
   topicList: call => listTopics(call.db),
-  regionChildren: call => listRegions(call.db, call.query.parentId)
+  regionChildren: call => listRegions(call.db, call.query.parentId),
+  sysRegionTree: call => {
+    const { db, actor, language, now, deps, query } = call
+    return regionTree(db, { actor: requireSignedIn(actor), language, now, deps }, query.parentId)
+  }
 })

@@ -58,8 +58,9 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     const value = texts.get(code)
     return value === '1' || value === '0' ? value === '1' : parameterDefaults[code].value
   }
-  const text = (code: CodeOf<'text'>): string => texts.get(code) ?? parameterDefaults[code].value
-  const pattern = (code: CodeOf<'text'>): string =>
+  const text = (code: CodeOf<'text' | 'address' | 'pattern'>): string =>
+    texts.get(code) ?? parameterDefaults[code].value
+  const pattern = (code: CodeOf<'pattern'>): string =>
     isPattern(text(code)) ? text(code) : parameterDefaults[code].value
   return {
     contentMin: whole('content.min'),

@@ -1,5 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { Db } from '../database/open.ts'
+import { type EntityCaller, productContext } from '../entities/catalogue.ts'
+import { listTree } from '../entities/tree.ts'
 import { selectRegions, selectTopics } from './store.ts'
 
 type Region = components['schemas']['Region']
@@ -8,6 +10,22 @@ type Region = components['schemas']['Region']
 export async function listRegions(db: Db, parentId: number | undefined): Promise<Region[]> {
   const regions = await selectRegions(db, parentId ?? null)
   return regions.map(region => ({ ...region, type: region.type as Region['type'] }))
+}
+
+/**
+ * Regions as the entity shows them: the whole tree, or one level of it. Specification 7.
+ * @param parentId the region whose direct subordinates are wanted; 0: the provinces; absent: the whole tree
+ */
+export async function regionTree(
+  db: Db,
+  caller: EntityCaller,
+  parentId: number | undefined
+): Promise<components['schemas']['RegionNode'][]> {
+  const context = productContext('region', caller)
+  const { parent } = context.model
+  if (parentId === undefined || !parent) return await listTree(db, context)
+  const level = parentId === 0 ? null : parentId
+  return await listTree(db, context, [{ op: 'in', field: parent, values: [level] }])
 }
 
 /** The topics that a message can have now. */

@@ -12,6 +12,17 @@ export async function selectParameters(db: Db | Trx): Promise<ParameterRow[]> {
   return await db.selectFrom('parameter').select(['code', 'value']).execute()
 }
 
+/** A parameter as it is set now, which stays so until the transaction ends; undefined: it has its default. */
+export async function lockParameter(trx: Trx, code: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('parameter')
+    .select('value')
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.value
+}
+
 /** One value of one dictionary with its labels. */
 export interface DictRow {
   dictType: string
@@ -19,6 +30,8 @@ export interface DictRow {
   'zh-CN': string
   'zh-TW': string
   'en-US': string
+  /** 0 retired. */
+  status: number
 }
 
 /** All dictionaries, in the order in which they are shown. */
@@ -31,13 +44,51 @@ export async function selectDictionaries(db: Db | Trx): Promise<DictRow[]> {
       'v.value as dictValue',
       'v.label_zh_cn as zh-CN',
       'v.label_zh_tw as zh-TW',
-      'v.label_en_us as en-US'
+      'v.label_en_us as en-US',
+      'v.status'
     ])
     .orderBy('t.sort')
     .orderBy('t.name')
     .orderBy('v.sort')
     .orderBy('v.id')
     .execute()
+}
+
+/** What dictionaries are known by. */
+export async function selectDictTypes(
+  db: Db | Trx,
+  ids: readonly number[]
+): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return []
+  return await db.selectFrom('dict_type').select(['id', 'name']).where('id', 'in', ids).execute()
+}
+
+/** Lets one dictionary's values change one after another. */
+export async function lockDictType(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('dict_type').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** Whether a dictionary has a value that can be chosen. */
+export async function hasOffered(trx: Trx, typeId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('dict_value')
+    .select('id')
+    .where('type_id', '=', typeId)
+    .where('status', '=', 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether any message has a domain. */
+export async function isDomainUsed(trx: Trx, domainId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('message')
+    .select('tid')
+    .where('domain_id', '=', domainId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function selectTopics(db: Db | Trx): Promise<{ topicId: number; topicName: string }[]> {
@@ -73,6 +124,24 @@ export async function selectRegions(db: Db, parentId: number | null): Promise<Re
     .orderBy('r.sort')
     .orderBy('r.id')
     .execute()
+}
+
+export async function hasRegionsBelow(trx: Trx, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('region')
+    .select('id')
+    .where('parent_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many institutions and forums belong to a region. */
+export async function countInRegion(trx: Trx, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from org_group where region_id = ${id})::int
+      + (select count(*) from forum where region_id = ${id})::int as count`.execute(trx)
+  return rows[0]?.count ?? 0
 }
 
 export interface Numbers {

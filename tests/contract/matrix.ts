@@ -145,6 +145,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   pageDevInbox: inbox,
   sysUserPage: inbox,
   sysDeptTree: inbox,
+  sysRegionTree: inbox,
   sysMenuNav: signedIn,
   resetUserPassword: inbox,
   unlockUser: inbox,

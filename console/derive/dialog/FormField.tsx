@@ -1,7 +1,7 @@
 import { inputs } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import { type Field, isEnabled, isRequired, isShown, type Values } from '../schema/fields.ts'
-import { useOptions } from '../schema/options.ts'
+import { offeredOf, useOptions } from '../schema/options.ts'
 
 interface Props {
   id: string
@@ -31,7 +31,7 @@ export function FormField({ id, field, operation, values, error, autoFocus, onCh
       disabled={!isEnabled(field, values)}
       autoFocus={autoFocus}
       error={error}
-      options={options}
+      options={offeredOf(options, values[field.name])}
       loading={loading}
     />
   )

@@ -3,7 +3,7 @@ import { overrides } from '../../overrides.ts'
 import { Facts, inputs } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import { isEnabled, isRequired, isShown, type Values } from '../schema/fields.ts'
-import { useOptions } from '../schema/options.ts'
+import { offeredOf, useOptions } from '../schema/options.ts'
 import { useNow } from '../useNow.ts'
 import type { EntityField as Field } from './form.ts'
 import type { EntityRecord } from './types.ts'
@@ -71,6 +71,7 @@ function OpenField({ id, field, values, error, autoFocus, onChange }: Props) {
       hint={hint || undefined}
       {...(kind === 'password' && { autoComplete: 'new-password' })}
       {...choices}
+      options={offeredOf(choices.options, values[name])}
     />
   )
 }

@@ -37,6 +37,10 @@ export function choicesOf(
     .map(value => ({ value: value as string | number, label: word(value) }))
 }
 
+/** The choices of a form: those that can be chosen now, and what was chosen before. */
+export const offeredOf = (options: readonly Option[], value?: unknown): Option[] =>
+  options.filter(option => !option.isRetired || listOf(value).includes(option.value))
+
 /** The operation that lists the records a board's reference may name (`x-ref.resource` is its id). */
 export const listOfReference = (schema: JsonSchema): OperationId | undefined =>
   resourceOf(schema) ? undefined : (refOf(schema)?.resource as OperationId | undefined)

@@ -4,6 +4,8 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 export interface Option {
   value: string | number
   label: string
+  /** No longer to be chosen: kept for filters, and where it was chosen before. */
+  isRetired?: boolean
 }
 
 /** What every part that edits a value is given; an `undefined` value is an empty field. */

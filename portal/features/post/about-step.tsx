@@ -8,6 +8,9 @@ import { placeOf } from './problems.tsx'
 import { Step } from './step.tsx'
 import { typeOf } from './values.ts'
 
+/** Retired values are labels of older messages, and no choices. */
+const isOffered = (value: { isRetired?: boolean | undefined }) => !value.isRetired
+
 /** What about: kind of message, domain, and a topic where there are any. */
 export function AboutStep({
   values,
@@ -16,14 +19,14 @@ export function AboutStep({
   topics = []
 }: StepProps & { topics?: DataOf<'topicList'> }) {
   const t = useT()
-  const { dictionaries } = useRoot()
+  const { messageType, domain } = useRoot().dictionaries
   const error = errorOf('typeId')
   return (
     <Step id="about" number={2} title={t('post.stepAbout')}>
       <fieldset id={placeOf('typeId')} className={css.place} tabIndex={-1}>
         <legend className={css.legend}>{t('message.type')}</legend>
         <div className={css.types}>
-          {dictionaries.messageType.map(type => (
+          {messageType.filter(isOffered).map(type => (
             <label key={type.value} className={css.type}>
               <input
                 type="radio"
@@ -47,7 +50,7 @@ export function AboutStep({
           id={placeOf('domainId')}
           label={t('message.domain')}
           empty={t('post.chooseDomain')}
-          choices={dictionaries.domain}
+          choices={domain.filter(isOffered)}
           value={values.domainId ?? ''}
           error={errorOf('domainId')}
           onChange={event => change({ domainId: Number(event.target.value) || undefined })}

@@ -2,7 +2,7 @@
 import type { Language } from '@board/schemas/errors'
 import type { Db } from '../../database/open.ts'
 import type { Context } from '../context.ts'
-import { isReadable, type Model } from '../model.ts'
+import { isReadable, isWritable, type Model } from '../model.ts'
 import { columnsOf, givenColumns } from '../record.ts'
 import { selectTaken, selectUniqueKeys } from '../references/store.ts'
 import type { Columns, EntityRecord } from '../rules.ts'
@@ -71,8 +71,9 @@ async function comparable(model: Model, record: EntityRecord, deps: Context['dep
 }
 
 const fieldOf = ({ fields }: Model, key: readonly string[]): string => {
-  const named = [...fields.values()].filter(({ column, rule }) =>
-    [column, ...(rule?.columns ?? [])].some(name => key.includes(name))
-  )
+  // what is only read may show another field's column
+  const named = [...fields.values()]
+    .filter(isWritable)
+    .filter(({ column, rule }) => [column, ...(rule?.columns ?? [])].some(name => key.includes(name)))
   return named.at(-1)?.name ?? ''
 }

@@ -3,7 +3,7 @@ import type { Language } from '@board/schemas/errors'
 import { maxId } from '@board/schemas/formats'
 import type { Db, Trx } from '../../database/open.ts'
 import { type FieldProblem, Refusal } from '../../refusal.ts'
-import { listDictionary } from '../../site/dictionaries.ts'
+import { listOffered } from '../../site/dictionaries.ts'
 import { labelsOf } from '../access.ts'
 import { type Context, modelOfRef } from '../context.ts'
 import { type Field, itemSchema } from '../model.ts'
@@ -68,7 +68,7 @@ async function addUnlisted(
     const dictionary = field.schema['x-dict'] ?? item['x-dict']
     const isGiven = records.some(record => record[field.name] !== undefined && record[field.name] !== null)
     if (dictionary === undefined || item.enum || !isGiven) continue
-    const listed = new Set((await listDictionary(db, dictionary, language)).map(({ dictValue }) => dictValue))
+    const listed = new Set((await listOffered(db, dictionary, language)).map(({ dictValue }) => dictValue))
     records.forEach((record, at) => {
       const values = [record[field.name] ?? []].flat().map(String)
       if (values.some(value => value !== '' && !listed.has(value))) {

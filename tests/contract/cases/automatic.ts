@@ -41,7 +41,10 @@ function misfit(id: OperationId): RawRequest {
   const holder = parameters.query.find(({ schema }) => schema.contentMediaType === 'application/json')
   if (holder) return { query: { [holder.name]: '{' } }
   const numbered = parameters.query.find(({ schema }) => schema.type === 'integer')
-  return { query: { [numbered?.name ?? 'nothing']: 'x' } }
+  if (numbered) return { query: { [numbered.name]: 'x' } }
+  const bounded = parameters.query.find(({ schema }) => typeof schema.maxLength === 'number')
+  const length = Number(bounded?.schema.maxLength ?? 0) + 1
+  return { query: { [bounded?.name ?? 'nothing']: 'x'.repeat(length) } }
 }
 
 async function expiredToken(stage: Stage): Promise<string> {

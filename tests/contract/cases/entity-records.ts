@@ -5,6 +5,8 @@ import { sessionOf } from '../../support/sessions.ts'
 import type { Made, Values } from '../support/entities.ts'
 import type { Stage } from '../support/stage.ts'
 
+let regions = 0
+
 /**
  * Records that the examples of a schema do not make: those that come to be by other calls, and those whose own rules ask
  * for more. An entity without an entry is made of its schema's examples.
@@ -25,6 +27,8 @@ export const ownRecords: Partial<
   loginLog: { make: async ({ db }) => ({ id: await buildLogin(db) }) },
   operationLog: { make: async ({ db }) => ({ id: await buildOperation(db) }) },
   errorLog: { make: async ({ db }) => ({ id: await buildError(db) }) },
+  // each is a province, of which there are codes for 89
+  region: { values: () => ({ code: (11 + regions++) * 10_000 }) },
   onlineUser: {
     make: async ({ db, clock }) => {
       const { uid } = await buildAccount(db)

@@ -4,6 +4,7 @@ import { assignmentCases } from './assignments.ts'
 import { automaticCases } from './automatic.ts'
 import { captchaCases } from './captcha.ts'
 import { citizenCases } from './citizen.ts'
+import { dataCases } from './data.ts'
 import { editorCases } from './editor.ts'
 import { entityCases } from './entities.ts'
 import { fileCases } from './files.ts'
@@ -26,6 +27,7 @@ export const cases: readonly Case[] = [
   ...accessCases,
   ...sessionCases,
   ...menuCases,
+  ...dataCases,
   ...entityCases,
   ...automaticCases
 ]

@@ -1,0 +1,32 @@
+// Made by `npm run generate` from openapi/ and schemas/. Do not edit.
+
+/** What the contract says of a dictionary: the bounds of its numbers, and the values that it fixes. */
+export interface ContractDictionary {
+  readonly isNumber: boolean
+  readonly min: number
+  readonly max: number
+  /** null: administrators add and retire them. */
+  readonly values: readonly string[] | null
+}
+
+/** Every dictionary that a field of the contract names. */
+export const contractDictionaries: Readonly<Record<string, ContractDictionary>> = {
+  auditState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '4'] },
+  commentState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2'] },
+  domain: { isNumber: true, min: 1, max: 32767, values: null },
+  handleType: { isNumber: true, min: 0, max: 32767, values: ['0', '4', '5', '6', '7'] },
+  messageType: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '5', '6', '9'] },
+  organization: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '3', '4', '5'] },
+  priority: { isNumber: true, min: 0, max: 32767, values: ['1', '2'] },
+  processState: { isNumber: true, min: 0, max: 32767, values: ['10', '20', '25', '30', '40', '50', '90'] },
+  processType: { isNumber: true, min: 0, max: 32767, values: ['1', '2'] },
+  replyKind: { isNumber: false, min: 0, max: 32767, values: ['interim', 'final'] },
+  satisfactionType: { isNumber: true, min: 0, max: 32767, values: ['1', '2'] },
+  searchType: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3', '4', '5'] },
+  source: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] },
+  timeType: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3'] },
+  traceState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '11', '12', '13', '21'] },
+  userType: { isNumber: true, min: 0, max: 32767, values: ['0', '1'] },
+  userTypeCode: { isNumber: true, min: 0, max: 32767, values: null },
+  yesNo: { isNumber: true, min: 0, max: 32767, values: ['0', '1'] }
+}

@@ -1,0 +1,33 @@
+import { contractDictionaries } from '@board/generated/dictionaries'
+import { afterCommit } from '../../database/transaction.ts'
+import { Refusal } from '../../refusal.ts'
+import { forgetDictionaries } from '../../site/dictionaries.ts'
+import type { EntityRules } from '../rules.ts'
+import { atField } from './at-field.ts'
+
+/** Whether a field of the contract names the dictionary, so that its labels are looked for. */
+const isRelied = (type: unknown): boolean => Object.hasOwn(contractDictionaries, String(type))
+
+/** Dictionaries. Those that the product relies on keep what they are known by. Specification 3. */
+export const dictTypeRules: EntityRules = {
+  columns: { name: 'label', type: 'name' },
+
+  async beforeSave(_trx, { before, values, language }) {
+    if (before && values.type !== undefined && isRelied(before.type))
+      throw atField('ENT0140', 'type', language)
+  },
+
+  async afterSave(trx) {
+    afterCommit(() => forgetDictionaries(trx))
+  },
+
+  async beforeDelete(_trx, { before }) {
+    if (isRelied(before.type)) throw new Refusal('ENT0141')
+  },
+
+  async afterDelete(trx) {
+    afterCommit(() => forgetDictionaries(trx))
+  },
+
+  forbidden: (_actor, { type }) => (isRelied(type) ? ['delete'] : [])
+}

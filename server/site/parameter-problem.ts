@@ -1,0 +1,130 @@
+/** What a parameter can be set to, and what it cannot, in words. Domain 6. */
+import type { Language } from '@board/schemas/errors'
+import { type ParameterCode, type ParameterDefault, parameterDefaults } from './parameter-defaults.ts'
+import { isSlowPattern } from './slow-pattern.ts'
+
+export type Words = Readonly<Record<Language, string>>
+
+/** Parameters of which the first may not exceed the second: nothing would be short and long enough. */
+const ordered = [
+  ['content.min', 'content.max'],
+  ['title.min', 'title.max'],
+  ['reply.min', 'reply.max']
+] as const satisfies readonly (readonly [ParameterCode, ParameterCode])[]
+
+/** Whether the product itself reads a parameter; administrators may keep others of their own. */
+export const isOfProduct = (code: unknown): code is ParameterCode =>
+  typeof code === 'string' && Object.hasOwn(parameterDefaults, code)
+
+/** The parameter that bounds another, and on which side. */
+export function boundOf(code: ParameterCode): { other: ParameterCode; isLower: boolean } | undefined {
+  const pair = ordered.find(([lower, upper]) => lower === code || upper === code)
+  if (!pair) return undefined
+  const [lower, upper] = pair
+  return code === lower ? { other: upper, isLower: true } : { other: lower, isLower: false }
+}
+
+/**
+ * Why one of the product's parameters cannot be set to a value; undefined: it can.
+ * @param bound what the parameter that bounds it is set to
+ */
+export function parameterProblem(code: ParameterCode, value: string, bound?: number): Words | undefined {
+  const known: ParameterDefault = parameterDefaults[code]
+  switch (known.kind) {
+    case 'whole':
+      return wholeProblem(known, value) ?? orderProblem(code, Number(value), bound)
+    case 'flag':
+      return value === '0' || value === '1' ? undefined : words.flag
+    case 'pattern':
+      return patternProblem(value, known.passes)
+    case 'address':
+      return value === '' || isAddress(value) ? undefined : words.address
+    case 'text':
+      return value.trim() === '' ? words.empty : undefined
+  }
+}
+
+function wholeProblem({ min, max }: { min: number; max: number }, value: string): Words | undefined {
+  const isWithin = /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
+  return isWithin ? undefined : filled(words.whole, { min, max })
+}
+
+function orderProblem(code: ParameterCode, value: number, bound: number | undefined): Words | undefined {
+  const found = boundOf(code)
+  if (!found || bound === undefined) return undefined
+  const { other, isLower } = found
+  if (isLower ? value <= bound : value >= bound) return undefined
+  return filled(isLower ? words.tooMuch : words.tooLittle, { other, bound })
+}
+
+function patternProblem(source: string, passes: string): Words | undefined {
+  const expression = expressionOf(source)
+  if (!expression) return words.pattern
+  if (isSlowPattern(source)) return words.slow
+  return expression.test(passes) ? undefined : filled(words.closed, { passes })
+}
+
+/** A regular expression for the flag `u`; undefined where the text is none. */
+function expressionOf(source: string): RegExp | undefined {
+  try {
+    return new RegExp(source, 'u')
+  } catch {
+    return undefined
+  }
+}
+
+/** An address that a browser may be sent to: no script, nobody's password in it. */
+function isAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:\/\//i.test(value) && url.username === '' && url.password === ''
+}
+
+const filled = (texts: Words, gaps: Readonly<Record<string, string | number>>): Words => {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name]))
+  return { 'zh-CN': fill(texts['zh-CN']), 'zh-TW': fill(texts['zh-TW']), 'en-US': fill(texts['en-US']) }
+}
+
+const words = {
+  whole: {
+    'zh-CN': '须为 {min} 到 {max} 之间的整数',
+    'zh-TW': '須為 {min} 到 {max} 之間的整數',
+    'en-US': 'It is a whole number from {min} to {max}.'
+  },
+  flag: {
+    'zh-CN': '只能是 1（是）或 0（否）',
+    'zh-TW': '只能是 1（是）或 0（否）',
+    'en-US': 'It is 1 (yes) or 0 (no).'
+  },
+  empty: { 'zh-CN': '不能为空', 'zh-TW': '不能為空', 'en-US': 'It cannot be empty.' },
+  address: {
+    'zh-CN': '须为 http:// 或 https:// 开头的地址，或留空',
+    'zh-TW': '須為 http:// 或 https:// 開頭的位址，或留空',
+    'en-US': 'It is an address that begins with http:// or https://, or empty.'
+  },
+  pattern: {
+    'zh-CN': '不是有效的正则表达式',
+    'zh-TW': '不是有效的正規表示式',
+    'en-US': 'It is not a valid regular expression.'
+  },
+  slow: {
+    'zh-CN': '正则表达式过于复杂，可能拖慢系统；请去掉嵌套或过多的重复、反向引用和环视',
+    'zh-TW': '正規表示式過於複雜，可能拖慢系統；要去掉巢狀或過多的重複、反向參照和環視',
+    'en-US':
+      'The expression could slow the site down. Avoid nested or many repetitions, back references and lookarounds.'
+  },
+  closed: {
+    'zh-CN': '按此正则表达式，“{passes}”这样的内容也不能通过',
+    'zh-TW': '按此正規表示式，「{passes}」這樣的內容也不能通過',
+    'en-US': 'With this expression not even “{passes}” would pass.'
+  },
+  tooMuch: {
+    'zh-CN': '不能大于 {other} 的值 {bound}',
+    'zh-TW': '不能大於 {other} 的值 {bound}',
+    'en-US': 'It cannot exceed {other}, which is {bound}.'
+  },
+  tooLittle: {
+    'zh-CN': '不能小于 {other} 的值 {bound}',
+    'zh-TW': '不能小於 {other} 的值 {bound}',
+    'en-US': 'It cannot be less than {other}, which is {bound}.'
+  }
+} as const satisfies Record<string, Words>

@@ -1,0 +1,17 @@
+/** What a code of GB/T 2260 says: two digits each for province, city and county. */
+
+export type RegionLevel = 'province' | 'city' | 'county'
+
+export function levelOf(code: number): RegionLevel {
+  if (code % 10_000 === 0) return 'province'
+  return code % 100 === 0 ? 'city' : 'county'
+}
+
+/** Whether a region can stand below another: a province below none, a county below its city or right below its province. */
+export function fitsAbove(code: number, parentId: number | null): boolean {
+  const level = levelOf(code)
+  if (level === 'province') return parentId === null
+  const province = Math.floor(code / 10_000) * 10_000
+  const city = Math.floor(code / 100) * 100
+  return parentId === province || (level === 'county' && parentId === city && city !== province)
+}

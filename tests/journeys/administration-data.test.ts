@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises'
+import { templateWire } from '@board/generated/wire-template'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createClient } from '../../client/index.ts'
+import { buildAccount, buildMessage } from '../support/builders.ts'
+import { testDatabase } from '../support/database.ts'
+import { startServer } from '../support/server-process.ts'
+import { temporaryFolder } from '../support/uploads.ts'
+import { makeWorld } from '../support/world.ts'
+import { axeFindings, openBrowser, type Size, sideways, type Visitor } from './support/browser.ts'
+import { password } from './support/people.ts'
+
+const database = await testDatabase()
+const { db } = database
+const world = await makeWorld(database)
+
+/** A site of its own: other journeys would meet what is changed here. */
+const server = await startServer({
+  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: database.url },
+  DATA_DIR: temporaryFolder()
+})
+const browser = await openBrowser(server.url)
+
+/** What each size adds, so that the two do not meet. */
+const own = {
+  desktop: {
+    value: '15',
+    label: '养老',
+    labelTw: '養老',
+    labelEn: 'Care',
+    min: '30',
+    code: '110300',
+    name: '长桥区'
+  },
+  phone: {
+    value: '16',
+    label: '水利',
+    labelTw: '水利',
+    labelEn: 'Water',
+    min: '40',
+    code: '110400',
+    name: '云塘区'
+  }
+} as const
+
+const county = { parent: '北京市' } as const
+
+async function member(username: string, roles: readonly number[]) {
+  const { uid } = await buildAccount(db, { kind: 'staff', username, real_name: '某岗', password })
+  const rows = roles.map(role_id => ({ account_uid: uid, role_id }))
+  await db.insertInto('account_role').values(rows).execute()
+}
+
+beforeAll(async () => {
+  const { id } = await db
+    .selectFrom('role')
+    .select('id')
+    .where('code', '=', 'administrator')
+    .executeTakeFirstOrThrow()
+  await member('chief', [id])
+  const role = db.insertInto('role').values({ name: '收件箱', data_scope: 0 }).returning('id')
+  const { id: reader } = await role.executeTakeFirstOrThrow()
+  await db.insertInto('role_permission').values({ role_id: reader, permission: 'sys:inbox:page' }).execute()
+  await member('reader', [reader])
+  await buildAccount(db, { username: 'writer', password })
+  await buildAccount(db, {
+    ...{ kind: 'institution', group_id: world.groups.city, username: 'city_clerk', password }
+  })
+})
+
+async function signedIn(size: Size, place: string, username: string): Promise<Visitor> {
+  const visitor = await browser.person(size)
+  const { page, open } = visitor
+  await open(place)
+  await page.getByLabel('用户名').fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL(url => !/\/login/.test(url.pathname))
+  return visitor
+}
+
+async function looksWell(visitor: Visitor, name: string) {
+  expect(await axeFindings(visitor.page), name).toEqual([])
+  expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
+  await visitor.picture(name)
+}
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+const save = async (page: Page, answer: RegExp) => {
+  const [reply] = await Promise.all([
+    page.waitForResponse(one => answer.test(one.url()) && one.request().method() !== 'GET'),
+    page.getByRole('button', { name: '保存', exact: true }).click()
+  ])
+  return reply.status()
+}
+const rowOf = (page: Page, words: string) => page.locator('[data-row]').filter({ hasText: words }).first()
+
+const file = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n'), 'utf8')
+})
+
+describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
+  const mine = own[size]
+  const chief = signedIn(size, '/admin', 'chief')
+
+  it('adds a domain in three languages, and a citizen can choose it', async () => {
+    const visitor = await chief
+    const { page, open } = visitor
+    await open('/admin/dictValue')
+    await rowOf(page, '城建').waitFor()
+    await looksWell(visitor, 'dictionary-values')
+    await page.getByRole('link', { name: '新建', exact: true }).first().click()
+    await field(page, '所属字典').fill('领域')
+    await page.getByRole('option', { name: '领域', exact: true }).click()
+    await field(page, '字典值').fill('roads')
+    await field(page, '字典标签').fill(mine.label)
+    await field(page, '繁体标签').fill(mine.labelTw)
+    await field(page, '英文标签').fill(mine.labelEn)
+    expect(await save(page, /\/sys\/dictValue$/)).toBe(400)
+    await page.getByText('这个字典的值须为 1 到 32767 之间的整数').first().waitFor()
+    await looksWell(visitor, 'dictionary-value-wrong')
+    await field(page, '字典值').fill(mine.value)
+    expect(await save(page, /\/sys\/dictValue$/)).toBe(200)
+    await page.waitForURL(/\/admin\/dictValue(\?|$)/)
+
+    const citizen = await signedIn(size, '/login', 'writer')
+    await citizen.open('/threads/post')
+    const domains = citizen.page.getByLabel('领域')
+    await domains.selectOption({ label: mine.label })
+    await citizen.picture('post-with-new-domain')
+    await citizen.context.close()
+  })
+
+  it('sets the shortest reply, and the editor of replies follows', async () => {
+    const visitor = await chief
+    const { page, open } = visitor
+    await open('/admin/parameter')
+    await rowOf(page, 'attachment.max').waitFor()
+    await looksWell(visitor, 'parameters')
+    const { id } = await db
+      .selectFrom('parameter')
+      .select('id')
+      .where('code', '=', 'reply.min')
+      .executeTakeFirstOrThrow()
+    await open(`/admin/parameter/${id}`)
+    await field(page, '值').fill('5000')
+    expect(await save(page, /\/sys\/parameter\/\d+$/)).toBe(400)
+    await page.getByText('须为 1 到 1000 之间的整数').first().waitFor()
+    await looksWell(visitor, 'parameter-wrong')
+    await field(page, '值').fill(mine.min)
+    expect(await save(page, /\/sys\/parameter\/\d+$/)).toBe(200)
+
+    const { tid } = await buildMessage(db, { fid: world.forums.city })
+    const clerk = await signedIn(size, '/g', 'city_clerk')
+    await clerk.open(`/g/taskMain?messageId=${tid}`)
+    await clerk.page.getByLabel('回复内容').fill('已经修好。')
+    const form = clerk.page.getByRole('form', { name: '回复' })
+    await form.getByRole('button', { name: '回复', exact: true }).click()
+    await clerk.page.getByText(`不能少于 ${mine.min} 个字`).first().waitFor()
+    await clerk.context.close()
+  })
+
+  it('adds a county below a province in the tree', async () => {
+    const visitor = await chief
+    const { page, open } = visitor
+    await open('/admin/region')
+    const province = rowOf(page, county.parent)
+    await province.waitFor()
+    await province.getByRole('button', { name: `展开“${county.parent}”` }).click()
+    await rowOf(page, '东城区').waitFor()
+    await looksWell(visitor, 'regions')
+    await province.getByRole('button', { name: `“${county.parent}”的更多操作` }).click()
+    await page.getByRole('menuitem', { name: '新建下级' }).click()
+    await page.getByRole('button', { name: `上级地区 ${county.parent}` }).waitFor()
+    await field(page, '区划代码').fill('120199')
+    await field(page, '名称').fill(mine.name)
+    expect(await save(page, /\/sys\/region$/)).toBe(400)
+    await page.getByText('上级地区与区划代码不符').first().waitFor()
+    await looksWell(visitor, 'region-wrong')
+    await field(page, '区划代码').fill(String(Number(mine.code) + 1))
+    expect(await save(page, /\/sys\/region$/)).toBe(200)
+    await page.waitForURL(/\/admin\/region(\?|$)/)
+    await open(`/admin/region?name=${encodeURIComponent(mine.name)}`)
+    await rowOf(page, mine.name).waitFor()
+    expect(await rowOf(page, mine.name).innerText()).toContain('县级')
+  })
+
+  it('takes the values away as a workbook and brings others from a file, wrong lines first', async () => {
+    const visitor = await chief
+    const { page, open } = visitor
+    await open('/admin/dictValue')
+    await rowOf(page, '城建').waitFor()
+    await page.getByRole('button', { name: '导出' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Excel 文件（XLSX）' }).click()
+    ])
+    expect(download.suggestedFilename()).toMatch(/^字典数据-.*\.xlsx$/)
+    const bytes = await readFile(await download.path())
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+
+    const heading = '所属字典,字典值,字典标签,繁体标签,英文标签,排序'
+    const [first, second] = [`${mine.value}1`, `${mine.value}2`]
+    const good = `领域,${first},${mine.label}一,${mine.labelTw}一,${mine.labelEn} one,31`
+    const bad = `领域,${second},,${mine.labelTw}二,${mine.labelEn} two,很靠后`
+    const mended = `领域,${second},${mine.label}二,${mine.labelTw}二,${mine.labelEn} two,32`
+    const written = async () => {
+      const rows = await db
+        .selectFrom('dict_value')
+        .select('id')
+        .where('value', 'in', [first, second])
+        .execute()
+      return rows.length
+    }
+    await page.getByRole('button', { name: '导入', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const choose = dialog.locator('input[type=file]')
+    await choose.setInputFiles(file('values.csv', [heading, good, bad]))
+    await dialog.getByText('共 2 行，可导入 1 行，有误 1 行').waitFor()
+    await dialog.getByText('字典标签').first().waitFor()
+    expect(await dialog.getByRole('button', { name: /^导入/ }).count()).toBe(0)
+    await looksWell(visitor, 'import-wrong')
+    expect(await written()).toBe(0)
+    await choose.setInputFiles(file('values.csv', [heading, good, mended]))
+    await dialog.getByText('共 2 行，可导入 2 行，有误 0 行').waitFor()
+    expect(await written()).toBe(0)
+    await dialog.getByRole('button', { name: '导入 2 行' }).click()
+    await dialog.getByText('已导入 2 条').waitFor()
+    expect(await written()).toBe(2)
+  })
+})
+
+describe('somebody without the permission', () => {
+  it('finds nothing of it, on the screen and at the API', async () => {
+    const visitor = await signedIn('desktop', '/admin', 'reader')
+    const { page, open, context } = visitor
+    for (const resource of ['dictType', 'dictValue', 'parameter', 'region']) {
+      await open(`/admin/${resource}`)
+      await page.getByText('您没有访问此页面的权限').waitFor()
+    }
+    await looksWell(visitor, 'data-forbidden')
+    const token = (await context.cookies()).find(({ name }) => name === 'token')?.value
+    const reader = createClient({
+      baseUrl: server.url,
+      token: () => token,
+      language: () => 'zh-CN',
+      appCode: 'journey',
+      publicKey: () => Promise.reject(new Error('nothing is encrypted here')),
+      calls: templateWire
+    })
+    const tried = await Promise.allSettled([
+      reader.call('sysDictTypeList', {}),
+      reader.call('sysDictValueList', {}),
+      reader.call('sysDictValueExport', { query: { format: 'xlsx' } }),
+      reader.call('sysParameterList', {}),
+      reader.call('sysRegionTree', {})
+    ])
+    expect(tried.map(end => end.status === 'rejected' && end.reason.code)).toEqual(tried.map(() => 'GEN0403'))
+  })
+})
