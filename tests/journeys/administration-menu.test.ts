@@ -110,10 +110,8 @@ describe('an administrator', async () => {
   })
 
   it('hides an entry, which is gone from the menu at once and still there by its address', async () => {
-    await change(visitor, 'entity:parameter', async () => {
-      await page.getByRole('combobox', { name: /^状态/ }).click()
-      await page.getByRole('option', { name: '隐藏', exact: true }).click()
-    })
+    const status = page.getByRole('combobox', { name: /^状态/ })
+    await change(visitor, 'entity:parameter', () => status.selectOption({ label: '隐藏' }))
     await entry(page, '参数管理').waitFor({ state: 'detached' })
     await entry(page, '处室管理').waitFor()
     await visitor.open('/admin/parameter')
