@@ -53,7 +53,16 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          globalSetup: 'tests/support/site-setup.ts',
+          name: 'generator',
+          include: ['tests/generator/**/*.test.ts'],
+          testTimeout: 120_000
+        }
+      },
+      {
+        test: {
+          ...shared,
+          // a journey that writes into its tables has a site and a database of its own
+          globalSetup: ['tests/support/site-setup.ts', 'tests/support/global-setup.ts'],
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000

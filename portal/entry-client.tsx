@@ -1,11 +1,11 @@
 import './tokens.css'
 import './base.css'
-import { createClient } from '@board/client'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { type Boot, bootId } from './app/boot.ts'
+import { lateClient } from './app/late-client.ts'
 import { setBrowserServices } from './app/loading.ts'
 import type { Services } from './app/services.tsx'
 import { announceSession, currentToken } from './app/session.ts'
@@ -25,7 +25,7 @@ async function resolve(route: RouteObject): Promise<void> {
 }
 
 function createServices(boot: Boot, t: Services['t']): Services {
-  const client = createClient({
+  const client = lateClient({
     baseUrl: '',
     token: currentToken,
     language: () => boot.language,
@@ -33,6 +33,8 @@ function createServices(boot: Boot, t: Services['t']): Services {
     publicKey: async () => boot.publicKey,
     onSession: announceSession
   })
+  for (const type of ['pointerover', 'pointerdown', 'keydown'])
+    addEventListener(type, client.warm, { once: true, passive: true })
   return {
     call: client.call,
     address: client.address,
@@ -55,14 +57,23 @@ async function start(): Promise<void> {
   setBrowserServices(services)
   const { loaderData, errors, language, look } = boot
   const router = createBrowserRouter(routes, { hydrationData: { loaderData, errors } })
+  await new Promise(resolve => setTimeout(resolve))
   startTransition(() => {
     hydrateRoot(
       root,
       <App {...{ language, messages, look, services }}>
-        <RouterProvider router={router} />
+        <Live>
+          <RouterProvider router={router} />
+        </Live>
       </App>
     )
   })
+}
+
+/** Takes away what the page brought for the start, once everything on it answers; whoever waits for that sees it go. */
+function Live({ children }: { children: ReactNode }) {
+  useEffect(() => document.getElementById(bootId)?.remove(), [])
+  return children
 }
 
 start()

@@ -12,7 +12,7 @@ import {
 import { App } from './app/app.tsx'
 import { titleOf } from './app/document.ts'
 import { changesIn, lookOf } from './app/look.tsx'
-import { Manifest } from './app/manifest.ts'
+import { entries, Manifest } from './app/manifest.ts'
 import { mustChangePassword, type RootData, rootId } from './app/root.ts'
 import type { Services } from './app/services.tsx'
 import { passwordPage } from './app/session.ts'
@@ -88,11 +88,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     title: titleOf(matchesOf(context), t),
     nonce: input.nonce,
     manifest,
-    assets: manifest.assetsOf([
-      'entry-client.tsx',
-      ...files,
-      ...parts.map(part => localeFile(language, part))
-    ]),
+    assets: manifest.assetsOf([...entries, ...files, ...parts.map(part => localeFile(language, part))]),
     body,
     boot: {
       language,

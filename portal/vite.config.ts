@@ -1,9 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { entries } from './app/manifest.ts'
+
+/** Modules of ours, by their paths. */
+const ours = (...paths: string[]) =>
+  new RegExp(`portal/(?:${paths.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'))
 
 /**
- * What every public page needs comes in two files: libraries, which rarely change, and our own parts. Dialogs and what
- * else opens later stay apart.
+ * What every public page needs comes in two files: libraries, which rarely change, and the app with the parts of most
+ * pages. What some pages share comes in one more, because each file costs its headers; what opens later stays apart.
+ * A group takes along what its modules import, unless an earlier one has it.
  */
 const groups = [
   {
@@ -11,9 +17,19 @@ const groups = [
     test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie)[\\/]/
   },
   {
-    name: 'parts',
-    test: /portal[\\/](?:app|lib|ui|shared)[\\/](?!dialog|tabs\.|image-viewer|.*-dialog|dialogs|up|use-|attachments|message-actions|grade)/
-  }
+    name: 'app',
+    test: ours(
+      'entry-client',
+      'shared/(?:filter-form|message-card|query)',
+      'ui/(?:banner|card|empty-state|field|tab-links)'
+    )
+  },
+  {
+    name: 'account-parts',
+    test: ours('features/account/(?:captcha-field|login-forms|phone-code)', 'shared/use-throttled')
+  },
+  { name: 'list-parts', test: ours('shared/(?:forum-card|regions)', 'ui/(?:page-head|pager)') },
+  { name: 'message-parts', test: ours('shared/(?:attachments|message-actions)', 'ui/grade') }
 ]
 
 /**
@@ -37,6 +53,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reportCompressedSize: false,
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    rolldownOptions: isSsrBuild ? {} : { input: 'entry-client.tsx', output: { codeSplitting: { groups } } }
+    rolldownOptions: isSsrBuild ? {} : { input: [...entries], output: { codeSplitting: { groups } } }
   }
 }))

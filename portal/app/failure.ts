@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client'
+import { ApiError } from '@board/client/error'
 import type { Translate } from '../lib/i18n.tsx'
 
 /** What to tell the reader of a failed call: the server's own words, or ours where it gave no answer. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client'
+import { ApiError } from '@board/client/error'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { wordsFor } from './failure.ts'
 import type { Services } from './services.tsx'

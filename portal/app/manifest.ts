@@ -8,11 +8,14 @@ interface Chunk {
 }
 
 export interface PageAssets {
-  /** Scripts of the first view, the entry first. */
+  /** Scripts of the first view, in the order of the modules that were asked for; what one imports stands before it. */
   scripts: string[]
   /** Style sheets of the first view, in the order in which they apply. */
   styles: string[]
 }
+
+/** What starts the app after the first paint, and the app; the first scripts of every page, in this order. */
+export const entries = ['entry-start.ts', 'entry-client.tsx'] as const
 
 /** The browser build's manifest: which files a page needs. */
 export class Manifest {
@@ -28,13 +31,15 @@ export class Manifest {
 
   /** The files of some source modules and of everything that they import. */
   assetsOf(sources: readonly string[]): PageAssets {
+    const visited = new Set<string>()
     const scripts = new Set<string>()
     const styles = new Set<string>()
     const visit = (name: string) => {
       const chunk = this.chunks[name]
-      if (!chunk || scripts.has(chunk.file)) return
-      scripts.add(chunk.file)
+      if (!chunk || visited.has(name)) return
+      visited.add(name)
       for (const imported of chunk.imports ?? []) visit(imported)
+      scripts.add(chunk.file)
       for (const style of chunk.css ?? []) styles.add(style)
     }
     for (const source of sources) visit(source)

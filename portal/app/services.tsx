@@ -5,6 +5,7 @@ import type { Language, Translate } from '../lib/i18n.tsx'
 /** What pages need from their surroundings: the same in the browser and while the server renders. */
 export interface Services {
   call: Client['call']
+  /** In the browser known from the first call on, which loads the client. */
   address: Client['address']
   /** What the site allows and how it encrypts. */
   site: () => Promise<DataOf<'siteConfig'>>

@@ -22,14 +22,15 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign
 
 /**
  * The whole page. Its styles stand inside it, so that the first paint waits for nothing; each sheet is also named by
- * a disabled link, so that the browser's loader knows it is there and does not fetch it again.
+ * a disabled link, so that the browser's loader knows it is there and does not fetch it again. The app's scripts are
+ * fetched after that paint, by `entry-start.ts`.
  */
 export function pageHtml({ language, look, title, nonce, manifest, assets, body, boot }: PageParts): string {
   const marks = [
     look.large ? ' data-type="large"' : '',
     look.theme === 'system' ? '' : ` data-theme="${look.theme}"`
   ]
-  const [entry, ...preloaded] = assets.scripts
+  const [start, ...later] = assets.scripts
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -38,8 +39,8 @@ export function pageHtml({ language, look, title, nonce, manifest, assets, body,
     `<link rel="icon" type="image/svg+xml" href="${mark}">`,
     `<style nonce="${escapeHtml(nonce)}">${assets.styles.map(file => manifest.styleText(file)).join('')}</style>`,
     ...assets.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<script type="module" src="/${entry}"></script>`,
-    ...preloaded.map(file => `<link rel="modulepreload" href="/${file}">`)
+    `<script type="module" src="/${start}" fetchpriority="low"></script>`,
+    ...later.map(file => `<link rel="later" href="/${file}">`)
   ]
   return `<!doctype html>
 <html lang="${language}"${marks.join('')}>

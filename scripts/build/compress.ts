@@ -8,7 +8,7 @@ const toGzip = promisify(gzip)
 
 /** Pages are written for each answer anew; only files that are served as they stand gain from this. */
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.map', '.txt', '.wasm'])
-const WORTH_BYTES = 1024
+const WORTH_BYTES = 256
 
 /** Puts a `.br` and a `.gz` beside each file that is worth it, so that the server sends it without any work. */
 export async function compressFiles(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const common = { index: false, dotfiles: 'ignore', preCompressed: true } as const
 
@@ -10,14 +10,34 @@ const common = { index: false, dotfiles: 'ignore', preCompressed: true } as cons
  * kept for ever; icons and the like are asked for again after an hour. Nothing else of the folder is served.
  */
 export async function serveBuild(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
-  const assets = { ...common, root: join(folder, 'assets'), prefix: `${prefix}assets/` }
-  await app.register(files, { ...assets, immutable: true, maxAge: '365d', decorateReply: false })
+  await app.register(async scope => {
+    scope.addHook('onSend', dropPageHeaders)
+    const assets = { ...common, root: join(folder, 'assets'), prefix: `${prefix}assets/` }
+    // what never changes is never asked for again: no use for a mark to ask with
+    const forEver = { immutable: true, maxAge: '365d', etag: false, lastModified: false } as const
+    await scope.register(files, { ...assets, ...forEver, decorateReply: false })
+  })
   await app.register(async scope => {
     await scope.register(files, { ...common, root: folder, serve: false, maxAge: '1h' })
     for (const name of await topFiles(folder)) {
       scope.get(prefix + name, (_request, reply) => reply.sendFile(name))
     }
   })
+}
+
+/** Headers that say nothing about a script or a style sheet; on a first view they weigh as much as a page's own script. */
+const ofPages = [
+  'content-security-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection'
+]
+
+async function dropPageHeaders({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (/\.(?:js|css)$/.test(url)) for (const name of ofPages) reply.removeHeader(name)
 }
 
 const topFiles = async (folder: string) =>

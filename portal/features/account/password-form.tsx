@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client'
+import { ApiError } from '@board/client/error'
 import { signInLengths } from '@board/schemas/formats'
 import { useEffect, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client'
+import { ApiError } from '@board/client/error'
 import { isStrongPassword, signInLengths } from '@board/schemas/formats'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client'
+import { ApiError } from '@board/client/error'
 import { useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useGate } from '../../app/login-gate.tsx'

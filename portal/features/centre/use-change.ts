@@ -1,4 +1,4 @@
-import { ApiError } from '@board/client'
+import { ApiError } from '@board/client/error'
 import { isStrongPassword } from '@board/schemas/formats'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'

@@ -1,12 +1,14 @@
 import type { DataOf } from '@board/client'
-import { useI18n } from '../../lib/i18n.tsx'
+import { useT } from '../../lib/i18n.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 
+/** With a comma at each thousand, as in all our languages; `toLocaleString` loads tables, which phones are slow at. */
+const shown = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** The three numbers that matter, and the day they are from. */
 export function HomeNumbers({ numbers }: { numbers: DataOf<'siteNumbers'> }) {
-  const { t, language } = useI18n()
-  const shown = (value: number) => value.toLocaleString(language)
+  const t = useT()
   return (
     <div className={css.numbers}>
       <dl>

@@ -21,14 +21,15 @@ const arguments_ = [
   '--no-first-run'
 ]
 
-/** A browser for one test file; it is closed after the last test. */
-export async function openBrowser() {
+/** A browser for one test file, on the run's site unless told another; it is closed after the last test. */
+export async function openBrowser(url = inject('site').url) {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath: path, args: arguments_ })
   afterAll(() => browser.close())
   return {
     /** A person with a browser of their own: no cookies but theirs. */
-    person: (size: Size, options: Parameters<Browser['newContext']>[0] = {}) => person(browser, size, options)
+    person: (size: Size, options: Parameters<Browser['newContext']>[0] = {}) =>
+      person(browser, url, size, options)
   }
 }
 
@@ -43,10 +44,10 @@ export interface Visitor {
 
 async function person(
   browser: Browser,
+  url: string,
   size: Size,
   options: Parameters<Browser['newContext']>[0]
 ): Promise<Visitor> {
-  const { url } = inject('site')
   const context = await browser.newContext({
     viewport: sizes[size],
     locale: 'zh-CN',
@@ -66,6 +67,9 @@ async function person(
     context,
     async open(path) {
       await page.goto(path, { waitUntil: 'networkidle' })
+      // the portal takes this away once its scripts, which come after the first paint, answer
+      if (options?.javaScriptEnabled !== false)
+        await page.locator('script#boot').waitFor({ state: 'detached' })
       expect(faults).toEqual([])
     },
     async picture(name) {
