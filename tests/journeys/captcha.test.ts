@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings, openBrowser, type Visitor } from './support/browser.ts'
+import { codeSentTo, signInToConsole } from './support/people.ts'
+
+const browser = await openBrowser()
+
+/** An account of its own: whoever fails to sign in is asked for a captcha, which others must not be. */
+const run = String(Date.now() % 10_000_000).padStart(7, '0')
+const username = `unseeing${run}`
+const password = 'Nanmen#2026'
+
+/** Milliseconds between two tries of signing in (specification 4, 9). */
+const throttle = 1000
+
+const proof = (page: Page, name = '看不清图片？改用无图验证') => page.getByRole('button', { name })
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const focused = (page: Page, name: string) => proof(page, name).and(page.locator(':focus'))
+
+beforeAll(async () => {
+  const [administrator, { page, open }] = await Promise.all([
+    browser.person('desktop'),
+    browser.person('desktop')
+  ])
+  await signInToConsole(administrator, 'admin')
+  const phone = `1560${run}`
+  await open('/signUp')
+  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByText(/秒后重新获取/).waitFor()
+  await page.getByLabel('短信验证码').fill(await codeSentTo(administrator, phone))
+  await page.getByLabel('用户名').fill(username)
+  await page.getByLabel('昵称').fill('南门住户')
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByLabel('确认密码').fill(password)
+  await page.getByRole('button', { name: '注册并登录' }).click()
+  await page.waitForURL(url => !url.pathname.startsWith('/signUp'))
+}, 120_000)
+
+/** Tries a wrong password with the keys alone, then types the right one; gives when it was tried. */
+async function failOnce(page: Page): Promise<number> {
+  await page.getByLabel('用户名').fill(username)
+  const field = page.getByLabel('密码', { exact: true })
+  await field.fill('Wrong#2026')
+  await field.press('Enter')
+  await proof(page).waitFor()
+  const tried = await page.evaluate<number>('performance.now()')
+  await field.fill(password)
+  return tried
+}
+
+async function tabToProof(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: '验证码' }).focus()
+  for (let pressed = 0; pressed < 4 && (await focused(page, '无图验证').count()) === 0; pressed++)
+    await page.keyboard.press('Tab')
+  expect(await focused(page, '无图验证').count()).toBe(1)
+}
+
+/** Signs in with what has been typed, once the page takes another try. */
+async function signIn(page: Page, tried: number): Promise<void> {
+  const now = () => page.evaluate<number>('performance.now()')
+  await expect.poll(now, { timeout: 20_000 }).toBeGreaterThan(tried + throttle)
+  await page.getByLabel('密码', { exact: true }).press('Enter')
+}
+
+describe('somebody who cannot see the picture signs in with the keys alone', () => {
+  it.each([
+    ['portal', '/login'],
+    ['console', '/g']
+  ])('at the %s', async (face, address) => {
+    const visitor: Visitor = await browser.person('desktop')
+    const { page, open } = visitor
+    await open(address)
+    const tried = await failOnce(page)
+    expect(await axeFindings(page)).toEqual([])
+    await visitor.picture(`captcha-${face}-offered`)
+    await tabToProof(page)
+
+    // the first time the site does not answer
+    await page.route('**/v2/captcha/verifyExt*', route => route.abort(), { times: 1 })
+    await page.keyboard.press('Enter')
+    await said(page, '验证没有完成').waitFor()
+    expect(await focused(page, '重新验证').count()).toBe(1)
+    await visitor.picture(`captcha-${face}-failed`)
+
+    // the second time it takes long enough to look at what is said meanwhile
+    let goOn = () => {}
+    const looked = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    await page.route('**/v2/captcha/challenge*', async route => {
+      await looked
+      await route.continue()
+    })
+    await page.keyboard.press('Enter')
+    await said(page, '正在验证').waitFor()
+    expect(await focused(page, '取消验证').count()).toBe(1)
+    await visitor.picture(`captcha-${face}-working`)
+    goOn()
+    await said(page, '验证已通过').waitFor()
+    expect(await focused(page, '改用图形验证码').count()).toBe(1)
+    expect(await page.getByRole('textbox', { name: '验证码' }).count()).toBe(0)
+    expect(await axeFindings(page)).toEqual([])
+    await visitor.picture(`captcha-${face}-passed`)
+
+    await signIn(page, tried)
+    await page.waitForURL(url => /^\/(demo|index|home)?$/.test(url.pathname))
+    const cookies = await visitor.context.cookies()
+    expect(cookies.find(({ name }) => name === 'token')?.value).toMatch(/\S/)
+  })
+})
