@@ -3,7 +3,7 @@ import type { Trx } from '../../database/open.ts'
 import { afterCommit } from '../../database/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import { forgetDictionaries } from '../../site/dictionaries.ts'
-import { hasOffered, isDomainUsed, lockDictType, selectDictTypes } from '../../site/store.ts'
+import { hasOffered, isDomainUsed, lockDictType, selectDictTypes } from '../../site/records.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

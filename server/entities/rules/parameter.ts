@@ -8,7 +8,7 @@ import {
   parameterDefaults,
   parameterText
 } from '../../site/parameters.ts'
-import { lockParameter } from '../../site/store.ts'
+import { lockParameter } from '../../site/records.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal.ts'
+import { countInRegion, hasRegionsBelow } from '../../site/records.ts'
 import { fitsAbove, levelOf } from '../../site/region-code.ts'
-import { countInRegion, hasRegionsBelow } from '../../site/store.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 
