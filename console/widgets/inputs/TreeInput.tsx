@@ -31,6 +31,8 @@ export function TreeInput(props: InputProps) {
     setDraft(now.includes(chosen) ? now.filter(one => one !== chosen) : [...now, chosen])
   }
   const words = ids.map(one => labelOf(resource, one))
+  const pick = translate('entity.pick')
+  const shown = several && !compact ? pick : words.join('、') || (compact ? label : pick)
   if (!optionsOperation(resource)) return null
   return (
     <FieldFrame {...props}>
@@ -42,7 +44,7 @@ export function TreeInput(props: InputProps) {
           fullWidth={compact ?? false}
           disabled={disabled ?? false}
           aria-haspopup="dialog"
-          aria-label={[label, ...words].join(' ')}
+          aria-label={shown === label ? label : `${label} ${shown}`}
           aria-describedby={describedBy(props)}
           startIcon={<AccountTree fontSize="small" />}
           onClick={() => setDraft(ids)}
@@ -53,9 +55,7 @@ export function TreeInput(props: InputProps) {
             color: words.length > 0 ? 'text.primary' : 'text.disabled'
           }}
         >
-          {several && !compact
-            ? translate('entity.pick')
-            : words.join('、') || (compact ? label : translate('entity.pick'))}
+          {shown}
         </Button>
         {several &&
           !compact &&
