@@ -36,3 +36,22 @@ test('records that are below each other are shown once and do not turn for ever'
   ]
   expect(seen(levels, [1, 2]).map(([id]) => id)).toEqual([1, 2, 1])
 })
+
+test('of many records below one, those that are known are seen, and then the way to the others', () => {
+  const levels = [
+    { parent: null, options: [one(1, true), one(2)], hasMore: true },
+    { parent: 1, options: [one(3)], hasMore: true, busy: true }
+  ]
+  const nodes = visibleNodes(levels, new Set([1]))
+  expect(nodes.map(({ option, level, rest }) => [option.label || 'more', level, rest])).toEqual([
+    ['d1', 1, undefined],
+    ['d3', 2, undefined],
+    ['more', 2, 1],
+    ['d2', 1, undefined],
+    ['more', 1, 2]
+  ])
+  expect(nodes.filter(node => node.rest).map(node => [node.parent, node.busy])).toEqual([
+    [1, true],
+    [null, false]
+  ])
+})

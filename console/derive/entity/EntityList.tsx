@@ -20,6 +20,7 @@ import { EntityPager } from './EntityPager.tsx'
 import { EntityRows } from './EntityRows.tsx'
 import { ListTools } from './ListTools.tsx'
 import { filterFields, writeEntityState } from './listState.ts'
+import { exact } from './useEntityList.ts'
 import { useEntityState } from './useEntityState.ts'
 import { useRows } from './useRows.ts'
 import { useSelection } from './useSelection.ts'
@@ -31,7 +32,7 @@ export function EntityList({ entity }: { entity: Entity }) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const { permissions } = useMe()
-  const { state, search, change, addressOf } = useEntityState(entity)
+  const { state, search, change, goBackTo, addressOf } = useEntityState(entity)
   const list = useRows(entity, state)
   const { rows } = list
   const { columns, filters } = useMemo(() => {
@@ -52,6 +53,14 @@ export function EntityList({ entity }: { entity: Entity }) {
   const title = translate(`entities.${entity.name}.name`)
   useTitle(title)
   useEffect(() => rememberList(entity.name, search), [entity, search])
+
+  const lastPage = Math.max(1, Math.ceil(list.total / state.rows))
+  const isBeyond =
+    !list.isTree && !list.isPending && !list.isFetching && !list.failure && state.page > lastPage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last records of the last page are gone
+  useEffect(() => {
+    if (isBeyond && list.total <= exact) goBackTo(lastPage)
+  }, [isBeyond, lastPage])
 
   const shown = columns.filter((column, index) => index === 0 || chosen.includes(column.name))
   const { aside } = entity.view

@@ -26,7 +26,8 @@ export function EntityPager({ state, count, total, isTree, change }: Props) {
       page={page}
       rows={rows}
       sizes={pageSizes}
-      hasNext={count > 0 && (last < total || (capped && count === rows))}
+      // Nobody pages further than the server counts: filters lead there.
+      hasNext={count > 0 && last < Math.min(total, exact)}
       words={
         count === 0
           ? translate('board.totalNone')

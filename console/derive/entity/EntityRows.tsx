@@ -18,6 +18,8 @@ export interface ListRow {
   name: string
   record: EntityRecord | undefined
   branch?: { level: number; open: boolean | undefined; busy: boolean }
+  /** Stands for further records of a tree: how many are seen, and the way on. */
+  rest?: { seen: number; onMore: () => void }
 }
 
 /** Columns beside which the first may take what is left. */
@@ -83,12 +85,18 @@ export function EntityRows(props: Props) {
       selection={selection}
       onBranch={onBranch && (id => onBranch(Number(id)))}
       rows={rows.map(row => ({
-        id: String(row.id),
+        id: row.rest ? `rest${row.id}` : String(row.id),
         name: row.name,
         current: String(row.id) === current,
         cells: columns.map(cellOf(row)),
         actions: row.record ? <RowActions entity={entity} record={row.record} name={row.name} /> : null,
-        ...(row.branch && { branch: row.branch })
+        ...(row.branch && { branch: row.branch }),
+        ...(row.rest && {
+          rest: {
+            label: translate('entity.tree.more', { smart_count: row.rest.seen }),
+            onMore: row.rest.onMore
+          }
+        })
       }))}
       instead={rows.length > 0 ? null : <ListNotice {...props} clear={() => change({ filter: {} })} />}
     />

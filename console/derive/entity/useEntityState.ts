@@ -13,6 +13,8 @@ export function useEntityState(entity: Entity) {
     state,
     search,
     change: (part: Partial<ListState>) => setParams(writeEntityState({ ...state, page: 1, ...part })),
+    /** Puts another page in the place of one that is no longer there. */
+    goBackTo: (page: number) => setParams(writeEntityState({ ...state, page }), { replace: true }),
     addressOf: (text: string) => `?${writeEntityState(readEntityState(new URLSearchParams(text), entity))}`
   }
 }

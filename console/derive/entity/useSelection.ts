@@ -9,7 +9,7 @@ export function useSelection(rows: readonly ListRow[], filter: Values) {
   const [ticked, setTicked] = useState<{ key: string; ids: ReadonlySet<string> }>({ key, ids: new Set() })
   const ids = useMemo(() => (ticked.key === key ? ticked.ids : new Set<string>()), [ticked, key])
   const give = (next: ReadonlySet<string>) => setTicked({ key, ids: next })
-  const onPage = rows.map(row => String(row.id))
+  const onPage = rows.filter(row => !row.rest).map(row => String(row.id))
   const selection: Selection = {
     ids,
     onToggle: id => {

@@ -22,7 +22,8 @@ export const entity = {
       search: 'Find by name',
       choose: 'Choose: %{name}',
       open: 'Expand “%{name}”',
-      close: 'Collapse “%{name}”'
+      close: 'Collapse “%{name}”',
+      more: 'Show more (%{smart_count} shown)'
     },
     conflict: {
       title: '“%{object}” was changed by somebody else',

@@ -22,7 +22,8 @@ export const entity = {
       search: '按名称查找',
       choose: '选择%{name}',
       open: '展开“%{name}”',
-      close: '收起“%{name}”'
+      close: '收起“%{name}”',
+      more: '显示更多（已显示 %{smart_count} 项）'
     },
     conflict: {
       title: '“%{object}”已被他人修改',

@@ -22,7 +22,8 @@ export const entity = {
       search: '依名稱尋找',
       choose: '選擇%{name}',
       open: '展開「%{name}」',
-      close: '收合「%{name}」'
+      close: '收合「%{name}」',
+      more: '顯示更多（已顯示 %{smart_count} 項）'
     },
     conflict: {
       title: '「%{object}」已被他人修改',

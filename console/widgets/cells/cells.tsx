@@ -80,7 +80,10 @@ const DeadlineCell = ({ value, now }: CellProps) =>
 const StateCell = ({ value, label, name }: CellProps) =>
   value === null || value === undefined ? null : <ToneWord tone={toneOf(name, value)}>{label}</ToneWord>
 const ListCell = ({ value, labels }: CellProps) => (
-  <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap', 'td &': { flexWrap: 'nowrap' } }}
+  >
     {(labels ?? (Array.isArray(value) ? value : [])).map(one => (
       <Chip key={String(one)} size="small" label={String(one)} />
     ))}

@@ -4,6 +4,7 @@ import {
   Button,
   Checkbox,
   FormControlLabel,
+  FormHelperText,
   ListItemText,
   MenuItem,
   OutlinedInput,
@@ -24,19 +25,35 @@ const fewChoices = 4
 
 const same = (value: unknown) => (option: Option) => option.value === value
 
-export const BooleanInput = (props: InputProps) => (
-  <FormControlLabel
-    control={
-      <Checkbox
-        id={props.id}
-        checked={props.value === true}
-        disabled={props.disabled ?? false}
-        onChange={(_, checked) => props.onChange(checked || undefined)}
+export const BooleanInput = (props: InputProps) => {
+  const { id, label, value, onChange, disabled, error, hint } = props
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            id={id}
+            checked={value === true}
+            disabled={disabled ?? false}
+            onChange={(_, checked) => onChange(checked || undefined)}
+            slotProps={{ input: { 'aria-describedby': describedBy(props), 'aria-invalid': Boolean(error) } }}
+          />
+        }
+        label={label}
       />
-    }
-    label={props.label}
-  />
-)
+      {error && (
+        <FormHelperText error id={`${id}-error`} sx={{ m: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+      {hint && (
+        <FormHelperText id={`${id}-hint`} sx={{ m: 0 }}>
+          {hint}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}
 
 function Radios(props: InputProps) {
   const { id, name, value, onChange, options = [], disabled } = props
@@ -48,13 +65,14 @@ function Radios(props: InputProps) {
         value={value ?? ''}
         onChange={(_, chosen) => onChange(options.find(option => String(option.value) === chosen)?.value)}
       >
-        {options.map(option => (
+        {options.map((option, index) => (
           <FormControlLabel
             key={option.value}
             value={option.value}
             label={option.label}
             disabled={disabled ?? false}
-            control={<Radio size="small" />}
+            // The field's own id, so that a summary of mistakes leads here.
+            control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
           />
         ))}
       </RadioGroup>

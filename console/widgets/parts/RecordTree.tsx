@@ -54,6 +54,13 @@ export function RecordTree({ resource, label, chosen, several = false, onChoose 
     if (!next.delete(node.option.id)) next.add(node.option.id)
     setOpen(next)
   }
+  const choose = (node: TreeNode) => {
+    if (node.rest === undefined) return onChoose(node.option)
+    if (node.busy) return
+    // The keys go on from the last one seen to the new ones.
+    go(nodes[nodes.indexOf(node) - 1])
+    tree.more(node.parent)
+  }
   const go = (node: TreeNode | undefined) => {
     if (!node) return
     setActive(node.option.id)
@@ -70,8 +77,8 @@ export function RecordTree({ resource, label, chosen, several = false, onChoose 
       ArrowRight: () => (current.open === false ? toggle(current) : current.open && go(nodes[at + 1])),
       ArrowLeft: () =>
         current.open ? toggle(current) : go(nodes.find(node => node.option.id === current.parent)),
-      Enter: () => onChoose(current.option),
-      ' ': () => onChoose(current.option)
+      Enter: () => choose(current),
+      ' ': () => choose(current)
     }
     const move = act[event.key]
     if (!move) return
@@ -129,7 +136,7 @@ export function RecordTree({ resource, label, chosen, several = false, onChoose 
             tabIndex={node === current ? 0 : -1}
             onFocus={() => setActive(node.option.id)}
             onToggle={() => toggle(node)}
-            onChoose={() => onChoose(node.option)}
+            onChoose={() => choose(node)}
           />
         ))}
       </Box>

@@ -14,6 +14,7 @@ import type { KeyboardEvent } from 'react'
 import { width } from '../../theme/tokens.ts'
 import { BranchButton } from './BranchButton.tsx'
 import { Cards } from './Cards.tsx'
+import { MoreButton } from './MoreButton.tsx'
 import { cut, type TableColumn, type TableProps, type TableRowData } from './tableTypes.ts'
 import { onTreeKey } from './treeKeys.ts'
 
@@ -39,16 +40,17 @@ const direction = { ascending: 'asc', descending: 'desc', none: 'asc' } as const
 
 function Head({ columns, actionsLabel, onSort, selection, rows, hasActions }: HeadProps) {
   const translate = useTranslate()
-  const chosen = rows.filter(row => selection?.ids.has(row.id)).length
+  const records = rows.filter(row => !row.rest)
+  const chosen = records.filter(row => selection?.ids.has(row.id)).length
   return (
     <TableHead>
       <TableRow>
         {selection && (
           <TableCell padding="checkbox" sx={narrow}>
             <Checkbox
-              checked={rows.length > 0 && chosen === rows.length}
-              indeterminate={chosen > 0 && chosen < rows.length}
-              disabled={rows.length === 0}
+              checked={records.length > 0 && chosen === records.length}
+              indeterminate={chosen > 0 && chosen < records.length}
+              disabled={records.length === 0}
               onChange={selection.onToggleAll}
               aria-label={translate('ra.action.select_all')}
             />
@@ -143,6 +145,22 @@ function Row({ row, columns, selection, onBranch, hasActions }: RowProps) {
   )
 }
 
+/** The way to further records of a tree, in the place where they will be. */
+function RestRow({ row, span }: { row: TableRowData; span: number }) {
+  const { branch, rest } = row
+  if (!rest) return null
+  return (
+    <TableRow data-row={row.id} aria-level={branch?.level} onKeyDown={event => onTreeKey(event, () => {})}>
+      <TableCell
+        colSpan={span}
+        sx={{ paddingInlineStart: `${(branch?.level ?? 1) * step + narrow.width}px` }}
+      >
+        <MoreButton rest={rest} busy={branch?.busy ?? false} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
 function WideTable(props: TableProps) {
   const { caption, columns, rows, instead, busy, selection, onBranch } = props
   const hasActions = rows.some(row => row.actions !== null)
@@ -157,16 +175,24 @@ function WideTable(props: TableProps) {
       <Table stickyHeader aria-busy={busy} role={onBranch ? 'treegrid' : undefined} aria-label={caption}>
         <Head {...props} hasActions={hasActions} />
         <TableBody>
-          {rows.map(row => (
-            <Row
-              key={row.id}
-              row={row}
-              columns={columns}
-              selection={selection}
-              onBranch={onBranch}
-              hasActions={hasActions}
-            />
-          ))}
+          {rows.map(row =>
+            row.rest ? (
+              <RestRow
+                key={row.id}
+                row={row}
+                span={columns.length + Number(selection !== undefined) + Number(hasActions)}
+              />
+            ) : (
+              <Row
+                key={row.id}
+                row={row}
+                columns={columns}
+                selection={selection}
+                onBranch={onBranch}
+                hasActions={hasActions}
+              />
+            )
+          )}
         </TableBody>
       </Table>
       {instead}

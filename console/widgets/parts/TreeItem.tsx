@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Box, CircularProgress } from '@mui/material'
+import { useTranslate } from 'ra-core'
 import type { TreeNode } from '../../api/tree.ts'
 import { CheckMark } from './CheckMark.tsx'
 
@@ -19,7 +20,8 @@ const step = 16
 
 /** One record of a tree; the keys are the tree's. */
 export function TreeItem({ node, chosen, several, tabIndex, onFocus, onToggle, onChoose }: Props) {
-  const { option, level, open, busy } = node
+  const translate = useTranslate()
+  const { option, level, open, busy, rest } = node
   return (
     <Box
       component="li"
@@ -27,7 +29,7 @@ export function TreeItem({ node, chosen, several, tabIndex, onFocus, onToggle, o
       data-node={option.id}
       aria-level={level}
       aria-expanded={open}
-      aria-selected={chosen}
+      aria-selected={rest === undefined ? chosen : undefined}
       tabIndex={tabIndex}
       onFocus={onFocus}
       onClick={onChoose}
@@ -42,6 +44,7 @@ export function TreeItem({ node, chosen, several, tabIndex, onFocus, onToggle, o
         cursor: 'pointer',
         '&:hover': { bgcolor: theme.tokens.accentSoft },
         '@media (pointer: coarse)': { minHeight: 44 },
+        ...(rest !== undefined && { color: 'secondary.main' }),
         ...(chosen && { bgcolor: theme.tokens.accentSoft, color: 'primary.main', fontWeight: 500 })
       })}
     >
@@ -63,9 +66,9 @@ export function TreeItem({ node, chosen, several, tabIndex, onFocus, onToggle, o
           <ChevronRight fontSize="small" />
         )}
       </Box>
-      {several && <CheckMark checked={chosen} />}
+      {several && rest === undefined && <CheckMark checked={chosen} />}
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {option.label}
+        {rest === undefined ? option.label : translate('entity.tree.more', { smart_count: rest })}
       </Box>
     </Box>
   )

@@ -17,7 +17,11 @@ export function WrongSummary({ wrong }: { wrong: readonly Wrong[] }) {
       <Box component="ul" sx={{ m: 0, pl: 5 }}>
         {wrong.map(({ fieldId, words }) => (
           <li key={fieldId}>
-            <Link href={`#${fieldId}`} onClick={event => focusField(event, fieldId)}>
+            <Link
+              href={`#${fieldId}`}
+              onClick={event => focusField(event, fieldId)}
+              sx={{ display: 'inline-block', minHeight: 24 }}
+            >
               {words}
             </Link>
           </li>

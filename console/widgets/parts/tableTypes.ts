@@ -23,6 +23,8 @@ export interface TableRowData {
   name?: string
   /** Its place in a tree: 1 for a root; `open` undefined where nothing is below it. */
   branch?: { level: number; open: boolean | undefined; busy: boolean }
+  /** It is no record but the way to further ones of a tree. */
+  rest?: { label: string; onMore: () => void }
 }
 
 /** Ticking rows, for what is done to several at once. */
