@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'parts',
+          testTimeout: 60_000,
           include: ['{schemas,generated,client,portal,console,scripts}/**/*.test.{ts,tsx}']
         }
       },
