@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ConflictTable, FormDialog } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
-import type { Values } from '../schema/fields.ts'
+import { isEmpty, type Values } from '../schema/fields.ts'
 import { useNow } from '../useNow.ts'
 import { differencesOf, type EntityField } from './form.ts'
 import type { EntityRecord } from './types.ts'
@@ -30,9 +30,12 @@ export function ConflictDialog({ object, fields, values, base, theirs, busy, onC
   const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>(() =>
     Object.fromEntries(differences.map(one => [one.field.name, one.usual]))
   )
-  const cell = ({ name, schema }: EntityField, value: unknown) => (
-    <ValueCell name={name} schema={schema} value={value} record={theirs} now={now} />
-  )
+  const cell = ({ name, schema }: EntityField, value: unknown) =>
+    isEmpty(value) ? (
+      translate('entity.history.empty')
+    ) : (
+      <ValueCell name={name} schema={schema} value={value} record={theirs} now={now} />
+    )
   const submit = () =>
     onChoose(
       Object.fromEntries(

@@ -1,10 +1,12 @@
 import type { Entity } from '@board/schemas/entity'
 import { useTranslate } from 'ra-core'
+import { overrides } from '../../overrides.ts'
 import { RecordTable, type Selection } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import { ListNotice } from '../list/ListNotice.tsx'
 import type { ListState } from '../list/params.ts'
 import type { Column } from '../schema/columns.ts'
+import { isEmpty } from '../schema/fields.ts'
 import { useNow } from '../useNow.ts'
 import { recordAddress } from './addresses.ts'
 import { nextOrder, sortWord } from './listState.ts'
@@ -54,6 +56,8 @@ export function EntityRows(props: Props) {
     ({ name, kind, schema }: Column, index: number) => {
       const to = recordAddress(entity.name, id, 'show')
       const value = record ? record[name] : index === 0 ? title : undefined
+      // A card on a phone leaves out what is empty.
+      if (isEmpty(value) && index > 0 && !overrides.columns[`${entity.name}.${name}`]) return null
       return (
         <ValueCell
           key={name}

@@ -15,6 +15,7 @@ import {
   PageFrame
 } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
+import { isEmpty } from '../schema/fields.ts'
 import { useNow } from '../useNow.ts'
 import { readableProperties } from './access.ts'
 import { actionsOf } from './actions.ts'
@@ -62,7 +63,9 @@ function RecordFacts({ entity, record }: { entity: Entity; record: EntityRecord 
         facts={part.fields.map(name => ({
           name,
           label: label(name),
-          value: (
+          value: isEmpty(record[name]) ? (
+            '—'
+          ) : (
             <ValueCell
               name={name}
               schema={entity.schema.properties[name] ?? {}}

@@ -7,7 +7,7 @@ import { operationNamed } from '../../api/operations.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, EventList, Notice } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
-import type { Values } from '../schema/fields.ts'
+import { isEmpty, type Values } from '../schema/fields.ts'
 import { formatTime } from '../time.ts'
 import { useNow } from '../useNow.ts'
 import { readableProperties } from './access.ts'
@@ -68,7 +68,7 @@ export function History({ entity, record }: { entity: Entity; record: EntityReco
   if (events.length === 0) return <Notice kind="empty" words={translate('entity.history.none')} />
   const show = (name: string, value: unknown) => {
     const schema = entity.schema.properties[name] ?? {}
-    if (value === undefined || value === null || value === '') return null
+    if (isEmpty(value)) return null
     return <ValueCell name={name} schema={schema} value={value} record={record} now={now} whole />
   }
   return (

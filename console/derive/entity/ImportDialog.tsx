@@ -79,6 +79,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
       wide
       busy={busy}
       onlyClose={!ready || created !== undefined}
+      done={created !== undefined}
       wrong={[]}
       trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
       onSubmit={() => void confirm()}

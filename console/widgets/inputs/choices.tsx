@@ -174,7 +174,7 @@ function WithPicker({ children, several, ...props }: InputProps & { several: boo
   const resource = (props.schema['x-ref'] ?? props.schema.items?.['x-ref'])?.resource
   if (!props.onSearch || props.compact || !resource) return children
   return (
-    <Box sx={{ display: 'flex', gap: 2, '& > :first-of-type': { flex: 1, minWidth: 0 } }}>
+    <Box sx={{ display: 'flex', gap: 2, '& > :not(button)': { flex: 1, minWidth: 0 } }}>
       {children}
       <Button
         variant="outlined"

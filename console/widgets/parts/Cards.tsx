@@ -64,16 +64,18 @@ export function Cards({ caption, columns, rows, instead, busy, selection, onBran
               component="dl"
               sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, m: 0 }}
             >
-              {columns.slice(1).map((column, index) => (
-                <Box key={column.name} sx={{ display: 'contents' }}>
-                  <Box component="dt" sx={{ color: 'text.disabled' }}>
-                    {column.label}
+              {columns.slice(1).map((column, index) =>
+                row.cells[index + 1] === null ? null : (
+                  <Box key={column.name} sx={{ display: 'contents' }}>
+                    <Box component="dt" sx={{ color: 'text.disabled' }}>
+                      {column.label}
+                    </Box>
+                    <Box component="dd" sx={{ m: 0, minWidth: 0, ...(column.long ? cut : {}) }}>
+                      {row.cells[index + 1]}
+                    </Box>
                   </Box>
-                  <Box component="dd" sx={{ m: 0, minWidth: 0, ...(column.long ? cut : {}) }}>
-                    {row.cells[index + 1]}
-                  </Box>
-                </Box>
-              ))}
+                )
+              )}
             </Box>
             {row.actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{row.actions}</Box>}
           </Card>

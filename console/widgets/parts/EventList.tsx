@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { visuallyHidden } from '../inputs/FieldFrame.tsx'
 
 interface Change {
   name: string
@@ -25,12 +26,9 @@ export function EventList({ events, more }: { events: readonly Event[]; more: Re
   const side = (words: string, value: ReactNode, struck: boolean) => (
     <Box
       component={struck ? 'del' : 'ins'}
-      sx={{ textDecoration: struck ? 'line-through' : 'none', minWidth: 0 }}
+      sx={{ textDecoration: struck ? 'line-through' : 'none', minWidth: 0, position: 'relative' }}
     >
-      <Box
-        component="span"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box component="span" sx={visuallyHidden}>
         {words}
       </Box>
       {value ?? translate('entity.history.empty')}

@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(96px, max-content) 1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(128px, max-content) 1fr' },
         columnGap: 6,
         rowGap: { xs: 0, sm: 3 },
         m: 0

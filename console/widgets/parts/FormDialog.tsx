@@ -13,6 +13,8 @@ interface Props {
   busy: boolean
   /** There is nothing to send at present. */
   onlyClose?: boolean
+  /** All is done: closing gives nothing up. */
+  done?: boolean
   /** There is nothing to give up. */
   onlySubmit?: boolean
   /** Room for tables. */
@@ -28,7 +30,7 @@ interface Props {
 /** A dialog that is a form: summary of what is wrong on top, button in sight, full screen on a phone. */
 export function FormDialog(props: Props) {
   const { title, verb, tone, busy, trouble, wrong, onSubmit, onClose, children } = props
-  const { onlyClose = false, onlySubmit = false, wide = false } = props
+  const { onlyClose = false, done = false, onlySubmit = false, wide = false } = props
   const translate = useTranslate()
   const id = useId()
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
@@ -53,10 +55,19 @@ export function FormDialog(props: Props) {
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
-        <DialogTitle id={id} component="h2" sx={{ typography: 'h2', pb: 2 }}>
+        <DialogTitle id={id} component="h2" sx={{ typography: 'h2', pb: 0 }}>
           {title}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        {/* room above for the mark of the focus */}
+        <DialogContent
+          sx={{
+            display: 'grid',
+            gap: 4,
+            alignContent: 'start',
+            '.MuiDialogTitle-root + &': { pt: 2 },
+            '& > .MuiAlert-root': { m: 0 }
+          }}
+        >
           {trouble}
           <WrongSummary wrong={wrong} />
           {children}
@@ -64,7 +75,7 @@ export function FormDialog(props: Props) {
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', px: 6, py: 3 }}>
           {!onlySubmit && (
             <ActionButton onClick={onClose} disabled={busy}>
-              {translate('ra.action.cancel')}
+              {translate(done ? 'ra.action.close' : 'ra.action.cancel')}
             </ActionButton>
           )}
           {!onlyClose && (

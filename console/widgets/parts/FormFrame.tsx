@@ -68,7 +68,15 @@ export function FormFrame({ title, back, verb, busy, trouble, wrong, onSubmit, c
         }}
         sx={{ borderRadius: { xs: 0, sm: '10px' } }}
       >
-        <Box sx={{ p: { xs: 3, sm: 6 }, display: 'grid', gap: 6, maxWidth: size.form + 48 }}>
+        <Box
+          sx={{
+            p: { xs: 3, sm: 6 },
+            display: 'grid',
+            gap: 6,
+            maxWidth: size.form + 48,
+            '& > .MuiAlert-root': { m: 0 }
+          }}
+        >
           {trouble}
           <WrongSummary wrong={wrong} />
           {children}
