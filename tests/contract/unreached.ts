@@ -16,6 +16,7 @@ export const unreached: readonly Unreached[] = [
       unreachedOf(id, 'ENT0004', 'the schema is at least as strict as the table')
     )
   ),
+  ...unreachedOf('sysRegionUpdate', 'ENT0001', 'a region keeps its code, which its own rules say first'),
   // the database would refuse the same a moment later, where two people act at once
   ...Object.values(entities)
     .filter(({ schema }) => (schema['x-resource'].refusals?.delete ?? []).length > 0)

@@ -19,6 +19,8 @@ export const ownRecords: Partial<
       make?(stage: Stage): Promise<Made>
       /** What a new one needs besides its required fields. */
       values?(number: number): Values
+      /** Whether a record keeps what is unique about it. */
+      keeps?: true
       /** The same in a file to import. */
       line?(values: Values): Values
     }
@@ -28,7 +30,7 @@ export const ownRecords: Partial<
   operationLog: { make: async ({ db }) => ({ id: await buildOperation(db) }) },
   errorLog: { make: async ({ db }) => ({ id: await buildError(db) }) },
   // each is a province, of which there are codes for 89
-  region: { values: () => ({ code: (11 + regions++) * 10_000 }) },
+  region: { values: () => ({ code: (11 + regions++) * 10_000 }), keeps: true },
   onlineUser: {
     make: async ({ db, clock }) => {
       const { uid } = await buildAccount(db)
