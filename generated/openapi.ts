@@ -4387,13 +4387,11 @@ export interface components {
             name: string;
             /**
              * @description The department above it; null at the top.
-             * @default null
              * @example 1
              */
             parentId: number | null;
             /**
              * @description Its place among its neighbours, smaller first.
-             * @default 0
              * @example 1
              */
             sort: number;
@@ -4449,13 +4447,11 @@ export interface components {
             type: string;
             /**
              * @description Its place among the dictionaries, smaller first.
-             * @default 0
              * @example 1
              */
             sort: number;
             /**
              * @description What it is for.
-             * @default
              * @example 留言所属的领域
              */
             remark: string;
@@ -4533,20 +4529,17 @@ export interface components {
             labelEnUs: string;
             /**
              * @description Its place among the values of its dictionary, smaller first.
-             * @default 0
              * @example 15
              */
             sort: number;
             /**
              * @description 0 retired: still a label, no longer a choice; 1 offered.
-             * @default 1
              * @example 1
              * @enum {integer}
              */
             status: 0 | 1;
             /**
              * @description What it is for.
-             * @default
              * @example 养老服务、养老金、无障碍
              */
             remark: string;
@@ -4774,20 +4767,17 @@ export interface components {
             readonly id: number;
             /**
              * @description Where it stands: g at the institutions’ console, admin at the administration.
-             * @default admin
              * @example admin
              * @enum {string}
              */
             face: "g" | "admin";
             /**
              * @description The menu above it; null at the top.
-             * @default null
              * @example null
              */
             parentId: number | null;
             /**
              * @description 0 menu, 1 button.
-             * @default 0
              * @example 0
              * @enum {integer}
              */
@@ -4799,43 +4789,36 @@ export interface components {
             nameZhCn: string;
             /**
              * @description What it is called in Traditional Chinese; empty: as in Simplified Chinese.
-             * @default
              * @example 使用者管理
              */
             nameZhTw: string;
             /**
              * @description What it is called in English; empty: as in Simplified Chinese.
-             * @default
              * @example Users
              */
             nameEnUs: string;
             /**
              * @description Name of its icon, one of the console’s.
-             * @default
              * @example user
              */
             icon: string;
             /**
              * @description The page that it leads to, below /g or /admin; empty: it only holds others.
-             * @default
              * @example /user
              */
             url: string;
             /**
              * @description Permission strings, separated by commas: who holds all of them sees it.
-             * @default
              * @example sys:user:page,sys:user:info
              */
             permissions: string;
             /**
              * @description Its place among its neighbours, smaller first.
-             * @default 0
              * @example 10
              */
             sort: number;
             /**
              * @description 0 hidden, 1 shown.
-             * @default 1
              * @example 1
              * @enum {integer}
              */
@@ -5149,7 +5132,6 @@ export interface components {
             readonly kind: "whole" | "flag" | "pattern" | "address" | "text" | null;
             /**
              * @description What it is set to.
-             * @default
              * @example 22
              */
             value: string;
@@ -5160,7 +5142,6 @@ export interface components {
             readonly defaultValue: string | null;
             /**
              * @description What it is for.
-             * @default
              * @example Shortest reply, in characters.
              */
             remark: string;
@@ -5208,7 +5189,6 @@ export interface components {
             readonly id: number;
             /**
              * @description The region above it; null for a province.
-             * @default null
              * @example null
              */
             parentId: number | null;
@@ -5230,7 +5210,6 @@ export interface components {
             readonly type: "province" | "city" | "county";
             /**
              * @description Its place among its neighbours, smaller first.
-             * @default 0
              * @example 1
              */
             sort: number;
@@ -5297,13 +5276,11 @@ export interface components {
             readonly code: string | null;
             /**
              * @description What it is for.
-             * @default
              * @example 管理本部门的用户
              */
             remark: string;
             /**
              * @description Menu authorisation: the menus and buttons that it opens.
-             * @default []
              * @example [
              *       1001
              *     ]
@@ -5311,14 +5288,12 @@ export interface components {
             menuIdList: number[];
             /**
              * @description Department data authorisation: 0 all, 1 own department and below, 2 chosen departments.
-             * @default 1
              * @example 1
              * @enum {integer}
              */
             dataScope: 0 | 1 | 2;
             /**
              * @description The departments whose data it opens.
-             * @default []
              * @example []
              */
             deptIdList: number[];
@@ -5409,21 +5384,18 @@ export interface components {
             readonly mobileMasked: string | null;
             /**
              * @description 0 male, 1 female, 2 secret.
-             * @default 2
              * @example 2
              * @enum {integer}
              */
             gender: 0 | 1 | 2;
             /**
              * @description 0 disabled, 1 normal.
-             * @default 1
              * @example 1
              * @enum {integer}
              */
             status: 0 | 1;
             /**
              * @description What they may do follows from these roles.
-             * @default []
              * @example [
              *       2
              *     ]

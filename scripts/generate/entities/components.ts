@@ -34,7 +34,9 @@ export function entityComponents({ name, schema, view }: Declared): Record<strin
 
 /** What is read: everything but secrets; a field that not everybody may read can be absent. */
 function recordSchema(schema: ResourceSchema): JsonSchema {
-  const readable = Object.entries(recordProperties(schema)).filter(([, { writeOnly }]) => !writeOnly)
+  const readable = Object.entries(recordProperties(schema))
+    .filter(([, { writeOnly }]) => !writeOnly)
+    .map(withoutDefault)
   return {
     type: 'object',
     description: schema.description,
@@ -61,10 +63,7 @@ export function changeSchema(schema: ResourceSchema): JsonSchema {
   const { version } = recordProperties(schema)
   const { readOnly: _, ...written } = version ?? {}
   // a default would overwrite what the caller left out to keep
-  const properties = Object.entries(writable(schema)).map(([name, property]) => {
-    const { default: __, ...kept } = property
-    return [name, kept]
-  })
+  const properties = Object.entries(writable(schema)).map(withoutDefault)
   return {
     type: 'object',
     description: 'The fields to change; the others stay as they are.',
@@ -72,6 +71,11 @@ export function changeSchema(schema: ResourceSchema): JsonSchema {
     required: ['version'],
     properties: { ...Object.fromEntries(properties), version: written }
   }
+}
+
+/** Where what is left out is not what a default says: the serialiser would fill in a field that its reader may not see. */
+function withoutDefault([name, { default: _, ...property }]: [string, JsonSchema]): [string, JsonSchema] {
+  return [name, property]
 }
 
 function writable(schema: ResourceSchema): Record<string, JsonSchema> {
