@@ -5,7 +5,7 @@ import { type Field, isReadable, type Model } from './model.ts'
 import { readFilter, readRange, readSort } from './query.ts'
 import { recordOf } from './record.ts'
 import { visibleRows } from './scope.ts'
-import { countRows, selectPage } from './store.ts'
+import { countBehind, selectPage } from './store.ts'
 
 export interface ListQuery {
   readonly sort?: string | undefined
@@ -32,10 +32,8 @@ export async function listRecords(db: Db, context: Context, query: ListQuery): P
   const filters = readFilter(query.filter, context)
   const conditions = [...(await visibleRows(db, context, model)), ...filters]
   const fields = neededFields(actor, model)
-  const [rows, total] = await Promise.all([
-    selectPage(db, model, fields, conditions, order, page),
-    countRows(db, model, conditions)
-  ])
+  const rows = await selectPage(db, model, fields, conditions, order, page)
+  const total = await countBehind(db, model, conditions, page, rows.length)
   const records = rows.map(row => recordOf(model, fields, row, deps))
   const list = await shownAll(db, context, records)
   return { list, offset: page.offset, total }

@@ -7,7 +7,7 @@ import type { Listed, ListQuery } from './list.ts'
 import { namingField } from './model.ts'
 import { readOptionsFilter, readRange } from './query.ts'
 import { visibleRows } from './scope.ts'
-import { countRows, selectOptions } from './store.ts'
+import { countBehind, selectOptions } from './store.ts'
 
 type Option = components['schemas']['EntityOption']
 
@@ -22,10 +22,8 @@ export async function listOptions(db: Db, context: Context, query: ListQuery): P
   const filters = readOptionsFilter(query.filter, context)
   const visible = await visibleRows(db, context, model)
   const conditions = [...visible, ...filters.map(one => (one.op === 'top' ? { ...one, visible } : one))]
-  const [rows, total] = await Promise.all([
-    selectOptions(db, model, conditions, optionsOrder(context), page, label),
-    countRows(db, model, conditions)
-  ])
+  const rows = await selectOptions(db, model, conditions, optionsOrder(context), page, label)
+  const total = await countBehind(db, model, conditions, page, rows.length)
   const isNamed = mayRead(actor, label)
   const list = rows.map(({ id, label: words, parentId, hasChildren }) => ({
     id,

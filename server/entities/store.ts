@@ -4,7 +4,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { planPerValue } from '../database/statements.ts'
 import { cappedTotal } from '../lists/paging.ts'
 import type { Condition, Order } from './condition.ts'
-import type { Field, Model } from './model.ts'
+import { type Field, itemSchema, type Model } from './model.ts'
 import type { Columns, LinkRule, RawCondition } from './rules.ts'
 
 /** A row: `id`, `version` where there is one, and for each field `name:0`, `name:1` … for its columns. */
@@ -20,7 +20,12 @@ function holds(name: string, value: RawCondition[string]): RawBuilder<boolean> {
   return sql<boolean>`${column(name)} = ${value}`
 }
 
-const likeText = (text: string) => `%${literally(text)}%`
+/** Whether a column contains a text, whatever its capitals; where it has none, the quicker comparison says the same. */
+function contains(name: string, text: string): RawBuilder<boolean> {
+  const part = `%${literally(text)}%`
+  const isCased = text.toLowerCase() !== text.toUpperCase()
+  return isCased ? sql<boolean>`${column(name)} ilike ${part}` : sql<boolean>`${column(name)} like ${part}`
+}
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 /** The records of a tree that have one of the ids, and all below them. */
@@ -56,7 +61,7 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
     case 'after':
       return sql<boolean>`${keyOf(model)} > ${condition.id}`
     case 'like':
-      return sql<boolean>`${column(condition.field.column)} ilike ${likeText(condition.text)}`
+      return contains(condition.field.column, condition.text)
     case 'begins':
       // only a plan made for this very text can use an index for how a value begins
       return sql<boolean>`${sql.raw(planPerValue)} lower(${column(condition.field.column)}) like ${`${literally(condition.text.toLowerCase())}%`}`
@@ -71,7 +76,9 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
       return allOf(Object.entries(condition.columns).map(([name, value]) => holds(name, value)))
     case 'in': {
       const { field, values } = condition
-      const some = holdsAny(model, field, sql`${values.filter(value => value !== null)}`)
+      // of few values one is often rare: only a plan made for it goes by the index
+      const plan = itemSchema(field).enum ? sql.raw(planPerValue) : sql``
+      const some = sql<boolean>`${plan} ${holdsAny(model, field, sql`${values.filter(value => value !== null)}`)}`
       return values.includes(null) ? sql<boolean>`(${some} or ${column(field.column)} is null)` : some
     }
   }
@@ -135,9 +142,21 @@ export async function selectPage(
 }
 
 /** How many rows there are: exact to 10,000, and 10,001 for more. */
-export async function countRows(db: Db, model: Model, conditions: readonly Condition[]): Promise<number> {
+async function countRows(db: Db, model: Model, conditions: readonly Condition[]): Promise<number> {
   const counted = await cappedTotal(db, sql`from ${from(model)} where ${whereAll(model, conditions)}`)
   return counted.totalCapped ? counted.total + 1 : counted.total
+}
+
+/** How many rows there are, after so many were found for a page: one that is not full has found the last. */
+export async function countBehind(
+  db: Db,
+  model: Model,
+  conditions: readonly Condition[],
+  { offset, limit }: { offset: number; limit: number },
+  found: number
+): Promise<number> {
+  const isLast = found < limit && (found > 0 || offset === 0)
+  return isLast ? offset + found : countRows(db, model, conditions)
 }
 
 /** Rows by key, those after an id; for going through all without holding them. */
