@@ -7,6 +7,7 @@ import pg from 'pg'
 import { administer, databaseUrl, startPostgres } from '../../tests/support/postgres.ts'
 import { root } from '../check/tools.ts'
 import { fill } from './fill/fill.ts'
+import { fillStaff } from './fill/staff.ts'
 
 /** What a small server of a town would be given; everything else as PostgreSQL comes. */
 const settings = {
@@ -21,6 +22,8 @@ const keptFolder = join(tmpdir(), 'board-bench')
 export type Databases = {
   /** The address of a database with so many messages, filled where it is not there yet. */
   filled(rows: number): Promise<string>
+  /** The address of a database with so many members of the staff and regions. */
+  staffed(users: number, regions: number): Promise<string>
   stop(): Promise<void>
 }
 
@@ -32,19 +35,27 @@ export async function openDatabases(options: {
   const { keep, log } = options
   if (keep) mkdirSync(keptFolder, { recursive: true, mode: 0o755 })
   const postgres = await startPostgres({ settings, ...(keep && { keep: keptFolder }) })
+  /** The database of this name as it is made now; what an earlier version has made goes. */
+  async function made(name: string, what: string, make: (url: string) => Promise<void>): Promise<string> {
+    const whole = `${name}_${fingerprint()}`
+    const url = databaseUrl(postgres.url, whole)
+    if (await exists(postgres.url, whole)) return url
+    log(`Filling a database with ${what}`)
+    await dropOthers(postgres.url, `${name}_`)
+    await administer(postgres.url, `create database "${whole}_raw"`)
+    await make(databaseUrl(postgres.url, `${whole}_raw`))
+    await administer(postgres.url, `alter database "${whole}_raw" rename to "${whole}"`)
+    await administer(postgres.url, 'checkpoint')
+    return url
+  }
+  const number = (count: number) => count.toLocaleString('en-US')
   return {
-    async filled(rows) {
-      const name = `bench_${rows}_${fingerprint()}`
-      const url = databaseUrl(postgres.url, name)
-      if (await exists(postgres.url, name)) return url
-      log(`Filling a database with ${rows.toLocaleString('en-US')} messages`)
-      await dropOthers(postgres.url, `bench_${rows}_`)
-      await administer(postgres.url, `create database "${name}_raw"`)
-      await fill(databaseUrl(postgres.url, `${name}_raw`), rows, new Date(), log)
-      await administer(postgres.url, `alter database "${name}_raw" rename to "${name}"`)
-      await administer(postgres.url, 'checkpoint')
-      return url
-    },
+    filled: rows =>
+      made(`bench_${rows}`, `${number(rows)} messages`, url => fill(url, rows, new Date(), log)),
+    staffed: (users, regions) =>
+      made(`bench_staff_${users}_${regions}`, `${number(users)} users and ${number(regions)} regions`, url =>
+        fillStaff(url, users, regions)
+      ),
     stop: () => postgres.stop()
   }
 }

@@ -7,6 +7,7 @@ import { type Result, toTable } from './result.ts'
 import { measureCounts } from './rows/counts.ts'
 import { measureDeepPages } from './rows/deep-pages.ts'
 import { measureEmbedded } from './rows/embedded.ts'
+import { measureEntities } from './rows/entities.ts'
 import { measureConsole, measurePortal } from './rows/first-views.ts'
 import { measureGrowth } from './rows/growth.ts'
 import { measureLists } from './rows/lists.ts'
@@ -19,6 +20,7 @@ const measures: Record<string, Measure> = {
   deep: measureDeepPages,
   search: measureSearch,
   counts: measureCounts,
+  entities: measureEntities,
   embedded: measureEmbedded,
   start: measureStart,
   portal: measurePortal,

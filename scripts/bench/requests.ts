@@ -38,6 +38,14 @@ export function countsRequest(clerk: Clerk): Request {
   return { method: 'GET', url, headers: signedHeaders({ url, token: clerk.token }) }
 }
 
+/** A call of an entity by an administrator, signed; what it asks with is JSON. */
+export function entityRequest(token: string, path: string, query: Record<string, unknown>): Request {
+  const parameters = new URLSearchParams({ _t: String(++number) })
+  for (const [name, value] of Object.entries(query)) parameters.set(name, JSON.stringify(value))
+  const url = `${path}?${parameters}`
+  return { method: 'GET', url, headers: signedHeaders({ url, token }) }
+}
+
 /** What visitors open: boards as they are used, the newest of all, the last answered, and a type or a domain of them. */
 export function publicRequests(rows: number, count = 400): PublicRequest[] {
   const world = makeWorld(rows)

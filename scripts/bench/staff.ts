@@ -17,13 +17,34 @@ export async function signInClerks(url: string, count: number): Promise<Clerk[]>
   const step = Math.max(1, Math.floor(rows.length / count))
   const chosen = rows.filter((_, index) => index % step === 0).slice(0, count)
   const clerks = chosen.map(group => ({ ...group, token: randomBytes(32).toString('base64url') }))
-  for (const { token, groupId } of clerks) {
-    await client.query(
-      `insert into session (token_hash, account_uid, field_key, created_at, expires_at)
-       values ($1, $2, $3, now(), now() + interval '1 day')`,
-      [hashToken(token), accountOf(groupId), randomBytes(32).toString('base64')]
-    )
-  }
+  for (const { token, groupId } of clerks) await openSession(client, token, accountOf(groupId))
   await client.end()
   return clerks
+}
+
+/** Makes an administrator of the platform and signs them in. @returns the token */
+export async function signInAdministrator(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const name = `chief_${randomBytes(4).toString('hex')}`
+  const { rows } = await client.query<{ uid: number }>(
+    `insert into account (kind, username, username_key, nick_name, real_name)
+     values ('staff', $1, $1, $1, $1) returning uid`,
+    [name]
+  )
+  const uid = rows[0]?.uid ?? 0
+  const role = `insert into account_role select $1, id from role where code = 'administrator'`
+  await client.query(role, [uid])
+  const token = randomBytes(32).toString('base64url')
+  await openSession(client, token, uid)
+  await client.end()
+  return token
+}
+
+async function openSession(client: pg.Client, token: string, uid: number): Promise<void> {
+  await client.query(
+    `insert into session (token_hash, account_uid, field_key, created_at, expires_at)
+     values ($1, $2, $3, now(), now() + interval '1 day')`,
+    [hashToken(token), uid, randomBytes(32).toString('base64')]
+  )
 }
