@@ -14,14 +14,18 @@ export type Suite = {
 /** In the order in which they start; after the build the longest first, so that the others fill the second core beside it. */
 export const suites: Suite[] = [
   { name: 'build', program: ['scripts/build.ts'], first: true, timeoutMinutes: 5 },
-  { name: 'unit', projects: ['parts', 'server'], needs: ['build'], timeoutMinutes: 15 },
+  { name: 'unit', projects: ['parts', 'server'], needs: ['build'], timeoutMinutes: 25 },
   { name: 'generated', program: ['scripts/generate/main.ts', '--check'], timeoutMinutes: 3 },
   { name: 'types', program: ['scripts/check/types.ts'], timeoutMinutes: 5 },
   { name: 'lint', program: ['scripts/check/lint.ts'], timeoutMinutes: 3 },
-  { name: 'contract', projects: ['contract'], timeoutMinutes: 10 },
+  { name: 'contract', projects: ['contract'], timeoutMinutes: 20 },
   { name: 'races', projects: ['races'], alone: true, timeoutMinutes: 10 },
   { name: 'faults', projects: ['faults'], needs: ['build'], alone: true, timeoutMinutes: 15 },
-  { name: 'journeys', projects: ['journeys'], needs: ['build', 'browser'], alone: true, timeoutMinutes: 15 }
+  {
+    ...{ name: 'generator', projects: ['generator'], needs: ['build', 'browser'] },
+    ...{ alone: true, timeoutMinutes: 10 }
+  },
+  { name: 'journeys', projects: ['journeys'], needs: ['build', 'browser'], alone: true, timeoutMinutes: 30 }
 ]
 
 /**

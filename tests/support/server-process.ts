@@ -29,9 +29,13 @@ export interface ServerProcess {
   ended: Promise<number | null>
 }
 
-/** Starts the real server on a free port of this machine; it ends with the test file at the latest. */
-export function launchServer(environment: Record<string, string>, port: number): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+/** Starts the real server, or that of a copy of the repository, on a free port of this machine; it ends with the test file at the latest. */
+export function launchServer(
+  environment: Record<string, string>,
+  port: number,
+  program: string = main
+): ServerProcess {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       TZ: 'UTC',
@@ -68,9 +72,10 @@ export function launchServer(environment: Record<string, string>, port: number):
 /** Starts the server and waits until it serves. @throws Error with what it said, where it ends instead */
 export async function startServer(
   environment: Record<string, string>,
-  port?: number
+  port?: number,
+  program?: string
 ): Promise<ServerProcess> {
-  const server = launchServer(environment, port ?? (await freePort()))
+  const server = launchServer(environment, port ?? (await freePort()), program)
   await untilReady(server)
   return server
 }

@@ -1,0 +1,304 @@
+/** A developer adds an entity: four files. What an administrator has of it then, in a copy of the repository. */
+import { cp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, type Visitor } from '../journeys/support/browser.ts'
+import { buildConsole, copyRepository, differences, filesOf, fixtureFiles, runTests } from './support/copy.ts'
+import { ask, field, namesIn, rowOf, save, send, signedIn } from './support/screen.ts'
+import { startCopy } from './support/site.ts'
+
+const copy = await copyRepository()
+const written = fixtureFiles('worksite')
+const { after, url } = await addEntity().catch(async reason => {
+  await copy.remove()
+  throw reason
+})
+const browser = await openBrowser(url)
+
+/** What a developer does: writes the files, generates, starts. */
+async function addEntity() {
+  for (const [path, source] of written) await cp(source, join(copy.folder, path))
+  await copy.run(['scripts/generate/main.ts'])
+  await buildConsole(copy)
+  return { after: filesOf(copy.folder), url: await startCopy(copy) }
+}
+
+describe('the entity', () => {
+  it('is its schema, its view, its words and its migration, and less than 100 lines', async () => {
+    const others = differences(copy.before, after).filter(path => !path.startsWith('generated/'))
+    expect(others).toEqual([...written.keys()].sort())
+    const texts = await Promise.all([...written.values()].map(file => readFile(file, 'utf8')))
+    expect(texts.join('').trimEnd().split('\n').length).toBeLessThan(100)
+  })
+
+  it('uses every hint', async () => {
+    const texts = await Promise.all([...written.values()].map(file => readFile(file, 'utf8')))
+    const hints = ['x-resource', 'x-ref', 'x-dict', 'x-widget', 'x-when', 'x-permission']
+    const keys = [
+      'tree:',
+      'scope:',
+      'show:',
+      'enable:',
+      'require:',
+      'read:',
+      'write:',
+      'writeOnly:',
+      'aside:'
+    ]
+    const missing = [...hints, ...keys, 'actions:'].filter(hint => !texts.some(text => text.includes(hint)))
+    expect(missing).toEqual([])
+  })
+
+  it('drifts from nothing, and answers as its contract says', async () => {
+    await copy.run(['scripts/generate/main.ts', '--check'])
+    const files = ['tests/contract/entity-drift.test.ts', 'tests/contract/operations.test.ts']
+    // of each of its eleven calls at least one case and the list of its statuses
+    expect(await runTests(copy, files, '(sysWorksite|^entities)')).toBeGreaterThan(30)
+  })
+})
+
+/** The list, narrowed: its address says by what. */
+const list = (filter: Record<string, string>) => `/admin/worksite?${new URLSearchParams(filter)}`
+const file = (lines: readonly string[]) => ({
+  name: 'worksites.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n'), 'utf8')
+})
+/** Waits until a list shows these records and no other, in this order. */
+const showsOnly = (page: Page, names: readonly string[]) =>
+  expect.poll(() => namesIn(page), { timeout: 20_000 }).toEqual(names)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What the API says of the record of this name. */
+async function recordOf(visitor: Visitor, name: string): Promise<Record<string, unknown> | undefined> {
+  const { data } = await ask(
+    visitor,
+    'GET',
+    `/sys/worksite?filter=${encodeURIComponent(JSON.stringify({ name }))}`
+  )
+  return (data as Record<string, unknown>[])[0]
+}
+
+/** Opens the range of a filter and sets its ends. */
+async function between(page: Page, label: string, ends: readonly [string, string], from: string, to: string) {
+  await page.locator('[aria-haspopup=dialog]').and(button(page, label)).click()
+  const dialog = page.getByRole('dialog', { name: label })
+  await dialog.getByLabel(from).fill(ends[0])
+  await dialog.getByLabel(to).fill(ends[1])
+  await button(page, '确定').click()
+}
+
+describe('an administrator', () => {
+  let chief: Visitor
+  beforeAll(async () => {
+    chief = await signedIn(browser, 'chief')
+  })
+
+  it('finds it in the menu', async () => {
+    const { page, picture } = chief
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '施工路段' }).click()
+    await page.getByRole('heading', { name: '施工路段', level: 1 }).waitFor()
+    await rowOf(page, '滨江大道').waitFor()
+    await picture('generator-list')
+  })
+
+  it('sees a tree, and what is below a branch when it is opened', async () => {
+    const { page } = chief
+    await showsOnly(page, ['东门路', '滨江大道'])
+    await button(page, '展开“滨江大道”').click()
+    await rowOf(page, '滨江大道一期').waitFor()
+  })
+
+  it('narrows the list by the tree beside it, by numbers and by days', async () => {
+    const { page, open } = chief
+    await open('/admin/worksite')
+    const aside = page.getByRole('complementary', { name: '管理部门' })
+    await aside.getByRole('treeitem', { name: '市政部' }).click()
+    await showsOnly(page, ['滨江大道', '滨江大道一期'])
+    await between(page, '造价', ['1000', '40000'], '造价：最小值', '造价：最大值')
+    await showsOnly(page, ['滨江大道一期'])
+    await open(list({}))
+    await between(page, '开工日期', ['2026-04-01', '2026-05-01'], '开工日期：开始日期', '开工日期：结束日期')
+    await showsOnly(page, ['东门路', '滨江大道一期'])
+    const cost = page.getByRole('columnheader', { name: '造价' })
+    for (const order of ['ascending', 'descending']) {
+      await cost.getByRole('button').click()
+      await cost.and(page.locator(`[aria-sort=${order}]`)).waitFor()
+    }
+    await showsOnly(page, ['滨江大道一期', '东门路'])
+  })
+
+  it('adds a record, is asked for a field where it is needed, and sends none that is hidden', async () => {
+    const { page, open, picture } = chief
+    await open('/admin/worksite/create')
+    await field(page, '路段名称').fill('东门路')
+    await field(page, '反映类型').selectOption({ label: '投诉' })
+    expect(await field(page, '封闭原因').count()).toBe(0)
+    expect(await field(page, '开放时间').isDisabled()).toBe(true)
+    await page.getByLabel('封闭施工').check()
+    await button(page, '保存').click()
+    await page.getByText('必填项不能为空').waitFor()
+    await picture('generator-create')
+    await field(page, '封闭原因').fill('抢修水管')
+    await page.getByLabel('封闭施工').uncheck()
+    const refused = await save(page)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toEqual({ name: '东门路', typeId: 2, isClosed: false })
+    await page.locator('[id$=name-error]').waitFor()
+    await field(page, '路段名称').fill('西门路')
+    await page.getByLabel('封闭施工').check()
+    const { status, body } = await save(page)
+    expect([status, body.reason]).toEqual([200, '抢修水管'])
+    await page.waitForURL(/\/admin\/worksite(\?|$)/)
+    expect(await recordOf(chief, '西门路')).toMatchObject({ typeId: 2, isClosed: true, reason: '抢修水管' })
+  })
+
+  it('loses nothing where two tabs change one record', async () => {
+    const { page, context, picture } = chief
+    const { id } = (await recordOf(chief, '西门路')) ?? {}
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(`/admin/worksite/${id}`)
+      await field(tab, '路段名称').waitFor()
+    }
+    await field(other, '路段名称').fill('西门外大街')
+    await field(other, '造价').fill('700')
+    expect((await save(other)).status).toBe(200)
+    await field(page, '路段名称').fill('西门内大街')
+    expect((await save(page)).status).toBe(409)
+    const dialog = page.getByRole('dialog')
+    const names = dialog.getByRole('radiogroup', { name: /路段名称/ })
+    await names.getByText('西门内大街').waitFor()
+    await names.getByText('西门外大街').waitFor()
+    await dialog.getByRole('radiogroup', { name: /造价/ }).getByText('700').waitFor()
+    await picture('generator-conflict')
+    expect((await send(page, button(page, '按所选内容保存'))).status).toBe(200)
+    await page.waitForURL(/\/admin\/worksite(\?|$)/)
+    expect(await recordOf(chief, '西门内大街')).toMatchObject({ cost: 700, reason: '抢修水管' })
+    await other.close()
+  })
+
+  it('sees in its history who changed what', async () => {
+    const { page, open } = chief
+    const { id } = (await recordOf(chief, '西门内大街')) ?? {}
+    await open(`/admin/worksite/${id}/show`)
+    await page.getByRole('link', { name: '历史', exact: true }).click()
+    const events = page.getByRole('main').locator('li')
+    await events.filter({ hasText: '新增' }).waitFor()
+    const changes = events.filter({ hasText: '修改' })
+    expect(await changes.count()).toBe(2)
+    await changes.first().getByText('西门内大街').waitFor()
+    await changes.first().getByText('西门外大街').waitFor()
+  })
+
+  it('does what the view names, in a dialog made of the body of the call', async () => {
+    const { page, open, picture } = chief
+    await open(list({ name: '东门路' }))
+    await rowOf(page, '东门路')
+      .getByRole('button', { name: /更多操作/ })
+      .click()
+    await page.getByRole('menuitem', { name: '重置密码' }).click()
+    const dialog = page.getByRole('dialog', { name: '重置密码：东门路' })
+    await dialog.getByLabel(/^新密码/).fill('weak')
+    expect((await send(page, dialog.getByRole('button', { name: '重置密码' }))).status).toBe(400)
+    await dialog.locator('[id$=newPassword-error]').waitFor()
+    await dialog.getByLabel(/^新密码/).fill('Chang-jiang9')
+    await picture('generator-action')
+    expect((await send(page, dialog.getByRole('button', { name: '重置密码' }))).status).toBe(200)
+  })
+
+  it('deletes what is chosen, after a question', async () => {
+    const { page, open } = chief
+    await ask(chief, 'POST', '/sys/worksite', { name: '南门路', typeId: 1 })
+    await ask(chief, 'POST', '/sys/worksite', { name: '北门路', typeId: 1 })
+    await open(list({ typeId: '1' }))
+    for (const name of ['南门路', '北门路']) await page.getByLabel(`选择“${name}”`).check()
+    await button(page, '删除').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('确定进行[删除]操作?').waitFor()
+    expect((await send(page, dialog.getByRole('button', { name: '删除' }))).status).toBe(200)
+    await showsOnly(page, ['滨江大道'])
+  })
+
+  it('takes the records away as CSV and as a workbook', async () => {
+    const { page, open } = chief
+    await open(list({ name: '滨江' }))
+    await showsOnly(page, ['滨江大道', '滨江大道一期'])
+    const download = async (name: string) => {
+      await button(page, '导出').click()
+      const [got] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name }).click()
+      ])
+      expect(got.suggestedFilename()).toMatch(/^施工路段-.*\.(csv|xlsx)$/)
+      return readFile(await got.path())
+    }
+    const text = (await download('CSV 文件')).toString('utf8')
+    expect(text).toContain('路段名称')
+    expect(text).toContain('滨江大道一期')
+    expect(text).not.toContain('东门路')
+    expect((await download('Excel 文件（XLSX）')).subarray(0, 2).toString()).toBe('PK')
+  })
+
+  it('brings records from a file, once every line is right', async () => {
+    const { page, open, picture } = chief
+    await open('/admin/worksite')
+    await button(page, '导入').click()
+    const dialog = page.getByRole('dialog')
+    const choose = dialog.locator('input[type=file]')
+    const head = '路段名称,反映类型,上级路段,造价,封闭施工,封闭原因'
+    const good = '滨江大道二期,投诉,滨江大道,1200,是,铺设管线'
+    await choose.setInputFiles(file([head, good, '滨江大道三期,投诉,没有的路段,很贵,否,']))
+    await dialog.getByText('共 2 行，可导入 1 行，有误 1 行').waitFor()
+    expect(await dialog.getByRole('button', { name: /^导入/ }).count()).toBe(0)
+    await picture('generator-import')
+    expect(await recordOf(chief, '滨江大道二期')).toBeUndefined()
+    await choose.setInputFiles(file([head, good, '滨江大道三期,投诉,滨江大道,1300,否,']))
+    await dialog.getByText('共 2 行，可导入 2 行，有误 0 行').waitFor()
+    expect(await recordOf(chief, '滨江大道二期')).toBeUndefined()
+    await button(page, '导入 2 行').click()
+    await dialog.getByText('已导入 2 条').waitFor()
+    expect(await recordOf(chief, '滨江大道二期')).toMatchObject({
+      parentId: 900,
+      isClosed: true,
+      reason: '铺设管线'
+    })
+  })
+})
+
+describe('whoever may only read', () => {
+  it('sees the list, and neither the buttons nor the field that ask for more', async () => {
+    const reader = await signedIn(browser, 'reader')
+    const { page, open, picture } = reader
+    await open('/admin/worksite')
+    await rowOf(page, '滨江大道').waitFor()
+    expect(await page.getByRole('columnheader', { name: '造价' }).count()).toBe(0)
+    for (const name of ['新建', '导入', '导出'])
+      expect(await page.getByText(name, { exact: true }).count()).toBe(0)
+    await picture('generator-reader')
+    await open('/admin/worksite/create')
+    await page.getByText('您没有访问此页面的权限').waitFor()
+    const { data } = await ask(reader, 'GET', '/sys/worksite/900')
+    expect(data).toMatchObject({ name: '滨江大道', allowedActions: [] })
+    expect(Object.keys(data as object)).not.toContain('cost')
+    const tries = [
+      await ask(reader, 'POST', '/sys/worksite', { name: '南门路', typeId: 1 }),
+      await ask(reader, 'PUT', '/sys/worksite/900', { name: '南门路', version: 1 }),
+      await ask(reader, 'DELETE', '/sys/worksite/900'),
+      await ask(reader, 'GET', '/sys/worksite/export?format=csv')
+    ]
+    expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+  })
+})
+
+describe('whoever has nothing to do with it', () => {
+  it('finds it neither in the menu nor at its address', async () => {
+    const stranger = await signedIn(browser, 'stranger')
+    const { page, open } = stranger
+    await open('/admin/worksite')
+    await page.getByText('您没有访问此页面的权限').waitFor()
+    expect(await page.getByRole('link', { name: '施工路段' }).count()).toBe(0)
+    expect((await ask(stranger, 'GET', '/sys/worksite')).status).toBe(403)
+  })
+})

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Locator, Page } from 'playwright'
+import type { openBrowser, Visitor } from '../../journeys/support/browser.ts'
+import { password } from '../../journeys/support/people.ts'
+import { signedHeaders } from '../../support/sign.ts'
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>
+
+/** Keeps what the page sends, which the browser does not tell of requests that are made as objects. */
+const keepBodies = `
+  globalThis.sent = []
+  const own = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (request.method !== 'GET') sent.push(await request.clone().text())
+    return own(request)
+  }`
+
+/** Somebody of the staff at the console, signed in. */
+export async function signedIn(browser: Browser, username: string): Promise<Visitor> {
+  const visitor = await browser.person('desktop')
+  const { page, context, open } = visitor
+  await context.addInitScript({ content: keepBodies })
+  await open('/admin')
+  await page.getByLabel('用户名').fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL(url => !/\/login/.test(url.pathname))
+  return visitor
+}
+
+/** A field of a form; one that may stay empty says so behind its name. */
+export const field = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s*选填)?$`))
+
+export const rowOf = (page: Page, words: string): Locator =>
+  page.locator('[data-row]').filter({ hasText: words })
+
+/** The names of the records that a list shows, in its order. */
+export const namesIn = (page: Page): Promise<string[]> =>
+  page.locator('[data-row]').getByRole('link').filter({ hasNotText: '编辑' }).allInnerTexts()
+
+/** The console passes over a second press within this time (specification 9). */
+const throttle = 1000
+const pressed = new WeakMap<Page, number>()
+
+/** Presses a button that sends something: what was sent, and how it was answered. */
+export async function send(
+  page: Page,
+  button: Locator
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  await sleep(Math.max(0, (pressed.get(page) ?? 0) + throttle - Date.now()))
+  const [answer] = await Promise.all([
+    page.waitForResponse(one => one.request().method() !== 'GET' && one.url().includes('/sys/')),
+    button.click()
+  ])
+  pressed.set(page, Date.now())
+  return { status: answer.status(), body: JSON.parse(await page.evaluate<string>('sent.at(-1)')) }
+}
+
+export const save = (page: Page) => send(page, page.getByRole('button', { name: '保存', exact: true }))
+
+/** Asks the API as the person at the screen: status and data of the answer. */
+export async function ask(
+  { page, context }: Visitor,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  given?: object
+): Promise<{ status: number; data: unknown }> {
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  const body = given === undefined ? '' : JSON.stringify(given)
+  const headers = signedHeaders({ url: path, token, body })
+  const answer = await fetch(new URL(path, page.url()), { method, headers, ...(body && { body }) })
+  const { data } = (await answer.json()) as { data: unknown }
+  return { status: answer.status, data }
+}
