@@ -7,6 +7,9 @@ import { busy } from './errors.ts'
 /** Uploads worked on at once: they take long without costing much. */
 const maxUploads = 300
 
+/** Milliseconds after the start in which the delay of starting itself is still in what is measured. */
+const settling = 2500
+
 /**
  * Turns requests away with 503 while the process has more than it can do, so that those inside are still
  * answered in time. Health is always answered.
@@ -15,10 +18,14 @@ export async function shedLoad(
   app: FastifyInstance,
   { maxInFlight, maxDelay }: Pick<Config, 'maxInFlight' | 'maxDelay'>
 ): Promise<void> {
+  let settled = Number.POSITIVE_INFINITY
+  app.addHook('onReady', async () => {
+    settled = performance.now() + settling
+  })
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay,
     pressureHandler: request => {
-      if (!isExempt(request)) throw busy()
+      if (!isExempt(request) && performance.now() > settled) throw busy()
     }
   })
   const inside = { plain: 0, upload: 0 }
