@@ -35,7 +35,8 @@ export default async function setup(project: TestProject) {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: folder,
-      LOG_LEVEL: 'error'
+      LOG_LEVEL: 'error',
+      MAX_DELAY: '0'
     },
     stdio: ['ignore', 'ignore', 'inherit']
   })
