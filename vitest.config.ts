@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 const withDatabase = { globalSetup: 'tests/support/global-setup.ts' }
 const shared = { environment: 'node', env: { TZ: 'UTC' }, hookTimeout: 60_000 } as const
 
+/** A browser on a crowded machine may miss a moment; what needs its second try is named in the report. */
+const inBrowser = { retry: process.env.CI ? 1 : 0 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -54,6 +57,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...inBrowser,
           name: 'generator',
           include: ['tests/generator/**/*.test.ts'],
           testTimeout: 120_000
@@ -64,6 +68,7 @@ export default defineConfig({
           ...shared,
           // a journey that writes into its tables has a site and a database of its own
           globalSetup: ['tests/support/site-setup.ts', 'tests/support/global-setup.ts'],
+          ...inBrowser,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000
