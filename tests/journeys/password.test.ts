@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildGroup } from '../support/builders.ts'
@@ -101,6 +102,11 @@ describe.each<Size>(['desktop', 'phone'])('who has an initial password, on a %s,
       expect(await page.getByRole('navigation').count()).toBe(0)
     }
     await looksWell(here, 'password-console-first')
+    // on a slow line the way on leads on all the same, never back to this page
+    await page.route(/\/user\/getInfo/, async route => {
+      await setTimeout(3000)
+      await route.continue()
+    })
     await changeAfterMistakes(here, 'password-console')
     await page.getByRole('link', { name: '回到首页' }).click()
     await page.waitForURL(/\/g\/workTable/)

@@ -34,10 +34,10 @@ export function EditPassword() {
           <Done />
         ) : (
           <Form
-            onDone={() => {
+            onDone={async () => {
+              // Who I am has changed. It is asked anew before there is a way on, which would else lead back to this page.
+              await queries.invalidateQueries({ queryKey: ['auth'] })
               setDone(true)
-              // who I am has changed: the menu comes back where the password had to be changed first
-              void queries.invalidateQueries({ queryKey: ['auth'] })
             }}
           />
         )}
@@ -46,7 +46,7 @@ export function EditPassword() {
   )
 }
 
-function Form({ onDone }: { onDone: () => void }) {
+function Form({ onDone }: { onDone: () => Promise<void> }) {
   const translate = useTranslate()
   const { info } = useMe()
   const form = useRef<HTMLFormElement>(null)

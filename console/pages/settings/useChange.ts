@@ -9,7 +9,7 @@ import { fieldOfRefusal, problemsOf, type Typed } from './problems.ts'
 const throttle = 1000
 
 /** What was typed, what is wrong with it, and the act of changing; who changed it stays signed in. */
-export function useChange(onDone: () => void) {
+export function useChange(onDone: () => Promise<void>) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<Typed>({ oldPassword: '', newPassword: '', again: '' })
   const [tried, setTried] = useState(false)
@@ -31,7 +31,7 @@ export function useChange(onDone: () => void) {
     try {
       const { oldPassword, newPassword } = typed
       renewSession(await api.call('changePassword', { body: { oldPassword, newPassword } }))
-      onDone()
+      await onDone()
     } catch (refusal) {
       setFailure(refusal)
       setBusy(false)
