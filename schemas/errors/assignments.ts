@@ -1,0 +1,47 @@
+import { type CatalogueEntry, entry } from './entry.ts'
+
+/** Of assignments (domain 4). */
+export const assignmentsErrors = {
+  ASG0001: entry(
+    'conflict',
+    '4',
+    '该交办现在不能{action}，请刷新查看最新状态',
+    '該交辦現在不能{action}，請重新整理查看最新狀態',
+    'This assignment does not allow “{action}” now. Reload to see its state.'
+  ),
+  ASG0002: entry(
+    'invalid',
+    'added',
+    '只能交办给直接下级单位',
+    '只能交辦給直屬下級單位',
+    'You can only assign to a direct subordinate.'
+  ),
+  ASG0003: entry(
+    'conflict',
+    'added',
+    '您已将此条留言交办，不能重复交办',
+    '您已將此則留言交辦，不能重複交辦',
+    'You have already assigned this message.'
+  ),
+  ASG0004: entry(
+    'conflict',
+    'added',
+    '下级单位尚在办理，请先撤回对下级的交办',
+    '下級單位尚在辦理，請先撤回對下級的交辦',
+    'A subordinate still works on it. Cancel that assignment first.'
+  ),
+  ASG0005: entry(
+    'invalid',
+    'added',
+    '办理期限须晚于现在，且不晚于上级给定的期限',
+    '辦理期限須晚於現在，且不晚於上級給定的期限',
+    'The deadline must be in the future and not later than the one you were given.'
+  ),
+  ASG0006: entry(
+    'invalid',
+    '5',
+    '理由不得少于 {min} 字',
+    '理由不得少於 {min} 字',
+    'The reason needs at least {min} characters.'
+  )
+} as const satisfies Record<string, CatalogueEntry>

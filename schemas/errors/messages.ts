@@ -1,0 +1,76 @@
+import { type CatalogueEntry, entry } from './entry.ts'
+
+/** Of a message's life (domain 2). */
+export const messagesErrors = {
+  MSG0001: entry(
+    'conflict',
+    '4',
+    '这条留言现在不能{action}，请刷新查看最新状态',
+    '這則留言現在不能{action}，請重新整理查看最新狀態',
+    'This message does not allow “{action}” now. Reload to see its state.'
+  ),
+  MSG0002: entry(
+    'invalid',
+    '5',
+    '留言内容不得少于 {min} 字',
+    '留言內容不得少於 {min} 字',
+    'The text needs at least {min} characters.'
+  ),
+  MSG0003: entry(
+    'invalid',
+    '5',
+    '标题须为 {min}-{max} 字，可用汉字、字母、数字和常用标点',
+    '標題須為 {min}-{max} 字，可用漢字、字母、數字和常用標點',
+    'A title has {min}–{max} characters: Han, letters, digits, ordinary punctuation.'
+  ),
+  MSG0004: entry(
+    'invalid',
+    '5',
+    '回复内容须为 {min}-{max} 字',
+    '回覆內容須為 {min}-{max} 字',
+    'A reply has {min}–{max} characters.'
+  ),
+  MSG0005: entry(
+    'invalid',
+    'added',
+    '请选择可以留言的领导或部门',
+    '請選擇可以留言的領導或部門',
+    'Choose a leader or institution that takes messages.'
+  ),
+  MSG0007: entry(
+    'forbidden',
+    '6',
+    '人大机构不能进行此操作',
+    '人大機構不能進行此操作',
+    'A people’s congress cannot do this.'
+  ),
+  MSG0008: entry('invalid', '5', '留言ID只能为数字', '留言ID只能為數字', 'Message IDs are digits only.'),
+  MSG0009: entry(
+    'invalid',
+    '5',
+    '留言ID不能超过11位数字',
+    '留言ID不能超過11位數字',
+    'A message ID is at most 2147483647.'
+  ),
+  MSG0010: entry(
+    'invalid',
+    '5',
+    '结束日期不能早于开始日期！',
+    '結束日期不能早於開始日期！',
+    'The end date is before the start date.'
+  ),
+  MSG0011: entry(
+    'invalid',
+    'added',
+    '这一页太靠后了，请用“下一页”继续，或缩小筛选范围',
+    '這一頁太靠後了，請用「下一頁」繼續，或縮小篩選範圍',
+    'This page is too far down. Go on with “next”, or narrow the filters.'
+  ),
+  MSG0012: entry(
+    'invalid',
+    '5',
+    '检测发现：{findings}。请修改，或填写继续提交的理由',
+    '檢測發現：{findings}。請修改，或填寫繼續提交的理由',
+    'The check found: {findings}. Correct it, or give a reason to go on.'
+  )
+} as const satisfies Record<string, CatalogueEntry>

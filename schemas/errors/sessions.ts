@@ -1,0 +1,33 @@
+import { type CatalogueEntry, entry } from './entry.ts'
+
+/** Of sessions: those that ended (specification 8), and those of online users. */
+export const sessionsErrors = {
+  USR0001: entry(
+    'unauthenticated',
+    '8',
+    '您的登录状态已过期，请重新登录',
+    '您的登入狀態已過期，請重新登入',
+    'Your session has expired. Please sign in again.'
+  ),
+  USR0002: entry(
+    'unauthenticated',
+    '8',
+    '您的登录状态已过期，请重新登录',
+    '您的登入狀態已過期，請重新登入',
+    'Your session has expired. Please sign in again.'
+  ),
+  SN0011: entry(
+    'forbidden',
+    '8',
+    '请先完善实名信息',
+    '請先完善實名資訊',
+    'Please complete your real-name information first.'
+  ),
+  ENT0180: entry(
+    'forbidden',
+    'added',
+    '不能强制下线自己当前的登录，请使用“退出登录”',
+    '不能強制登出自己目前的登入，請使用「登出」',
+    'You cannot force out the session that you work in. Sign out instead.'
+  )
+} as const satisfies Record<string, CatalogueEntry>

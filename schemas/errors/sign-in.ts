@@ -1,0 +1,127 @@
+import { type CatalogueEntry, entry } from './entry.ts'
+
+/** Of signing in, registering and passwords (specification 5, 8). */
+export const signInErrors = {
+  USR0004: entry('invalid', '8', '用户名或密码错误', '使用者名稱或密碼錯誤', 'Wrong username or password.'),
+  USR0005: entry(
+    'too-many',
+    '8',
+    '登录失败次数过多，请 {minutes} 分钟后再试，或使用短信登录',
+    '登入失敗次數過多，請 {minutes} 分鐘後再試，或使用簡訊登入',
+    'Too many failed attempts. Try again in {minutes} minutes, or sign in by SMS.'
+  ),
+  USR0028: entry(
+    'forbidden',
+    '8',
+    '您的账号因违反用户协议已被限制登录',
+    '您的帳號因違反使用者協議已被限制登入',
+    'Your account is restricted for violating the user agreement.'
+  ),
+  USR0043: entry(
+    'forbidden',
+    '8',
+    '您的账号因违反用户协议已被限制登录至 {until}',
+    '您的帳號因違反使用者協議已被限制登入至 {until}',
+    'Your account is restricted for violating the user agreement until {until}.'
+  ),
+  USR0044: entry(
+    'forbidden',
+    '6',
+    '您的账号已被禁言至 {until}',
+    '您的帳號已被禁言至 {until}',
+    'Your account may not post until {until}.'
+  ),
+  USR0045: entry(
+    'too-many',
+    '6',
+    '您今天的留言数已达上限（{limit} 条）',
+    '您今天的留言數已達上限（{limit} 則）',
+    'You have reached today’s limit of {limit} messages.'
+  ),
+  USR0050: entry(
+    'conflict',
+    'added',
+    '该用户名已被使用，请换一个',
+    '該使用者名稱已被使用，請換一個',
+    'This username is taken. Choose another.'
+  ),
+  USR0051: entry(
+    'conflict',
+    'added',
+    '该手机号暂时无法注册；如已有账号，请直接登录',
+    '該手機號碼暫時無法註冊；如已有帳號，請直接登入',
+    'This phone number cannot be registered. If you have an account, sign in.'
+  ),
+  USR0052: entry(
+    'invalid',
+    '5',
+    '密码须为 8-20 个字符，并包含小写字母、大写字母、数字、符号中的至少三类',
+    '密碼須為 8-20 個字元，並包含小寫字母、大寫字母、數字、符號中的至少三類',
+    'A password has 8–20 characters of at least three of: lower case, upper case, digits, symbols.'
+  ),
+  USR0053: entry(
+    'forbidden',
+    'added',
+    '请先修改初始密码',
+    '請先修改初始密碼',
+    'Please change your initial password first.'
+  ),
+  USR0054: entry(
+    'invalid',
+    'added',
+    '原密码不正确，请重新输入',
+    '原密碼不正確，請重新輸入',
+    'The current password is not right. Enter it again.'
+  ),
+  USR0055: entry(
+    'invalid',
+    'added',
+    '新密码不能与原密码相同',
+    '新密碼不能與原密碼相同',
+    'The new password must differ from the current one.'
+  ),
+  USR0056: entry(
+    'too-many',
+    'added',
+    '原密码连续输错次数过多，请 {minutes} 分钟后再试',
+    '原密碼連續輸錯次數過多，請 {minutes} 分鐘後再試',
+    'The current password was wrong too often. Try again in {minutes} minutes.'
+  ),
+  '10007': entry('invalid', '8', '验证码错误', '驗證碼錯誤', 'The characters do not match the picture.'),
+  '11103': entry(
+    'invalid',
+    '8',
+    '验证码已过期，请换一张',
+    '驗證碼已過期，請換一張',
+    'The picture has expired. Get another one.'
+  ),
+  '11104': entry('invalid', '8', '验证码不能为空', '驗證碼不能為空', 'Enter the characters in the picture.'),
+  '1009': entry(
+    'too-many',
+    '8',
+    '验证码已发送，仍在有效期内',
+    '驗證碼已傳送，仍在有效期內',
+    'The earlier code is still valid.'
+  ),
+  '1010': entry(
+    'too-many',
+    '8',
+    '验证码发送过多, 请稍后重试',
+    '驗證碼傳送過多，請稍後重試',
+    'Too many codes were sent. Try again later.'
+  ),
+  '1011': entry(
+    'invalid',
+    'added',
+    '短信验证码错误或已失效',
+    '簡訊驗證碼錯誤或已失效',
+    'The SMS code is wrong or no longer valid.'
+  ),
+  '1101': entry(
+    'forbidden',
+    '8',
+    '用户状态异常，请忘记密码功能激活状态',
+    '使用者狀態異常，請以忘記密碼功能啟用帳號',
+    'This account is not active. Use “forgot password” to activate it.'
+  )
+} as const satisfies Record<string, CatalogueEntry>
