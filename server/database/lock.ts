@@ -1,16 +1,9 @@
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync
-} from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { codeOf } from './unavailable.ts'
 
 /** Who holds a data folder. `started` is the kernel's start time of the process: a re-used pid has another. */
@@ -38,17 +31,18 @@ export async function lockFolder(folder: string): Promise<() => void> {
   const until = Date.now() + patience
   for (;;) {
     if (create(file)) return hold(file)
-    const holder = read(file)
-    if (!holder || !isAlive(holder, file)) removeStale(file)
-    if (Date.now() > until) throw new FolderInUse(message(folder, file, holder))
+    if (removeStale(file)) continue
+    if (Date.now() > until) throw new FolderInUse(message(folder, file))
     await sleep(25)
   }
 }
 
+const myself = (): Holder => ({ pid: process.pid, started: startOf(process.pid) ?? '', host: hostname() })
+
+/** Writes the lock whole or not at all: the draft has a name that no process in another container has as well. */
 function create(file: string) {
-  const draft = `${file}.${process.pid}`
-  const me: Holder = { pid: process.pid, started: startOf(process.pid) ?? '', host: hostname() }
-  writeFileSync(draft, JSON.stringify(me))
+  const draft = `${file}.${process.pid}-${randomBytes(6).toString('hex')}`
+  writeFileSync(draft, JSON.stringify(myself()))
   try {
     linkSync(draft, file)
     return true
@@ -73,23 +67,27 @@ function hold(file: string) {
   const release = () => {
     clearInterval(beat)
     process.off('exit', release)
-    if (read(file)?.pid === process.pid) rmSync(file, { force: true })
+    // after a long silence another host may have taken the folder; then the lock is no longer ours to remove
+    if (isDeepStrictEqual(read(file), myself())) rmSync(file, { force: true })
   }
   process.on('exit', release)
   return release
 }
 
-function read(file: string): Holder | undefined {
+/** What the lock says: nothing where there is none, `unreadable` where it tells of no process. */
+function read(file: string): Holder | 'unreadable' | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder
-  } catch {
-    return undefined
+    return (JSON.parse(readFileSync(file, 'utf8')) as Holder | null) ?? 'unreadable'
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    if (error instanceof SyntaxError || codeOf(error) === 'EISDIR') return 'unreadable'
+    throw error
   }
 }
 
 function isAlive(holder: Holder, file: string) {
   if (holder.host !== hostname())
-    return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < silentAfter
+    return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < silentAfter
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
@@ -99,19 +97,29 @@ function isAlive(holder: Holder, file: string) {
   return started !== 'dead' && (!started || !holder.started || started === holder.started)
 }
 
-/** Two processes may find the same stale lock: only the one that makes this folder removes it. */
-function removeStale(file: string) {
-  const guard = `${file}.takeover`
-  try {
-    mkdirSync(guard)
-  } catch {
-    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-    if (age > silentAfter) rmSync(guard, { recursive: true, force: true })
-    return
-  }
+/** Whether the lock is there and its process is not. One look at the file: between two, another may take the folder. */
+function isStale(file: string) {
   const holder = read(file)
-  if (!holder || !isAlive(holder, file)) rmSync(file, { force: true })
-  rmdirSync(guard)
+  return holder !== undefined && (holder === 'unreadable' || !isAlive(holder, file))
+}
+
+/**
+ * Two processes may find the same stale lock, and the slower must not remove what the faster has put in its place.
+ * So only the holder of a second lock removes the first, after another look; a second one left by a process that
+ * was killed just then goes the same way.
+ * @returns whether something was in the way and is gone, so that another try is worth it at once
+ */
+function removeStale(file: string): boolean {
+  if (!isStale(file)) return false
+  const turn = `${file}.takeover`
+  if (!create(turn)) return removeStale(turn)
+  try {
+    if (!isStale(file)) return false
+    rmSync(file, { force: true, recursive: true })
+    return true
+  } finally {
+    rmSync(turn, { force: true })
+  }
 }
 
 /** Boot and start time of a process on Linux, `dead` for one that its parent has yet to bury; undefined elsewhere, where the pid alone must do. */
@@ -127,8 +135,10 @@ function startOf(pid: number) {
   }
 }
 
-function message(folder: string, file: string, holder: Holder | undefined) {
-  if (!holder) return `${file} cannot be taken over. Stop other starts of the board, and try again.`
+function message(folder: string, file: string) {
+  const holder = read(file)
+  if (!holder || holder === 'unreadable')
+    return `${file} cannot be taken over. Stop other starts of the board, and try again.`
   const { pid, host } = holder
   const where = host === hostname() ? '' : ` on ${host}`
   return (
