@@ -1,6 +1,7 @@
+import { proofCourse, proofView } from '@board/client/proof-course'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
 import { failureWords } from '../api/failure.ts'
 
@@ -12,65 +13,48 @@ interface Props {
   onBack: () => void
 }
 
+const buttons = {
+  begin: 'login.proof',
+  again: 'login.proofAgain',
+  stop: 'login.proofStop',
+  back: 'login.proofBack'
+} as const
+const words = {
+  begun: 'login.proofBegun',
+  done: 'login.proofDone',
+  refused: 'login.proofRefused',
+  failed: 'login.proofFailed'
+} as const
+
 /**
  * The captcha without a picture: the machine works out a sum. One button, which stays where it is and keeps the
  * focus; a screen reader hears the beginning and the end.
  */
 export function CaptchaProof({ proved, onProved, onBack }: Props) {
   const translate = useTranslate()
-  const [share, setShare] = useState<number>()
-  const [failure, setFailure] = useState('')
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const [course] = useState(() => proofCourse(api.call))
+  const state = useSyncExternalStore(course.subscribe, course.state)
+  useEffect(() => course.stop, [course])
 
-  async function start() {
-    const stop = new AbortController()
-    const { signal } = stop
-    running.current = stop
-    setFailure('')
-    setShare(0)
-    try {
-      const { passCaptcha } = await import('@board/client/proof')
-      const uuid = await passCaptcha(api.call, {
-        signal,
-        onProgress: done => setShare(Math.round(done * 100))
-      })
-      if (signal.aborted) return
-      if (uuid === undefined) setFailure(translate('login.proofRefused'))
-      else onProved(uuid)
-    } catch (error) {
-      if (signal.aborted) return
-      setFailure(translate('login.proofFailed', { reason: failureWords(error, translate) }))
-    }
-    setShare(undefined)
-  }
-  function stop() {
-    running.current?.abort()
-    setShare(undefined)
-  }
-
-  const working = share !== undefined
-  const [label, act] = working
-    ? (['login.proofStop', stop] as const)
-    : proved
-      ? (['login.proofBack', onBack] as const)
-      : ([failure ? 'login.proofAgain' : 'login.proof', start] as const)
-  const said = working ? translate('login.proofBegun') : proved ? translate('login.proofDone') : failure
+  const { button, said, share } = proofView(state, proved)
+  const begin = () => course.begin(onProved)
+  const act = { begin, again: begin, stop: course.stop, back: onBack }[button]
+  const reason = state.at === 'failed' ? failureWords(state.error, translate) : ''
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Button variant="outlined" color="inherit" size="small" onClick={act}>
-        {translate(label)}
+        {translate(buttons[button])}
       </Button>
       {/* seen only: whoever listens is told of the beginning and the end */}
-      {working && (
-        <LinearProgress variant="determinate" value={share} aria-hidden="true" sx={{ width: '100%' }} />
+      {share !== undefined && (
+        <LinearProgress variant="determinate" value={share * 100} aria-hidden="true" sx={{ width: '100%' }} />
       )}
       <Typography
         role="status"
         variant="body2"
-        color={proved ? 'success.main' : failure ? 'error.main' : 'text.secondary'}
+        color={button === 'back' ? 'success.main' : button === 'again' ? 'error.main' : 'text.secondary'}
       >
-        {said}
+        {said && translate(words[said], { reason })}
       </Typography>
     </Box>
   )

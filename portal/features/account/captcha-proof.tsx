@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { proofCourse, proofView } from '@board/client/proof-course'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
@@ -13,6 +14,19 @@ interface CaptchaProofProps {
   onBack: () => void
 }
 
+const buttons = {
+  begin: 'login.proof',
+  again: 'login.proofAgain',
+  stop: 'login.proofStop',
+  back: 'login.proofBack'
+} as const
+const words = {
+  begun: 'login.proofBegun',
+  done: 'login.proofDone',
+  refused: 'login.proofRefused',
+  failed: 'login.proofFailed'
+} as const
+
 /**
  * The captcha for whom a picture tells nothing: the machine works out a sum meanwhile. One button, which stays where
  * it is and keeps the focus; a screen reader hears the beginning and the end.
@@ -20,51 +34,21 @@ interface CaptchaProofProps {
 export function CaptchaProof({ proved, onProved, onBack }: CaptchaProofProps) {
   const t = useT()
   const { call } = useServices()
-  const [share, setShare] = useState<number>()
-  const [failure, setFailure] = useState('')
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const [course] = useState(() => proofCourse(call))
+  const state = useSyncExternalStore(course.subscribe, course.state, course.state)
+  useEffect(() => course.stop, [course])
 
-  const start = async () => {
-    const mine = new AbortController()
-    const { signal } = mine
-    running.current = mine
-    setFailure('')
-    setShare(0)
-    try {
-      const { passCaptcha } = await import('@board/client/proof')
-      const uuid = await passCaptcha(call, {
-        signal,
-        onProgress: done => setShare(Math.round(done * 100) / 100)
-      })
-      if (signal.aborted) return
-      if (uuid === undefined) setFailure(t('login.proofRefused'))
-      else onProved(uuid)
-    } catch (error) {
-      if (signal.aborted) return
-      setFailure(t('login.proofFailed', { reason: wordsFor(error, t) }))
-    }
-    setShare(undefined)
-  }
-  const stop = () => {
-    running.current?.abort()
-    setShare(undefined)
-  }
-
-  const working = share !== undefined
-  const [label, act] = working
-    ? (['login.proofStop', stop] as const)
-    : proved
-      ? (['login.proofBack', onBack] as const)
-      : ([failure ? 'login.proofAgain' : 'login.proof', start] as const)
-  const said = working ? t('login.proofBegun') : proved ? t('login.proofDone') : failure
+  const { button, said, share } = proofView(state, proved)
+  const begin = () => course.begin(onProved)
+  const act = { begin, again: begin, stop: course.stop, back: onBack }[button]
+  const reason = state.at === 'failed' ? wordsFor(state.error, t) : ''
   return (
     <div className={css.proof}>
-      <Button onClick={act}>{t(label)}</Button>
+      <Button onClick={act}>{t(buttons[button])}</Button>
       {/* seen only: whoever listens is told of the beginning and the end */}
-      {working && <progress className={css.share} value={share} aria-hidden="true" />}
-      <p role="status" className={proved ? css.proved : failure && css.failed}>
-        {said}
+      {share !== undefined && <progress className={css.share} value={share} aria-hidden="true" />}
+      <p role="status" className={button === 'back' ? css.proved : button === 'again' ? css.failed : ''}>
+        {said && t(words[said], { reason })}
       </p>
     </div>
   )
