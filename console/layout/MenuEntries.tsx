@@ -4,7 +4,7 @@ import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Toolti
 import { useStore } from 'ra-core'
 import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { countWords } from '../derive/board/useBoardData.ts'
+import { countWords } from '../derive/list/counts.ts'
 import { MenuIcon } from './icons.tsx'
 import { leadsTo, type MenuEntry, pagesOf, waiting } from './menu.ts'
 

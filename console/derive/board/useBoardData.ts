@@ -74,12 +74,6 @@ export interface BoardCounts {
   dueSoon: number
 }
 
-/** Records beyond which a count only says "more than". */
-const exact = 10_000
-
-export const countWords = (count: number) =>
-  count > exact ? `${exact.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
-
 /** The counts of a board's tabs under its filters; undefined until known, or where it has none. */
 export function useBoardCounts(board: ConsoleBoard, state: BoardState): BoardCounts | undefined {
   const { count } = board

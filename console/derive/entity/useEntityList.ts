@@ -5,9 +5,6 @@ import type { ListState } from '../list/params.ts'
 import { sortOf } from './listState.ts'
 import type { EntityRecord } from './types.ts'
 
-/** Records beyond which a list only says that there are more (the server counts one further). */
-export const exact = 10_000
-
 /** A page of a resource's records. */
 export function useEntityList(entity: Entity, state: ListState, enabled: boolean) {
   const { data, total, isPending, isFetching, error, refetch } = useGetList<EntityRecord>(
