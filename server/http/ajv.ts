@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { type JsonObject, object, resolve } from './contract.ts'
@@ -53,16 +53,26 @@ export function compiler(document: JsonObject, { coerce, eager }: CompilerOption
   ajv.addFormat('binary', true)
   for (const keyword of hints) ajv.addKeyword(keyword)
   ajv.addSchema({ $id: contractId, $defs: absolute(object(object(document.components).schemas)) })
+  // most refusals of most operations look alike, and compiling is what costs
+  const compiled = new Map<string, ValidateFunction>()
+  const compile = (schema: JsonObject) => {
+    const text = JSON.stringify(schema)
+    const known = compiled.get(text)
+    if (known) return known
+    const validate = ajv.compile(absolute(schema))
+    compiled.set(text, validate)
+    return validate
+  }
   const check = (schema: () => JsonObject): Check => {
-    let validate = eager ? ajv.compile(schema()) : undefined
+    let validate = eager ? compile(schema()) : undefined
     return value => {
-      validate ??= ajv.compile(schema())
+      validate ??= compile(schema())
       return validate(value) ? [] : (validate.errors ?? [])
     }
   }
   return {
-    at: pointer => check(() => absolute(resolve(document, { $ref: pointer }))),
-    of: schema => check(() => absolute(schema))
+    at: pointer => check(() => resolve(document, { $ref: pointer })),
+    of: schema => check(() => schema)
   }
 }
 

@@ -31,8 +31,8 @@ export function bind(
   const { handlers, twice } = handlersOf(nouns)
   refuseIncomplete([...twice, ...problemsOf(specs, handlers, contract.permissions)])
   const compilers = {
-    text: compiler(contract.document, { coerce: true, eager: deps.validateResponses }),
-    json: compiler(contract.document, { coerce: false, eager: deps.validateResponses })
+    text: compiler(contract.document, { coerce: true, eager: false }),
+    json: compiler(contract.document, { coerce: false, eager: false })
   }
   for (const spec of specs) {
     const handler = handlers.get(spec.id)

@@ -9,7 +9,7 @@ interface Props {
   count: number
   /** How many there are; more than `exact` where nobody counted them all. */
   total: number
-  /** Records beyond the last one seen to which the server pages. */
+  /** The number of the last record that the server pages to; all of them where it is not given. */
   reach?: number
   change: (part: Partial<Pick<ListState, 'page' | 'rows'>>) => void
 }
