@@ -39,7 +39,6 @@ const applied = `create table if not exists schema_migrations (
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)
   if (database.pglite) return await run(onPglite(database.pglite), migrations)
-  if (!database.pool) throw new Error('A database has a pool or is embedded')
   const client = await database.pool.connect()
   try {
     return await withLock(client, () => run(onPostgres(client), migrations))

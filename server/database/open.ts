@@ -17,8 +17,9 @@ export type Database = {
   /** Runs a script of several statements without values. */
   exec(sql: string): Promise<void>
   close(): Promise<void>
+  pool: pg.Pool
+  /** Where it is embedded. */
   pglite?: PGlite
-  pool?: pg.Pool
 }
 
 /** All but `log` concern PostgreSQL; times in milliseconds. */

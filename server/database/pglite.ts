@@ -1,30 +1,41 @@
 import { join } from 'node:path'
 import type { DB } from '@board/generated/database'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import { lockFolder } from './lock.ts'
 import type { Database } from './open.ts'
-import { parsers } from './parsers.ts'
+import { types } from './parsers.ts'
+import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
 
-/** The embedded database, in a folder that this process has for itself, or in memory. */
+/**
+ * The embedded database, in a folder that this process has for itself, or in memory. It is spoken to as PostgreSQL is,
+ * through a pool of its one connection, so that statements that come back keep their plans here too.
+ */
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : () => {}
   try {
     const pglite = await PGlite.create({
       dataDir: folder ? join(folder, 'pglite') : undefined,
-      parsers,
       relaxedDurability: false
     })
-    await pglite.exec("set time zone 'UTC'")
-    const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins: [guard] })
+    // plans are kept whatever their values: planning costs more here than a list of the few rows there are
+    await pglite.exec("set time zone 'UTC'; set plan_cache_mode = force_generic_plan")
+    const pool = new pg.Pool({ ...createPgConfig(batched(pglite)), max: 1, idleTimeoutMillis: 0, types })
+    const names = new StatementNames()
+    pool.on('connect', client => nameStatements(client, names))
+    const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [guard] })
     return {
       db,
       kind: 'pglite',
       pglite,
-      exec: async sql => void (await pglite.exec(sql)),
+      pool,
+      exec: async sql => void (await pool.query(sql)),
       close: async () => {
         await db.destroy()
+        if (!pool.ended) await pool.end()
         if (!pglite.closed) await pglite.close()
         unlock()
       }
@@ -33,4 +44,23 @@ export async function openPglite(folder?: string): Promise<Database> {
     unlock()
     throw error
   }
+}
+
+/** What ends a message that the database answers at once: a sync, a flush, a plain query. */
+const ends = new Set(['S', 'H', 'Q'].map(letter => letter.charCodeAt(0)))
+
+/** Hands the parts of one request over together: each call into the database costs as much as a small query. */
+function batched(pglite: PGlite): PGlite {
+  let parts: Uint8Array[] = []
+  const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {
+    parts.push(message)
+    if (!ends.has(message[0] ?? 0)) return []
+    const whole = Buffer.concat(parts)
+    parts = []
+    return await pglite.execProtocolStream(whole, options)
+  }
+  return new Proxy(pglite, {
+    get: (target, name) =>
+      name === 'execProtocolStream' ? execProtocolStream : Reflect.get(target, name, target)
+  })
 }

@@ -34,6 +34,8 @@ export interface FieldRule {
   write?(value: unknown, deps: Deps): Columns | Promise<Columns>
   /** Filtered by how it begins instead of by a part of it, so that an index on `lower(column)` finds it among millions. */
   readonly beginsWith?: boolean
+  /** Filtered by a part of it over an index on `bigrams(column)`, so that it is found among a hundred thousand. */
+  readonly hasBigrams?: boolean
   /** Finds a sealed value by what can be looked up of it: the filter `like` becomes this. */
   match?(words: string, deps: Deps): RawCondition
 }

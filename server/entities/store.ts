@@ -20,11 +20,16 @@ function holds(name: string, value: RawCondition[string]): RawBuilder<boolean> {
   return sql<boolean>`${column(name)} = ${value}`
 }
 
-/** Whether a column contains a text, whatever its capitals; where it has none, the quicker comparison says the same. */
-function contains(name: string, text: string): RawBuilder<boolean> {
+/** Whether a field contains a text, whatever its capitals; where it has none, the quicker comparison says the same. */
+function contains({ column: name, rule }: Field, text: string): RawBuilder<boolean> {
   const part = `%${literally(text)}%`
   const isCased = text.toLowerCase() !== text.toUpperCase()
-  return isCased ? sql<boolean>`${column(name)} ilike ${part}` : sql<boolean>`${column(name)} like ${part}`
+  const matches = isCased
+    ? sql<boolean>`${column(name)} ilike ${part}`
+    : sql<boolean>`${column(name)} like ${part}`
+  // one character alone has no pairs; and how rare a pair is, only a plan made for it knows
+  if (!rule?.hasBigrams || [...text].length < 2) return matches
+  return sql<boolean>`${sql.raw(planPerValue)} (bigrams(${column(name)}) @> bigrams(${text}) and ${matches})`
 }
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
@@ -61,7 +66,7 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
     case 'after':
       return sql<boolean>`${keyOf(model)} > ${condition.id}`
     case 'like':
-      return contains(condition.field.column, condition.text)
+      return contains(condition.field, condition.text)
     case 'begins':
       // only a plan made for this very text can use an index for how a value begins
       return sql<boolean>`${sql.raw(planPerValue)} lower(${column(condition.field.column)}) like ${`${literally(condition.text.toLowerCase())}%`}`

@@ -1,4 +1,4 @@
-import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Database } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
 import type { Job } from './job.ts'
@@ -66,14 +66,29 @@ async function begin(
   }
 }
 
-function connectionOf({ pglite, pool }: Database): ConstructorOptions {
-  if (pglite) return { db: fromPglite(pglite), backend: 'pglite' }
-  if (!pool) throw new Error('A database has a pool or is embedded')
-  return { db: { executeSql: async (text, values) => ({ rows: await rowsOf(pool.query(text, values)) }) } }
+function connectionOf({ pool }: Database): ConstructorOptions {
+  return {
+    db: {
+      async executeSql(text, values) {
+        const client = await pool.connect()
+        let lost: Error | undefined
+        try {
+          return { rows: rowsOf(await client.query(text, values)) }
+        } catch (error) {
+          // a text of several statements may have begun a transaction, which the next caller must not find open
+          await client.query('rollback').catch((failure: Error) => {
+            lost = failure
+          })
+          throw error
+        } finally {
+          client.release(lost)
+        }
+      }
+    }
+  }
 }
 
 /** Several statements at once give a list of results; their rows belong together. */
-async function rowsOf(result: Promise<{ rows: object[] } | { rows: object[] }[]>): Promise<object[]> {
-  const answered = await result
+function rowsOf(answered: { rows: object[] } | { rows: object[] }[]): object[] {
   return Array.isArray(answered) ? answered.flatMap(({ rows }) => rows) : answered.rows
 }

@@ -40,6 +40,21 @@ describe('a new user', () => {
     await expect(client(token).call('sysDeptList', { query: {} })).rejects.toMatchObject({ code: 'GEN0403' })
   })
 
+  it('is found by any part of the names, whatever its capitals', async () => {
+    const { username } = await create(withPassword({ username: 'Dong_xi_88', realName: '东西一号岗' }))
+    const found = async (filter: object) => {
+      const list = await admin.call('sysUserList', { query: { filter: JSON.stringify(filter) } })
+      return list.map(user => user.username).includes(username)
+    }
+    for (const part of ['g', 'G_X', 'ong_', '_88', 'dong_XI_88'])
+      expect(await found({ username: part }), part).toBe(true)
+    for (const part of ['g%x', '88_', 'dong-xi', 'dong_xi_888'])
+      expect(await found({ username: part }), part).toBe(false)
+    expect(await found({ realName: '一' })).toBe(true)
+    expect(await found({ realName: '西一号' })).toBe(true)
+    expect(await found({ realName: '一西' })).toBe(false)
+  })
+
   it('is of the staff, and no citizen is a user', async () => {
     const { id, username } = await create(withPassword())
     expect(await row(id)).toMatchObject({ kind: 'staff', username_key: username, nick_name: '受理岗一号' })

@@ -63,8 +63,11 @@ export const userRules: EntityRules = {
   constraints: { account_username_key_key: 'username' },
   links: { roleIdList: { table: 'account_role', own: 'account_uid', other: 'role_id' } },
   fields: {
-    username: { write: value => ({ username: value, username_key: usernameKey(String(value)) }) },
-    realName: { write: value => ({ real_name: value, nick_name: value }) },
+    username: {
+      hasBigrams: true,
+      write: value => ({ username: value, username_key: usernameKey(String(value)) })
+    },
+    realName: { hasBigrams: true, write: value => ({ real_name: value, nick_name: value }) },
     mobile: {
       isSecret: true,
       columns: ['mobile_sealed'],
