@@ -4,7 +4,7 @@ import { mayWrite, requireWritable, type Shown, shown } from './access.ts'
 import { requireConditions } from './conditions.ts'
 import type { Context } from './context.ts'
 import { getWritten } from './get.ts'
-import { columnsOf, givenColumns, isSame } from './record.ts'
+import { type Beforehand, columnsOf, givenColumns, isSame } from './record.ts'
 import { requireReferences } from './references/problems.ts'
 import { eventOf, kept } from './remember.ts'
 import type { EntityRecord, Saving } from './rules.ts'
@@ -36,13 +36,15 @@ export function withoutDefaults({ actor, model }: Context, given: EntityRecord):
 
 /**
  * Writes records that were checked, with their events and the entity's own rules; a few hundred at most.
+ * @param beforehand what was made for each record before the transaction
  * @returns each as it was written, in the order given
  */
 export async function insertRecords(
   trx: Trx,
   context: Context,
   given: readonly EntityRecord[],
-  verb: 'record.created' | 'record.imported'
+  verb: 'record.created' | 'record.imported',
+  beforehand: readonly Beforehand[] = []
 ): Promise<EntityRecord[]> {
   const { model, actor, now, deps, language } = context
   const { rules } = model
@@ -51,7 +53,9 @@ export async function insertRecords(
     const saving = { actor, values, now, language, deps }
     savings.push({ ...saving, values: (await rules.beforeSave?.(trx, saving)) ?? values })
   }
-  const written = await Promise.all(savings.map(({ values }) => columnsOf(model, values, deps)))
+  const written = await Promise.all(
+    savings.map(({ values }, at) => columnsOf(model, values, deps, beforehand[at]))
+  )
   const ids = await inWords(context, async () => {
     const rows = written.map(({ columns }) => ({ ...givenColumns(model), ...columns }))
     const made = await insertRows(trx, model, rows)

@@ -9,6 +9,7 @@ import { createRecord } from './create.ts'
 import { exportRecords } from './export.ts'
 import { getRecord } from './get.ts'
 import { listHistory } from './history.ts'
+import { makeBeforehand } from './import/beforehand.ts'
 import { confirmImport } from './import/confirm.ts'
 import { previewImport } from './import/preview.ts'
 import { contentRange, type Listed, listRecords } from './list.ts'
@@ -65,7 +66,11 @@ const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
     // a repeated key repeats the whole answer: a batch and the preview of another file must not meet
     return await call.write(async trx => ({ batchId: await keep(trx), ...answer }))
   },
-  importConfirm: (call, context) => call.write(trx => confirmImport(trx, context, call.body.batchId ?? ''))
+  importConfirm: async (call, context) => {
+    const { batchId = '' } = call.body
+    const made = await makeBeforehand(call.db, context, batchId)
+    return await call.write(trx => confirmImport(trx, context, batchId, made))
+  }
 }
 
 /** The handlers of every entity, by operationId. */

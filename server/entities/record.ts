@@ -36,18 +36,24 @@ function plain({ kind }: Field, value: unknown): unknown {
   return kind === 'number' || kind === 'moment' ? Number(value) : value
 }
 
+/** Columns of slow fields that were made beforehand, by field, and the value that each was made of. */
+export type Beforehand = ReadonlyMap<string, { readonly value: unknown; readonly columns: Columns }>
+
 /** What is written for a record's values: columns, and the links by field. */
 export async function columnsOf(
   model: Model,
   values: EntityRecord,
-  deps: Deps
+  deps: Deps,
+  beforehand: Beforehand = new Map()
 ): Promise<{ columns: Columns; links: ReadonlyMap<Field, readonly unknown[]> }> {
   const links = new Map<Field, readonly unknown[]>()
   const columns: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(values)) {
     const field = model.fields.get(name)
     if (!field) continue
-    if (field.link) links.set(field, Array.isArray(value) ? value : [])
+    const made = beforehand.get(name)
+    if (made && made.value === value) Object.assign(columns, made.columns)
+    else if (field.link) links.set(field, Array.isArray(value) ? value : [])
     else if (field.rule?.write) Object.assign(columns, await field.rule.write(value, deps))
     else columns[field.column] = stored(field, value)
   }

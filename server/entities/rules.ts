@@ -32,6 +32,8 @@ export interface FieldRule {
   read?(values: readonly unknown[], deps: Deps): unknown
   /** What is written for a value; absent: the value, into the first column. */
   write?(value: unknown, deps: Deps): Columns | Promise<Columns>
+  /** `write` takes long, as a hash does: an import calls it before its transaction, for several lines at a time. */
+  readonly isSlow?: boolean
   /** Filtered by how it begins instead of by a part of it, so that an index on `lower(column)` finds it among millions. */
   readonly beginsWith?: boolean
   /** Filtered by a part of it over an index on `bigrams(column)`, so that it is found among a hundred thousand. */

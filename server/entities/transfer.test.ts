@@ -98,8 +98,8 @@ describe('an import', () => {
     expect(errors).toEqual([
       { line: 1, field: '', message: '表头“颜色”不是可以导入的项' },
       { line: 3, field: 'code', message: '格式不正确' },
-      { line: 4, field: 'code', message: '已存在' },
-      { line: 5, field: 'code', message: '与第 2 行重复' },
+      { line: 4, field: 'code', message: '编码“a.first”已存在' },
+      { line: 5, field: 'code', message: '编码“b.second”与第 2 行重复' },
       { line: 6, field: 'code', message: '不能为空' }
     ])
     await expect(confirm(batchId)).rejects.toMatchObject({ code: 'ENT0011' })

@@ -6,12 +6,13 @@ import { mayWrite } from '../access.ts'
 import { conditionProblems } from '../conditions.ts'
 import type { Context } from '../context.ts'
 import { isWritable, type Model } from '../model.ts'
-import { notThere, referenceProblems } from '../references/problems.ts'
+import { referenceProblems } from '../references/problems.ts'
 import type { EntityRecord } from '../rules.ts'
 import type { Table } from '../sheets/read-table.ts'
 import { type LineProblem, readHeading } from './heading.ts'
+import { sayUnfound } from './say.ts'
 import { type Line, uniqueProblems } from './unique.ts'
-import { columnReader } from './values.ts'
+import { type ColumnReader, columnReader, Unresolved } from './values.ts'
 
 /** Every line of a table as a record, held against the schema, its conditions, references and what must be unique. */
 export async function readLines(
@@ -34,17 +35,28 @@ export async function readLines(
   )
   const read = lines.map(({ line, cells }): Line => {
     const values = columns.flatMap((field, at) => {
-      const value = field && readers[at]?.(cells[at] ?? '')
+      const value = field && readers[at]?.read(cells[at] ?? '')
       return field && value !== undefined ? [[field.name, value] as const] : []
     })
     return { line, record: { ...defaults(context), ...Object.fromEntries(values) } }
   })
-  const found = await problemsOf(db, context, read)
+  const byField = new Map(
+    columns.flatMap((field, at) => {
+      const reader = readers[at]
+      return field && reader ? [[field.name, reader] as const] : []
+    })
+  )
+  const found = await problemsOf(db, context, read, byField)
   return { lines: read, problems: [...problems, ...found] }
 }
 
 /** One problem for each field of each line, in the order of the lines. */
-async function problemsOf(db: Db, context: Context, lines: readonly Line[]): Promise<LineProblem[]> {
+async function problemsOf(
+  db: Db,
+  context: Context,
+  lines: readonly Line[],
+  readers: ReadonlyMap<string, ColumnReader>
+): Promise<LineProblem[]> {
   const { checks, language, model } = context
   const schema = inputSchema(model)
   const references = await referenceProblems(
@@ -57,7 +69,10 @@ async function problemsOf(db: Db, context: Context, lines: readonly Line[]): Pro
       ...unresolved(context, record),
       ...checks.problems(schema, record, language),
       ...conditionProblems(context, record),
-      ...(references[at] ?? [])
+      ...(references[at] ?? []).map(({ path, kind, values }) => {
+        const texts = values.map(value => readers.get(path)?.written(value) ?? String(value))
+        return { path, message: sayUnfound(context, kind, { name: path }, texts) }
+      })
     ]
     return firstOfEach(all).map(({ path, message }) => ({ line, field: path, message }))
   })
@@ -70,13 +85,17 @@ async function problemsOf(db: Db, context: Context, lines: readonly Line[]): Pro
   return [...problems, ...unique].toSorted((a, b) => a.line - b.line)
 }
 
-/** References whose name was found nowhere: their schema would only say that a number is wanted. */
-function unresolved({ model, language }: Context, record: EntityRecord): FieldProblem[] {
-  return [...model.fields.values()].flatMap(({ name, ref }) =>
-    ref && [record[name]].flat().some(value => typeof value === 'string')
-      ? [{ path: name, message: notThere[language] }]
-      : []
-  )
+/** References whose name says nothing: their schema would only say that a number is wanted. */
+function unresolved(context: Context, record: EntityRecord): FieldProblem[] {
+  return [...context.model.fields.keys()].flatMap(path => {
+    const wrong = [record[path]].flat().filter(one => one instanceof Unresolved)
+    const [first] = wrong
+    if (!first) return []
+    const alike = wrong.filter(({ isSeveral }) => isSeveral === first.isSeveral)
+    const kind = first.isSeveral ? 'several' : 'notThere'
+    const names = alike.map(({ name }) => name)
+    return [{ path, message: sayUnfound(context, kind, { name: path }, names) }]
+  })
 }
 
 function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../../database/open.ts'
+import type { Db, Trx } from '../../database/open.ts'
 
 export interface NewBatch {
   entity: string
@@ -13,9 +13,21 @@ export async function insertBatch(trx: Trx, batch: NewBatch): Promise<number> {
   return (await trx.insertInto('import_batch').values(batch).returning('id').executeTakeFirstOrThrow()).id
 }
 
+interface Owner {
+  entity: string
+  accountId: number
+}
+
 /** A batch of one person and one entity, locked until the transaction ends. */
-export async function lockBatch(trx: Trx, id: number, owner: { entity: string; accountId: number }) {
-  return await trx
+export const lockBatch = async (trx: Trx, id: number, owner: Owner) =>
+  await batchOf(trx, id, owner).forUpdate().executeTakeFirst()
+
+/** The same batch as it is at the moment. */
+export const findBatch = async (db: Db, id: number, owner: Owner) =>
+  await batchOf(db, id, owner).executeTakeFirst()
+
+function batchOf(db: Db | Trx, id: number, owner: Owner) {
+  return db
     .selectFrom('import_batch')
     .select([
       'id',
@@ -26,8 +38,6 @@ export async function lockBatch(trx: Trx, id: number, owner: { entity: string; a
     .where('id', '=', id)
     .where('entity', '=', owner.entity)
     .where('account_uid', '=', owner.accountId)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 /** Notes that a batch was written, and forgets what it held. */

@@ -4,17 +4,18 @@ import type { Db } from '../../database/open.ts'
 import type { Context } from '../context.ts'
 import { isReadable, isWritable, type Model } from '../model.ts'
 import { columnsOf, givenColumns } from '../record.ts'
-import { selectTaken, selectUniqueKeys } from '../references/store.ts'
+import { selectTaken, selectUniqueKeys, type UniqueKey } from '../references/store.ts'
 import type { Columns, EntityRecord } from '../rules.ts'
 import type { LineProblem } from './heading.ts'
+import { filled, namedValue } from './say.ts'
 
 const words = {
   twice: {
-    'zh-CN': '与第 {line} 行重复',
-    'zh-TW': '與第 {line} 列重複',
-    'en-US': 'is the same as in line {line}'
+    'zh-CN': '{what}与第 {line} 行重复',
+    'zh-TW': '{what}與第 {line} 列重複',
+    'en-US': '{what} is the same as in line {line}.'
   },
-  taken: { 'zh-CN': '已存在', 'zh-TW': '已存在', 'en-US': 'exists already' }
+  taken: { 'zh-CN': '{what}已存在', 'zh-TW': '{what}已存在', 'en-US': '{what} exists already.' }
 } as const satisfies Record<string, Record<Language, string>>
 
 export interface Line {
@@ -30,15 +31,19 @@ export async function uniqueProblems(
 ): Promise<LineProblem[]> {
   const { model, deps, language } = context
   const rows = await Promise.all(
-    lines.map(async ({ line, record }) => ({ line, columns: await comparable(model, record, deps) }))
+    lines.map(async ({ line, record }) => ({
+      line,
+      record,
+      columns: await comparable(model, record, deps)
+    }))
   )
   const problems: LineProblem[] = []
   for (const key of await selectUniqueKeys(db, model.table)) {
-    const tuples = rows.flatMap(({ line, columns }) => {
-      const tuple = key.map(name => columns[name])
+    const tuples = rows.flatMap(({ line, record, columns }) => {
+      const tuple = key.columns.map(name => columns[name])
       return tuple.some(value => value === undefined || value === null)
         ? []
-        : [{ line, tuple: JSON.stringify(tuple.map(String)) }]
+        : [{ line, record, tuple: JSON.stringify(tuple.map(String)) }]
     })
     if (tuples.length === 0) continue
     const field = fieldOf(model, key)
@@ -46,15 +51,18 @@ export async function uniqueProblems(
     const taken = await selectTaken(
       db,
       model.table,
-      key,
+      key.columns,
       tuples.map(({ tuple }) => tuple)
     )
-    for (const { line, tuple } of tuples) {
+    for (const { line, record, tuple } of tuples) {
+      const say = (text: Record<Language, string>, params: Readonly<Record<string, string>> = {}) => {
+        const what = namedValue(context, field, record[field])
+        problems.push({ line, field, message: filled(text[language], { ...params, what }) })
+      }
       const before = first.get(tuple)
       if (before === undefined) first.set(tuple, line)
-      else problems.push({ line, field, message: words.twice[language].replace('{line}', String(before)) })
-      if (before === undefined && taken.has(tuple))
-        problems.push({ line, field, message: words.taken[language] })
+      else say(words.twice, { line: String(before) })
+      if (before === undefined && taken.has(tuple)) say(words.taken)
     }
   }
   return problems
@@ -70,10 +78,14 @@ async function comparable(model: Model, record: EntityRecord, deps: Context['dep
   return { ...givenColumns(model), ...columns }
 }
 
-const fieldOf = ({ fields }: Model, key: readonly string[]): string => {
+/** The field that a key is about: its rules say it, else its last column does, which is the more particular one. */
+const fieldOf = ({ fields, rules }: Model, { index, columns }: UniqueKey): string => {
+  const told = rules.constraints?.[index]
+  if (told !== undefined) return told
   // what is only read may show another field's column
   const named = [...fields.values()]
     .filter(isWritable)
-    .filter(({ column, rule }) => [column, ...(rule?.columns ?? [])].some(name => key.includes(name)))
-  return named.at(-1)?.name ?? ''
+    .filter(({ column, rule }) => [column, ...(rule?.columns ?? [])].some(name => columns.includes(name)))
+  // what stands beside a reference is what repeats there
+  return (named.findLast(({ ref }) => !ref) ?? named.at(-1))?.name ?? ''
 }

@@ -7,8 +7,27 @@ import { wordsInAllLanguages } from '../words.ts'
 
 type Cell = string | number
 
-/** Reads the cells of one column; `undefined` for an empty one. What cannot be read stays as it is: its schema refuses it. */
-export type ReadCell = (cell: Cell) => unknown
+/** Reads one cell. */
+type ReadCell = (cell: Cell) => unknown
+
+/** Reads the cells of one column. */
+export interface ColumnReader {
+  /** `undefined` for an empty cell. What cannot be read stays as it is, or `Unresolved`: its schema refuses it. */
+  readonly read: ReadCell
+  /** What stands in the file for a value that was read. */
+  readonly written: (value: unknown) => string
+}
+
+/** The name of a reference that leads nowhere, or to several records. */
+export class Unresolved {
+  readonly name: string
+  readonly isSeveral: boolean
+
+  constructor(name: string, isSeveral: boolean) {
+    this.name = name
+    this.isSeveral = isSeveral
+  }
+}
 
 /** How a list is written in one cell. */
 const separators = /[,，、;；]/
@@ -22,19 +41,28 @@ export async function columnReader(
   context: Context,
   field: Field,
   cells: readonly Cell[]
-): Promise<ReadCell> {
+): Promise<ColumnReader> {
   const parts = (cell: Cell) =>
     String(cell)
       .split(separators)
       .map(part => part.trim())
       .filter(part => part !== '')
   const singles = field.isArray ? cells.flatMap(parts) : cells
-  const one = field.ref
+  const readOne = field.ref
     ? await referenceReader(db, context, field, singles)
     : await valueReader(db, context, field)
-  return cell => {
-    if (cell === '') return undefined
-    return field.isArray ? parts(cell).map(one) : one(cell)
+  const texts = new Map<unknown, string>()
+  const one = (cell: Cell) => {
+    const value = readOne(cell)
+    texts.set(value, String(cell))
+    return value
+  }
+  return {
+    read: cell => {
+      if (cell === '') return undefined
+      return field.isArray ? parts(cell).map(one) : one(cell)
+    },
+    written: value => texts.get(value) ?? String(value)
   }
 }
 
@@ -52,7 +80,8 @@ async function referenceReader(
   return cell => {
     const found = byLabel.get(String(cell)) ?? []
     if (found.length === 1) return found[0]?.id
-    return found.length === 0 && /^\d{1,10}$/.test(String(cell)) ? Number(cell) : cell
+    if (found.length === 0 && /^\d{1,10}$/.test(String(cell))) return Number(cell)
+    return new Unresolved(String(cell), found.length > 1)
   }
 }
 

@@ -11,7 +11,7 @@ import type { EntityRecord } from '../rules.ts'
 import { visibleDepartments } from '../scope.ts'
 import { selectExisting } from './store.ts'
 
-export const notThere: Readonly<Record<Language, string>> = {
+const notThere: Readonly<Record<Language, string>> = {
   'zh-CN': '所选内容不存在或已被删除，请重新选择',
   'zh-TW': '所選內容不存在或已被刪除，請重新選擇',
   'en-US': 'does not exist any more. Choose again.'
@@ -21,6 +21,12 @@ const notAChoice: Readonly<Record<Language, string>> = {
   'zh-CN': '不在可选范围内',
   'zh-TW': '不在可選範圍內',
   'en-US': 'is not one of the choices'
+}
+
+/** A value that stands for nothing, or not for what can be chosen. */
+export interface ReferenceProblem extends FieldProblem {
+  readonly kind: 'notThere' | 'notAChoice'
+  readonly values: readonly unknown[]
 }
 
 /** The ids that a value of a reference field holds; 0 for what can be none. */
@@ -38,18 +44,18 @@ export async function referenceProblems(
   db: Db | Trx,
   context: Context,
   records: readonly EntityRecord[]
-): Promise<FieldProblem[][]> {
+): Promise<ReferenceProblem[][]> {
   const { model, actor, language } = context
-  const problems: FieldProblem[][] = records.map(() => [])
+  const problems: ReferenceProblem[][] = records.map(() => [])
   const departments = await visibleDepartments(db, actor)
   for (const field of model.fields.values()) {
     const ids = new Set(records.flatMap(record => idsOf(record[field.name])))
     if (ids.size === 0) continue
     const there = new Set(await existing(db, context, field, [...ids], departments))
     records.forEach((record, at) => {
-      if (idsOf(record[field.name]).some(id => !there.has(id))) {
-        problems[at]?.push({ path: field.name, message: notThere[language] })
-      }
+      const values = idsOf(record[field.name]).filter(id => !there.has(id))
+      if (values.length === 0) return
+      problems[at]?.push({ path: field.name, message: notThere[language], kind: 'notThere', values })
     })
   }
   await addUnlisted(db, context, records, problems)
@@ -61,7 +67,7 @@ async function addUnlisted(
   db: Db | Trx,
   { model, language }: Context,
   records: readonly EntityRecord[],
-  problems: readonly FieldProblem[][]
+  problems: readonly ReferenceProblem[][]
 ): Promise<void> {
   for (const field of model.fields.values()) {
     const item = itemSchema(field)
@@ -70,10 +76,11 @@ async function addUnlisted(
     if (dictionary === undefined || item.enum || !isGiven) continue
     const listed = new Set((await listOffered(db, dictionary, language)).map(({ dictValue }) => dictValue))
     records.forEach((record, at) => {
-      const values = [record[field.name] ?? []].flat().map(String)
-      if (values.some(value => value !== '' && !listed.has(value))) {
-        problems[at]?.push({ path: field.name, message: notAChoice[language] })
-      }
+      const values = [record[field.name] ?? []]
+        .flat()
+        .filter(value => value !== '' && !listed.has(String(value)))
+      if (values.length === 0) return
+      problems[at]?.push({ path: field.name, message: notAChoice[language], kind: 'notAChoice', values })
     })
   }
 }
@@ -96,7 +103,8 @@ async function existing(
 
 /** @throws Refusal ENT0002 at the first field that refers to nothing */
 export async function requireReferences(db: Db | Trx, context: Context, values: EntityRecord): Promise<void> {
-  const [fields = []] = await referenceProblems(db, context, [values])
+  const [problems = []] = await referenceProblems(db, context, [values])
+  const fields = problems.map(({ path, message }) => ({ path, message }))
   const [first] = fields
   if (first) throw new Refusal('ENT0002', { field: labelsOf(context.model, first.path) }, { fields })
 }

@@ -49,15 +49,21 @@ export async function selectByLabel(
   return rows
 }
 
-/** The sets of columns that must not repeat in a table: of its plain unique indexes. */
-export async function selectUniqueKeys(db: Db | Trx, table: string): Promise<string[][]> {
-  const { rows } = await sql<{ columns: string[] }>`
-    select array_agg(a.attname::text order by a.attnum) as columns
+/** Columns whose values together must not repeat, and the index that sees to it. */
+export interface UniqueKey {
+  index: string
+  columns: string[]
+}
+
+/** What must not repeat in a table: its plain unique indexes. */
+export async function selectUniqueKeys(db: Db | Trx, table: string): Promise<UniqueKey[]> {
+  const { rows } = await sql<UniqueKey>`
+    select (select relname::text from pg_class where oid = i.indexrelid) as index, array_agg(a.attname::text order by a.attnum) as columns
     from pg_index i
     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
     where i.indrelid = to_regclass(${table}) and i.indisunique and i.indpred is null and i.indexprs is null
     group by i.indexrelid`.execute(db)
-  return rows.map(({ columns }) => columns)
+  return rows
 }
 
 /** Those of the tuples, each a JSON list of texts, that stand in a table already. */

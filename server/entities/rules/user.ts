@@ -80,6 +80,7 @@ export const userRules: EntityRules = {
     },
     password: {
       columns: [],
+      isSlow: true,
       write: async value => ({ password_hash: await hashPassword(String(value)), must_change_password: true })
     },
     confirmPassword: { columns: [], write: () => ({}) }

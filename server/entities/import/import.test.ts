@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { buildAccount } from '../../../tests/support/builders.ts'
+import { testDatabase } from '../../../tests/support/database.ts'
+import { testKeys } from '../../../tests/support/server.ts'
+import { makeThrowaway, throwaway } from '../../../tests/support/throwaway.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Context } from '../context.ts'
+import type { EntityRules } from '../rules.ts'
+import { makeBeforehand } from './beforehand.ts'
+import { confirmImport } from './confirm.ts'
+import { previewImport } from './preview.ts'
+
+const database = await testDatabase()
+const { db } = database
+await makeThrowaway(database)
+const { uid } = await buildAccount(db, { kind: 'staff' })
+const withRules = (rules: EntityRules = {}) => throwaway({ keys: testKeys() }, { uid }, 'piece', rules)
+const pieces = withRules()
+await db.insertInto('role').values({ name: 'all', data_scope: 0 }).execute()
+await database.exec(`
+  insert into account_role (account_uid, role_id) select ${uid}, id from role where name = 'all';
+  insert into box (name) values ('厅'), ('架');
+  insert into piece (name, kind, box_id) select '锤', 1, id from box where name = '厅'`)
+
+async function* file(lines: readonly string[]) {
+  yield { stream: Readable.from([Buffer.from(lines.join('\n'))]) }
+}
+const preview = (lines: readonly string[], context: Context = pieces) =>
+  previewImport(db, context, file(lines))
+const problems = async (context: Context, ...lines: string[]) => {
+  const { answer } = await preview(['名称,类别,主题,箱子,其他箱子', ...lines], context)
+  return answer.errors.map(({ line, field, message }) => `${line} ${field}: ${message}`)
+}
+
+it('names the values that were not found, as they are written in the file, and their column', async () => {
+  expect(await problems(pieces, '甲,1,,阁楼,', '乙,1,,999999,', '丙,1,,,厅、阁楼、地窖')).toEqual([
+    '2 boxId: 找不到箱子“阁楼”',
+    '3 boxId: 找不到箱子“999999”',
+    '4 otherIds: 找不到其他箱子“阁楼”、“地窖”'
+  ])
+  expect(await problems({ ...pieces, language: 'zh-TW' }, '甲,1,,阁楼,')).toEqual([
+    '2 boxId: 找不到箱子「阁楼」'
+  ])
+})
+
+it('names what is no choice of a dictionary', async () => {
+  expect(await problems(pieces, '甲,1,铁器,,')).toEqual(['2 topic: 主题没有“铁器”这个选项'])
+})
+
+it('says of a name that several have that only the number tells which', async () => {
+  await database.exec(`
+    alter table box drop constraint box_name_key;
+    insert into box (name) values ('柜'), ('柜')`)
+  expect(await problems(pieces, '甲,1,,柜,')).toEqual(['2 boxId: 名为“柜”的箱子不止一个，请改填其编号'])
+})
+
+it('names what exists already or stands in the file twice', async () => {
+  expect(await problems(pieces, '锤,1,,厅,', '钳,1,,架,', '钳,1,,架,')).toEqual([
+    '2 name: 名称“锤”已存在',
+    '4 name: 名称“钳”与第 3 行重复'
+  ])
+})
+
+it('makes what is slow before the transaction, a few lines at a time, and once', async () => {
+  let [running, most, calls] = [0, 0, 0]
+  const slow = withRules({
+    fields: {
+      code: {
+        columns: ['code_hash'],
+        isSlow: true,
+        write: async code => {
+          calls++
+          most = Math.max(most, ++running)
+          await new Promise(setImmediate)
+          running--
+          return { code_hash: `made of ${String(code)}` }
+        }
+      }
+    }
+  })
+  const lines = Array.from({ length: 8 }, (_, at) => `件${at},1,${at === 7 ? '' : `code${at}`}`)
+  const { answer, keep } = await preview(['名称,类别,口令', ...lines], slow)
+  expect(answer.errors).toEqual([])
+  const batchId = await inTransaction(db, keep)
+  const made = await makeBeforehand(db, slow, batchId)
+  expect({ calls, most }).toEqual({ calls: 7, most: 3 })
+  await inTransaction(db, trx => confirmImport(trx, slow, batchId, made))
+  expect(calls).toBe(7)
+  const { rows } = await sql`select name, code_hash from piece where name like '件%' order by name`.execute(
+    db
+  )
+  expect(rows.at(0)).toEqual({ name: '件0', code_hash: 'made of code0' })
+  expect(rows.at(7)).toEqual({ name: '件7', code_hash: null })
+  expect(await makeBeforehand(db, slow, batchId)).toEqual(new Map())
+})

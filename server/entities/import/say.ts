@@ -1,0 +1,65 @@
+/** What is wrong with a value of a file, with the value and its column in words. */
+import type { Language } from '@board/schemas/errors'
+import { labelsOf } from '../access.ts'
+import type { Context } from '../context.ts'
+import type { Field } from '../model.ts'
+
+const words = {
+  notThere: {
+    'zh-CN': '找不到{field}{values}',
+    'zh-TW': '找不到{field}{values}',
+    'en-US': 'Not found: {field} {values}.'
+  },
+  several: {
+    'zh-CN': '名为{values}的{field}不止一个，请改填其编号',
+    'zh-TW': '名為{values}的{field}不只一個，請改填其編號',
+    'en-US': 'Several of {field} are called {values}. Give the number instead.'
+  },
+  notAChoice: {
+    'zh-CN': '{field}没有{values}这个选项',
+    'zh-TW': '{field}沒有{values}這個選項',
+    'en-US': 'Not one of the choices of {field}: {values}.'
+  }
+} as const satisfies Record<string, Record<Language, string>>
+
+const comma: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', 'en-US': ', ' }
+const quotes: Readonly<Record<Language, readonly [open: string, close: string]>> = {
+  'zh-CN': ['“', '”'],
+  'zh-TW': ['「', '」'],
+  'en-US': ['“', '”']
+}
+/** Values that are named at most: they stand for the others. */
+const mostValues = 3
+const longestValue = 50
+
+/** A text with its `{names}` filled in. */
+export const filled = (text: string, params: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+
+const quoted = (language: Language, values: readonly string[]): string => {
+  const [open, close] = quotes[language]
+  const named = [...new Set(values)].slice(0, mostValues)
+  return named.map(value => `${open}${value.slice(0, longestValue)}${close}`).join(comma[language])
+}
+
+/** Says what a reference or a choice does not stand for. @param values as they are written in the file */
+export function sayUnfound(
+  { model, language }: Pick<Context, 'model' | 'language'>,
+  kind: keyof typeof words,
+  { name }: Pick<Field, 'name'>,
+  values: readonly string[]
+): string {
+  const field = labelsOf(model, name)[language]
+  return filled(words[kind][language], { field, values: quoted(language, values) })
+}
+
+/** A column with its value, `编码“a.first”`; of what is no text, the column alone; without a column, the entity. */
+export function namedValue(
+  { model, language }: Pick<Context, 'model' | 'language'>,
+  field: string,
+  value: unknown
+): string {
+  const label = field === '' ? model.texts[language].name : labelsOf(model, field)[language]
+  if (typeof value !== 'string' || value === '') return label
+  return `${label}${language === 'en-US' ? ' ' : ''}${quoted(language, [value])}`
+}
