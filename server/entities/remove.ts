@@ -3,18 +3,42 @@ import { recordEvents } from '../events/record.ts'
 import { requireNotForbidden } from './access.ts'
 import type { Context } from './context.ts'
 import { lockWhole } from './get.ts'
+import type { Model } from './model.ts'
 import { eventOf, kept } from './remember.ts'
+import type { EntityRecord } from './rules.ts'
 import { deleteRows, replaceLinks } from './store.ts'
 import { unlessUsed } from './violations.ts'
 
 /**
- * Deletes records: all of them, or none.
+ * Deletes records: all of them, or none. What stands below others of them goes first.
  * @throws Refusal GEN0404 where one is missing, GEN0403 by the entity's rules, ENT0003 where one is still used
  */
 export async function removeRecords(trx: Trx, context: Context, ids: readonly number[]): Promise<void> {
+  const records = await lockWhole(trx, context, ids)
+  for (const level of fromBelow(context.model, records)) await removeLevel(trx, context, level)
+}
+
+/** The records level by level, the lowest first; what is no tree is one level. */
+function fromBelow({ parent }: Model, records: readonly EntityRecord[]): (readonly EntityRecord[])[] {
+  if (!parent) return [records]
+  const byId = new Map(records.map(record => [record.id, record]))
+  const levelOf = (record: EntityRecord) => {
+    const path = new Set<unknown>()
+    let at: EntityRecord | undefined = record
+    // a ring, in broken data, must not turn for ever
+    while (at && !path.has(at.id)) {
+      path.add(at.id)
+      at = byId.get(at[parent.name])
+    }
+    return path.size
+  }
+  const levels = [...Map.groupBy(records, levelOf)].toSorted(([one], [other]) => other - one)
+  return levels.map(([, level]) => level)
+}
+
+async function removeLevel(trx: Trx, context: Context, records: readonly EntityRecord[]): Promise<void> {
   const { model, actor, now, deps, language } = context
   const { rules } = model
-  const records = await lockWhole(trx, context, ids)
   const deletions = records.map(before => ({ actor, id: Number(before.id), before, now, language, deps }))
   // rules that refuse say why, so they come first
   for (const deleting of deletions) await rules.beforeDelete?.(trx, deleting)
@@ -22,7 +46,11 @@ export async function removeRecords(trx: Trx, context: Context, ids: readonly nu
   await unlessUsed(context, async () => {
     const links = [...model.fields.values()].flatMap(({ link }) => link ?? [])
     for (const { id } of deletions) for (const link of links) await replaceLinks(trx, link, id, [])
-    await deleteRows(trx, model, ids)
+    await deleteRows(
+      trx,
+      model,
+      deletions.map(({ id }) => id)
+    )
   })
   const events = deletions.map(({ id, before }) =>
     eventOf(context, 'record.deleted', id, { before: kept(model, before) })

@@ -74,6 +74,12 @@ describe('a department', () => {
     await remove(child.id)
     await remove(top.id)
   })
+
+  it('goes together with all that is below it', async () => {
+    const top = await create()
+    const ids = [top.id, (await create(top.id)).id]
+    expect(await admin.call('sysDeptDeleteMany', { body: { ids } })).toEqual({ ids })
+  })
 })
 
 describe('who sees a part of the departments', () => {
