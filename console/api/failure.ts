@@ -7,5 +7,12 @@ export function failureWords(failure: unknown, translate: TranslateFunction): st
   return failure.message || translate(`failure.${failure.code}`, { _: translate('failure.unknown') })
 }
 
+/** Whether the person may not do what was tried. */
+export const isForbidden = (failure: unknown) => failure instanceof ApiError && failure.status === 403
+
+/** Whether the same call may go better a moment later: not where somebody may not, or where there is nothing. */
+export const isWorthRetrying = (failure: unknown) =>
+  !(failure instanceof ApiError && [403, 404].includes(failure.status))
+
 /** Whether somebody else changed the record meanwhile. */
 export const isConflict = (failure: unknown) => failure instanceof ApiError && failure.status === 409

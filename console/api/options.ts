@@ -11,8 +11,11 @@ export interface RecordOption {
   hasChildren?: boolean
 }
 
+/** What a reference narrows its choices by: filters of the resource's list (`x-ref.filter`). */
+export type Narrowing = Readonly<Record<string, unknown>>
+
 /** Which records: those that a text names, these ids, or the children of one (`null`: the roots). */
-export interface OptionFilter {
+export interface OptionFilter extends Narrowing {
   q?: string
   id?: readonly unknown[]
   parentId?: number | string | null

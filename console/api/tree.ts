@@ -1,6 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchOptions, mostChildren, optionsKey, optionsStale, type RecordOption } from './options.ts'
+import {
+  fetchOptions,
+  mostChildren,
+  type Narrowing,
+  optionsKey,
+  optionsStale,
+  type RecordOption
+} from './options.ts'
 
 export type RecordId = number | string
 
@@ -55,7 +62,12 @@ export function visibleNodes(levels: readonly Level[], open: ReadonlySet<RecordI
 }
 
 /** The seen part of a resource's tree; what is below an opened record is fetched once, many records part by part. */
-export function useTree(resource: string, open: ReadonlySet<RecordId>, enabled = true) {
+export function useTree(
+  resource: string,
+  open: ReadonlySet<RecordId>,
+  enabled = true,
+  narrowing: Narrowing = {}
+) {
   const [parts, setParts] = useState<ReadonlyMap<RecordId | null, number>>(new Map())
   const parents: readonly (RecordId | null)[] = [null, ...open]
   const wanted = parents.flatMap(parentId =>
@@ -63,10 +75,10 @@ export function useTree(resource: string, open: ReadonlySet<RecordId>, enabled =
   )
   const answers = useQueries({
     queries: wanted.map(({ parentId, part }) => ({
-      queryKey: [...optionsKey(resource, { parentId }), 'part', part],
+      queryKey: [...optionsKey(resource, { ...narrowing, parentId }), 'part', part],
       // One more than is shown tells whether there are further ones.
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        fetchOptions(resource, { parentId }, mostChildren + 1, signal, part * mostChildren),
+        fetchOptions(resource, { ...narrowing, parentId }, mostChildren + 1, signal, part * mostChildren),
       staleTime: optionsStale,
       enabled
     }))

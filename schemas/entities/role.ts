@@ -45,7 +45,8 @@ export const role = resource({
       uniqueItems: true,
       maxItems: 2000,
       default: [],
-      'x-ref': { resource: 'menu', label: 'nameZhCn', tree: 'parentId' },
+      // what institutions see follows from what they may do
+      'x-ref': { resource: 'menu', label: 'nameZhCn', tree: 'parentId', filter: { face: ['admin'] } },
       examples: [[1001]]
     },
     dataScope: {

@@ -8,6 +8,7 @@ import type { Condition, Order } from './condition.ts'
 import { type Context, modelOfRef } from './context.ts'
 import type { Field, Model } from './model.ts'
 import { namingField } from './model.ts'
+import { type Narrowing, narrowingFilters } from './narrowing.ts'
 
 /** Rows that one answer may hold: trees load whole levels. */
 const mostRows = 1000
@@ -92,15 +93,23 @@ export function readFilter(text: string | undefined, context: Context): Conditio
   )
 }
 
-/** `q`, `id` and `parentId` of a list of options. @throws Refusal GEN0400 */
+/**
+ * `q`, `id` and `parentId` of a list of options, and what references to the entity narrow it by.
+ * @throws Refusal GEN0400
+ */
 export function readOptionsFilter(text: string | undefined, context: Context): Condition[] {
   const parsed = readJson('filter', text, context)
   if (!parsed) return []
-  refuseProblems(context.checks.problems(optionsFilter, parsed.value, context.language))
-  const { q, id, parentId } = parsed.value as { q?: string; id?: number[]; parentId?: number | null }
-  const { parent } = context.model
-  const label = namingField(context.model, context.language)
+  const { model, models, checks, language } = context
+  const narrowing = narrowingFilters(model, models)
+  refuseProblems(checks.problems(optionsFilter(narrowing), parsed.value, language))
+  const { q, id, parentId, ...rest } = parsed.value as OptionsFilter
+  const { parent } = model
+  const label = namingField(model, language)
   return [
+    ...Object.entries(rest).flatMap(([name, value]) =>
+      conditionsOf(name, value, narrowing[name]?.['x-filter'], context)
+    ),
     ...(q?.trim() ? conditionsOf('q', q, { field: label.name, op: 'like' }, context) : []),
     ...(id ? [{ op: 'ids', ids: id } as const] : []),
     ...(parentId === null && parent ? [{ op: 'top', field: parent } as const] : []),
@@ -110,15 +119,27 @@ export function readOptionsFilter(text: string | undefined, context: Context): C
   ]
 }
 
+interface OptionsFilter extends Readonly<Record<string, unknown>> {
+  readonly q?: string
+  readonly id?: readonly number[]
+  readonly parentId?: number | null
+}
+
 const idSchema = { type: 'integer', minimum: 0, maximum: 2147483647 } as const
-const optionsFilter: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    q: { type: 'string', maxLength: 100 },
-    id: { type: 'array', items: idSchema, maxItems: mostRows },
-    parentId: { ...idSchema, type: ['integer', 'null'] }
-  }
+const own: Narrowing = {
+  q: { type: 'string', maxLength: 100 },
+  id: { type: 'array', items: idSchema, maxItems: mostRows },
+  parentId: { ...idSchema, type: ['integer', 'null'] }
+}
+/** Kept by what they were made of: a schema is compiled once. */
+const optionsFilters = new WeakMap<Narrowing, JsonSchema>()
+
+function optionsFilter(narrowing: Narrowing): JsonSchema {
+  const known = optionsFilters.get(narrowing)
+  if (known) return known
+  const made = { type: 'object', additionalProperties: false, properties: { ...narrowing, ...own } }
+  optionsFilters.set(narrowing, made)
+  return made
 }
 
 function refuseProblems(problems: readonly FieldProblem[]): void {

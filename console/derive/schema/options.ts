@@ -3,7 +3,14 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
-import { fetchOptions, mostOptions, optionsKey, optionsStale } from '../../api/options.ts'
+import {
+  fetchOptions,
+  mostOptions,
+  type Narrowing,
+  type OptionFilter,
+  optionsKey,
+  optionsStale
+} from '../../api/options.ts'
 import { dictOptions, type Site, useSite } from '../../api/site.ts'
 import type { Option } from '../../widgets/registry.tsx'
 import { useEnumWord } from '../labels.ts'
@@ -65,16 +72,23 @@ export interface Choices {
 }
 
 /** Records of a schema-driven resource that a typed text names, and those that are chosen already. */
-function useRecordOptions(resource: string | undefined, value: unknown): Choices {
+function useRecordOptions(
+  resource: string | undefined,
+  narrowing: Narrowing | undefined,
+  value: unknown
+): Choices {
   const [q, setSearch] = useState('')
   const chosen = listOf(value)
-  const ask = (filter: object, most: number) => ({
+  const ask = (filter: OptionFilter, most: number) => ({
     queryKey: optionsKey(resource ?? '', filter),
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchOptions(resource ?? '', filter, most, signal),
     staleTime: optionsStale,
     placeholderData: keepPreviousData
   })
-  const found = useQuery({ ...ask(q ? { q } : {}, mostOptions), enabled: resource !== undefined })
+  const found = useQuery({
+    ...ask({ ...narrowing, ...(q ? { q } : {}) }, mostOptions),
+    enabled: resource !== undefined
+  })
   const known = useQuery({
     ...ask({ id: chosen }, chosen.length),
     enabled: resource !== undefined && chosen.length > 0
@@ -97,7 +111,7 @@ export function useOptions(name: string, schema: JsonSchema, value?: unknown): C
   const operation = listOfReference(schema)
   // A tree fetches its own levels.
   const isTree = refOf(schema)?.tree !== undefined
-  const records = useRecordOptions(isTree ? undefined : resource, value)
+  const records = useRecordOptions(isTree ? undefined : resource, refOf(schema)?.filter, value)
   const references = useQuery({
     queryKey: ['options', operation],
     queryFn: ({ signal }) => (operation ? api.callAny(operation, { signal }) : []),

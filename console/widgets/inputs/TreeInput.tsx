@@ -18,7 +18,8 @@ export function TreeInput(props: InputProps) {
   const translate = useTranslate()
   const { id, value, onChange, schema, disabled, label, compact } = props
   const several = schema.items !== undefined
-  const resource = (schema['x-ref'] ?? schema.items?.['x-ref'])?.resource ?? ''
+  const ref = schema['x-ref'] ?? schema.items?.['x-ref']
+  const resource = ref?.resource ?? ''
   const ids = idsOf(value)
   const wanted = useMemo(() => [{ resource, ids: idsOf(value) }], [resource, value])
   const labelOf = useRecordLabels(wanted)
@@ -94,6 +95,7 @@ export function TreeInput(props: InputProps) {
               label={label}
               chosen={draft}
               several={several}
+              narrowing={ref?.filter}
               onChoose={option => choose(option.id)}
             />
           </Box>

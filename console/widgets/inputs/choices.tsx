@@ -171,7 +171,8 @@ function useServerSearch(onSearch: InputProps['onSearch']) {
 function WithPicker({ children, several, ...props }: InputProps & { several: boolean; children: ReactNode }) {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)
-  const resource = (props.schema['x-ref'] ?? props.schema.items?.['x-ref'])?.resource
+  const ref = props.schema['x-ref'] ?? props.schema.items?.['x-ref']
+  const resource = ref?.resource
   if (!props.onSearch || props.compact || !resource) return children
   return (
     <Box sx={{ display: 'flex', gap: 2, '& > :not(button)': { flex: 1, minWidth: 0 } }}>
@@ -192,6 +193,7 @@ function WithPicker({ children, several, ...props }: InputProps & { several: boo
           resource={resource}
           label={props.label}
           several={several}
+          narrowing={ref?.filter}
           chosen={chosenOf(several ? props.value : [props.value])}
           onChoose={ids => {
             setOpen(false)

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
-import { fetchOptions, optionsKey } from '../../api/options.ts'
+import { fetchOptions, type Narrowing, optionsKey } from '../../api/options.ts'
 import type { RecordId } from '../../api/tree.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { Notice } from './States.tsx'
@@ -14,6 +14,8 @@ interface Props {
   resource: string
   label: string
   several: boolean
+  /** Which of the records are offered; absent: all. */
+  narrowing?: Narrowing | undefined
   chosen: readonly unknown[]
   onChoose: (ids: RecordId[]) => void
   onClose: () => void
@@ -26,7 +28,7 @@ const idsOf = (chosen: readonly unknown[]) =>
   chosen.filter(one => typeof one === 'number' || typeof one === 'string')
 
 /** Records to choose from in a dialog: paged, with a search; the choice holds on every page (specification 2). */
-export function RecordPicker({ resource, label, several, chosen, onChoose, onClose }: Props) {
+export function RecordPicker({ resource, label, several, narrowing, chosen, onChoose, onClose }: Props) {
   const translate = useTranslate()
   const [draft, setDraft] = useState<RecordId[]>(() => idsOf(chosen))
   const [typed, setTyped] = useState('')
@@ -39,7 +41,7 @@ export function RecordPicker({ resource, label, several, chosen, onChoose, onClo
     )
     return () => clearTimeout(timer)
   }, [typed])
-  const filter = q ? { q } : {}
+  const filter = { ...narrowing, ...(q ? { q } : {}) }
   const query = useQuery({
     queryKey: [...optionsKey(resource, filter), 'page', page],
     // One more than is shown tells whether there is a next page.

@@ -2,8 +2,15 @@ import { Box, CircularProgress, OutlinedInput } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { failureWords } from '../../api/failure.ts'
-import { fetchOptions, mostOptions, optionsKey, optionsStale, type RecordOption } from '../../api/options.ts'
+import { failureWords, isWorthRetrying } from '../../api/failure.ts'
+import {
+  fetchOptions,
+  mostOptions,
+  type Narrowing,
+  optionsKey,
+  optionsStale,
+  type RecordOption
+} from '../../api/options.ts'
 import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
 import { ActionButton } from './Buttons.tsx'
 import { Notice } from './States.tsx'
@@ -15,6 +22,8 @@ interface Props {
   chosen: readonly RecordId[]
   /** Several may be chosen: items are ticked. */
   several?: boolean
+  /** Which of the records are offered; absent: all. */
+  narrowing?: Narrowing | undefined
   onChoose: (option: RecordOption) => void
 }
 
@@ -25,7 +34,7 @@ const flat = (options: readonly RecordOption[]): TreeNode[] =>
   options.map(option => ({ option, level: 1, open: undefined, busy: false, parent: null }))
 
 /** A resource's records as a tree that fetches each level when it is opened, with a search; arrow keys move in it. */
-export function RecordTree({ resource, label, chosen, several = false, onChoose }: Props) {
+export function RecordTree({ resource, label, chosen, several = false, narrowing, onChoose }: Props) {
   const translate = useTranslate()
   const id = useId()
   const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
@@ -37,10 +46,10 @@ export function RecordTree({ resource, label, chosen, several = false, onChoose 
     const timer = setTimeout(() => setQ(typed.trim()), pause)
     return () => clearTimeout(timer)
   }, [typed])
-  const tree = useTree(resource, open, q === '')
+  const tree = useTree(resource, open, q === '', narrowing)
   const found = useQuery({
-    queryKey: optionsKey(resource, { q }),
-    queryFn: ({ signal }) => fetchOptions(resource, { q }, mostOptions, signal),
+    queryKey: optionsKey(resource, { ...narrowing, q }),
+    queryFn: ({ signal }) => fetchOptions(resource, { ...narrowing, q }, mostOptions, signal),
     staleTime: optionsStale,
     enabled: q !== ''
   })
@@ -105,9 +114,11 @@ export function RecordTree({ resource, label, chosen, several = false, onChoose 
           kind="error"
           words={failureWords(failure, translate)}
           action={
-            <ActionButton small onClick={() => (q === '' ? tree.retry() : void found.refetch())}>
-              {translate('board.retry')}
-            </ActionButton>
+            isWorthRetrying(failure) && (
+              <ActionButton small onClick={() => (q === '' ? tree.retry() : void found.refetch())}>
+                {translate('board.retry')}
+              </ActionButton>
+            )
           }
         />
       ) : (

@@ -82,6 +82,12 @@ describe('a name of something that does not exist is found', () => {
       'topic: unknown parent field "parentid"; did you mean "parentId"?'
     ],
     [
+      'a filter of an entity',
+      [`${properties}.parentId.x-ref.filter`, { states: [1] }],
+      '"states": [',
+      'topic: unknown filter "states"; did you mean "state"?'
+    ],
+    [
       'a dictionary',
       [`${properties}.kind.x-dict`, 'messageTyp'],
       '"x-dict": "messageTyp",',

@@ -4,7 +4,7 @@ import { permissionString } from '../contract/operation.ts'
 import { didYouMean, type Problem } from '../problem.ts'
 import { complainer, type Use, unknownNames } from './complain.ts'
 import type { Declared } from './declared.ts'
-import { itemOf } from './filter.ts'
+import { filterSchema, itemOf } from './filter.ts'
 
 /** What entities may name outside themselves. */
 export type Known = {
@@ -65,7 +65,12 @@ function referenceProblems({ schema, sources }: Declared, name: string, known: K
   const uses: Use[] = [{ what: 'label', name: ref.label, path: [...path, 'label'] }]
   if (ref.tree !== undefined) uses.push({ what: 'parent field', name: ref.tree, path: [...path, 'tree'] })
   const fields = Object.keys(target.schema.properties)
-  return unknownNames(complain, uses, fields).map(problem => ({
+  const filters = Object.keys(filterSchema(target.schema, target.view).properties ?? {})
+  const narrowing = Object.keys(ref.filter ?? {}).map(
+    (filter): Use => ({ what: 'filter', name: filter, path: [...path, 'filter', filter] })
+  )
+  const problems = [...unknownNames(complain, uses, fields), ...unknownNames(complain, narrowing, filters)]
+  return problems.map(problem => ({
     ...problem,
     message: `${ref.resource}: ${problem.message}`
   }))

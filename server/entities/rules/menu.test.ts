@@ -1,3 +1,4 @@
+import { entities } from '@board/generated/entities'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testServer } from '../../../tests/support/server.ts'
@@ -96,6 +97,20 @@ describe('the tree', () => {
     await remove(below)
     await expect(remove(top)).resolves.toEqual({ id: top.id })
   })
+
+  it('loses an entry together with all that it holds, or nothing', async () => {
+    const removeAll = (...entries: { id: number }[]) =>
+      admin.call('sysMenuDeleteMany', { body: { ids: entries.map(({ id }) => id) } })
+    const top = await make()
+    const middle = await make({ parentId: top.id })
+    const below = await make({ parentId: middle.id })
+    const beside = await make({ parentId: top.id })
+    await expect(removeAll(top, middle, below)).rejects.toMatchObject({ code: 'ENT0103' })
+    await expect(admin.call('sysMenuGet', { params: { id: below.id } })).resolves.toBeDefined()
+    const ids = [top.id, beside.id, middle.id, below.id]
+    await expect(removeAll(top, beside, middle, below)).resolves.toEqual({ ids })
+    await expect(admin.call('sysMenuGet', { params: { id: top.id } })).rejects.toMatchObject({ status: 404 })
+  })
 })
 
 describe('an entry of the product', () => {
@@ -133,6 +148,17 @@ describe('an entry of the product', () => {
     const { id } = await db.insertInto('menu').values(values).returning('id').executeTakeFirstOrThrow()
     await expect(remove({ id })).resolves.toEqual({ id })
   })
+})
+
+it('is offered to roles without the menus of institutions, and by nothing else that a list tells', async () => {
+  const ask = (filter: object) =>
+    admin.call('sysMenuOptions', { query: { filter: JSON.stringify(filter), range: '[0,99]' } })
+  const { 'x-ref': hint } = entities.role.schema.properties.menuIdList ?? {}
+  expect(hint?.filter).toEqual({ face: ['admin'] })
+  const [whole, narrowed] = [await ask({ parentId: null }), await ask({ parentId: null, ...hint?.filter })]
+  const left = whole.filter(({ id }) => !narrowed.some(one => one.id === id)).map(({ id }) => id)
+  expect(left.toSorted((a, b) => a - b)).toEqual([20, 21, 22, 23, 24, 25, 26])
+  await expect(ask({ permissions: 'sys' })).rejects.toMatchObject({ code: 'GEN0400' })
 })
 
 it('is offered in the reader’s language, and in Chinese where it has no name in that one', async () => {
