@@ -1,11 +1,9 @@
-import { actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import { useNotify, useTranslate } from 'ra-core'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
-import { holds } from './access.ts'
-import { actionsOf } from './actions.ts'
+import { bulkOf } from './actions.ts'
 import { useDeletion } from './useDeletion.tsx'
 
 interface Props {
@@ -21,9 +19,8 @@ export function BulkActions({ entity, ids, onDone }: Props) {
   const { permissions } = useMe()
   const { run } = useActions()
   const deletion = useDeletion(entity, onDone)
-  const mine = actionsOf(entity, 'bulk').filter(id => holds(permissions, actions[id].permission))
-  const deletes = entity.operations.deleteMany !== undefined && holds(permissions, entity.permissions.delete)
-  if (!deletes && mine.length === 0) return null
+  const { mine, deletes, any } = bulkOf(entity, permissions)
+  if (!any) return null
 
   const object = translate('entity.several', { smart_count: ids.length })
   const withSome = (none: string, act: () => void) => () =>

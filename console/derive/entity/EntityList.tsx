@@ -13,11 +13,12 @@ import type { Values } from '../schema/fields.ts'
 import { resourceFilters } from '../schema/filters.ts'
 import { Aside } from './Aside.tsx'
 import { holds, readableProperties } from './access.ts'
+import { bulkOf } from './actions.ts'
 import { createAddress, rememberList } from './addresses.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { EntityRows } from './EntityRows.tsx'
 import { ListTools } from './ListTools.tsx'
-import { filterFields, writeEntityState } from './listState.ts'
+import { addressFields, filterFields, writeEntityState } from './listState.ts'
 import { useEntityState } from './useEntityState.ts'
 import { useRows } from './useRows.ts'
 import { useSelection } from './useSelection.ts'
@@ -33,7 +34,9 @@ export function EntityList({ entity }: { entity: Entity }) {
     const readable = readableProperties(entity, permissions)
     return {
       columns: resourceColumns(entity.view, entity.schema).filter(column => readable.includes(column.name)),
-      filters: resourceFilters(filterFields(entity), entity.filter).filter(one => readable.includes(one.name))
+      filters: resourceFilters(addressFields(entity), entity.filter).filter(one =>
+        readable.includes(one.name)
+      )
     }
   }, [entity, permissions])
   const filterBy = (filter: Values) => change({ filter })
@@ -64,7 +67,7 @@ export function EntityList({ entity }: { entity: Entity }) {
       title={translate(`entities.${entity.name}.name`)}
       state={state}
       onFilter={filterBy}
-      filters={filters.filter(one => one.name !== aside)}
+      filters={filters.filter(one => one.name !== aside && filterFields(entity).includes(one.name))}
       chips={chips}
       columns={choice}
       search={writeEntityState({ ...state, page: 1 }).toString()}
@@ -96,7 +99,7 @@ export function EntityList({ entity }: { entity: Entity }) {
         state={state}
         change={change}
         current={current}
-        selection={selection}
+        selection={bulkOf(entity, permissions).any ? selection : undefined}
         isPending={list.isPending}
         isFetching={list.isFetching}
         failure={list.failure}

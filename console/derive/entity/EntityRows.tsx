@@ -1,5 +1,6 @@
 import type { Entity } from '@board/schemas/entity'
 import { useTranslate } from 'ra-core'
+import { useMe } from '../../auth/useMe.ts'
 import { overrides } from '../../overrides.ts'
 import { RecordTable, type Selection } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
@@ -8,6 +9,7 @@ import type { ListState } from '../list/params.ts'
 import type { Column } from '../schema/columns.ts'
 import { isEmpty } from '../schema/fields.ts'
 import { useNow } from '../useNow.ts'
+import { rowOf } from './actions.ts'
 import { recordAddress } from './addresses.ts'
 import { nextOrder, sortWord } from './listState.ts'
 import { RowActions } from './RowActions.tsx'
@@ -50,6 +52,7 @@ export function EntityRows(props: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const now = useNow()
+  const { permissions } = useMe()
 
   const cellOf =
     ({ record, name: title, id }: ListRow) =>
@@ -93,7 +96,10 @@ export function EntityRows(props: Props) {
         name: row.name,
         current: String(row.id) === current,
         cells: columns.map(cellOf(row)),
-        actions: row.record ? <RowActions entity={entity} record={row.record} name={row.name} /> : null,
+        actions:
+          row.record && rowOf(entity, row.record, permissions).any ? (
+            <RowActions entity={entity} record={row.record} name={row.name} />
+          ) : null,
         ...(row.branch && { branch: row.branch }),
         ...(row.rest && {
           rest: {

@@ -2,7 +2,7 @@ import type { Entity } from '@board/schemas/entity'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
-import { failureWords } from '../../api/failure.ts'
+import { failureWords, isWorthRetrying } from '../../api/failure.ts'
 import { operationNamed } from '../../api/operations.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, EventList, Notice } from '../../widgets/registry.tsx'
@@ -57,9 +57,11 @@ export function History({ entity, record }: { entity: Entity; record: EntityReco
         kind="error"
         words={failureWords(query.error, translate)}
         action={
-          <ActionButton small onClick={() => void query.refetch()}>
-            {translate('board.retry')}
-          </ActionButton>
+          isWorthRetrying(query.error) && (
+            <ActionButton small onClick={() => void query.refetch()}>
+              {translate('board.retry')}
+            </ActionButton>
+          )
         }
       />
     )

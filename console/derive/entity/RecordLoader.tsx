@@ -1,7 +1,7 @@
 import type { Entity } from '@board/schemas/entity'
 import { useGetOne, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { failureWords } from '../../api/failure.ts'
+import { failureWords, isWorthRetrying } from '../../api/failure.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { listAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
@@ -27,9 +27,11 @@ export function RecordLoader({ entity, id, children }: Props) {
         words={failureWords(error, translate)}
         action={
           <>
-            <ActionButton small onClick={() => void refetch()}>
-              {translate('board.retry')}
-            </ActionButton>
+            {isWorthRetrying(error) && (
+              <ActionButton small onClick={() => void refetch()}>
+                {translate('board.retry')}
+              </ActionButton>
+            )}
             <ActionButton small tone="quiet" to={listAddress(entity.name)}>
               {translate('ra.action.back')}
             </ActionButton>

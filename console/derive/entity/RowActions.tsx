@@ -4,10 +4,9 @@ import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
-import { holds } from './access.ts'
-import { actionsOf } from './actions.ts'
+import { rowOf } from './actions.ts'
 import { createAddress, recordAddress } from './addresses.ts'
-import { allows, type EntityRecord } from './types.ts'
+import type { EntityRecord } from './types.ts'
 import { useDeletion } from './useDeletion.tsx'
 import { useRecordAction } from './useRecordAction.ts'
 
@@ -23,17 +22,15 @@ export function RowActions({ entity, record, name }: Props) {
   const navigate = useNavigate()
   const run = useRecordAction(entity)
   const deletion = useDeletion(entity, () => {})
-  const { operations, permissions, view } = entity
-  const me = useMe()
-  const mine = actionsOf(entity, 'row').filter(id => allows(record, id))
-  const child = view.tree && holds(me.permissions, permissions.save)
+  const { permissions } = useMe()
+  const { mine, edits, deletes, adds } = rowOf(entity, record, permissions)
   const choices = [
-    ...(child
+    ...(adds
       ? [
           {
             key: 'child',
             label: translate('entity.createBelow'),
-            onChoose: () => navigate(createAddress(entity.name, { [view.tree ?? '']: record.id }))
+            onChoose: () => navigate(createAddress(entity.name, { [entity.view.tree ?? '']: record.id }))
           }
         ]
       : []),
@@ -43,7 +40,7 @@ export function RowActions({ entity, record, name }: Props) {
       danger: actions[id].action.tone === 'danger',
       onChoose: () => run(id, record, name)
     })),
-    ...(allows(record, operations.delete)
+    ...(deletes
       ? [
           {
             key: 'delete',
@@ -54,8 +51,6 @@ export function RowActions({ entity, record, name }: Props) {
         ]
       : [])
   ]
-  const edits = allows(record, operations.update)
-  if (!edits && choices.length === 0) return null
   return (
     <>
       {edits && (

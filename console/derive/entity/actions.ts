@@ -1,10 +1,30 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import type { ActionHint } from '@board/schemas/vocabulary'
+import { holds } from './access.ts'
+import { allows, type EntityRecord } from './types.ts'
 
 const isAction = (id: string): id is ActionId => Object.hasOwn(actions, id)
 
 /** The workflow actions of a resource's view that are about one record, several, or none. */
 export function actionsOf(entity: Entity, scope: ActionHint['scope']): ActionId[] {
   return (entity.view.actions ?? []).filter(isAction).filter(id => actions[id].action.scope === scope)
+}
+
+/** What a person may do with several records of a list at once. */
+export function bulkOf(entity: Entity, permissions: readonly string[]) {
+  const { operations, permissions: own } = entity
+  const mine = actionsOf(entity, 'bulk').filter(id => holds(permissions, actions[id].permission))
+  const deletes = operations.deleteMany !== undefined && holds(permissions, own.delete)
+  return { mine, deletes, any: deletes || mine.length > 0 }
+}
+
+/** What a person may do with one record of a list: as the server says, and adding one below it. */
+export function rowOf(entity: Entity, record: EntityRecord, permissions: readonly string[]) {
+  const { operations, permissions: own, view } = entity
+  const mine = actionsOf(entity, 'row').filter(id => allows(record, id))
+  const edits = allows(record, operations.update)
+  const deletes = allows(record, operations.delete)
+  const adds = view.tree !== undefined && operations.create !== undefined && holds(permissions, own.save)
+  return { mine, edits, deletes, adds, any: edits || deletes || adds || mine.length > 0 }
 }

@@ -1,3 +1,4 @@
+import type { Entity } from '@board/schemas/entity'
 import { expect, test } from 'vitest'
 import { resourceColumns } from '../schema/columns.ts'
 import { resourceFilters } from '../schema/filters.ts'
@@ -22,6 +23,43 @@ test('what does not fit is left out instead of breaking the list', () => {
     rows: 10,
     filter: {}
   })
+})
+
+test('a link with its filters as JSON, as react-admin writes it, shows the same list', () => {
+  const filter = encodeURIComponent('{"name":"锤","kind":1,"lent":[true],"priceFrom":1.5,"nope":{"a":1}}')
+  const state = read(`displayedFilters={}&filter=${filter}&order=ASC&page=2&perPage=20&sort=name`)
+  expect(state).toEqual({
+    ...{ page: 2, rows: 20, order: 'name.ASC' },
+    filter: { name: '锤', kind: [1], lent: [true], priceFrom: 1.5 }
+  })
+  expect(read(writeEntityState(state).toString())).toEqual(state)
+})
+
+test('what is no JSON, or said twice, does no harm', () => {
+  for (const broken of ['{', '[1]', 'null', '"x"', '{"name":{"like":"x"}}'])
+    expect(read(`filter=${encodeURIComponent(broken)}`).filter).toEqual({})
+  expect(read('name=钳&filter={"name":"锤"}').filter).toEqual({ name: '钳' })
+})
+
+test('a search without a field is one for the name, so that it can be seen', () => {
+  expect(read('q=锤').filter).toEqual({ name: '锤' })
+  expect(read('filter={"q":"锤"}').filter).toEqual({ name: '锤' })
+})
+
+test('a tree can be linked to by what stands above, and nobody filters by what they may not read', () => {
+  const tree = {
+    ...tool,
+    view: { ...tool.view, tree: 'aboveId' },
+    filter: {
+      ...tool.filter,
+      properties: {
+        ...tool.filter.properties,
+        aboveId: { type: 'array', items: { type: 'integer' }, 'x-filter': { field: 'aboveId', op: 'in' } }
+      }
+    }
+  } as const satisfies Entity
+  const address = new URLSearchParams('aboveId=3&priceFrom=2')
+  expect(readEntityState(address, tree, ['name', 'aboveId']).filter).toEqual({ aboveId: [3] })
 })
 
 test('a list begins with the newest, and a press on a head turns its order', () => {

@@ -1,6 +1,6 @@
 import type { Entity } from '@board/schemas/entity'
 import type { SortPayload } from 'ra-core'
-import { type ListState, readFilters, readPlace, writeList } from '../list/params.ts'
+import { type ListState, readFilters, readPlace, spreadFilter, writeList } from '../list/params.ts'
 
 /** How a list begins: as its view says, else newest first. */
 const usualSort = ({ view }: Entity): SortPayload => view.sort ?? { field: 'id', order: 'DESC' }
@@ -8,6 +8,12 @@ const usualSort = ({ view }: Entity): SortPayload => view.sort ?? { field: 'id',
 /** The fields that a list is filtered by: those of its view, and the one whose tree stands beside it. */
 export function filterFields({ view }: Entity): string[] {
   return [...new Set([...view.filters, ...(view.aside ? [view.aside] : [])])]
+}
+
+/** Every field that an address may filter by: on a tree, also what stands above. All of them are shown as chips. */
+export function addressFields(entity: Entity): string[] {
+  const { tree } = entity.view
+  return [...new Set([...filterFields(entity), ...(tree ? [tree] : [])])]
 }
 
 /** Whether a list can be ordered by a column: not by lists, nor by the ids that references are. */
@@ -38,9 +44,23 @@ export function sortWord(entity: Entity, order: string | undefined, column: stri
   return now.order === 'ASC' ? 'ascending' : 'descending'
 }
 
-/** Reads a list's address; what does not fit is left out, so that an outdated address still shows a list. */
-export function readEntityState(params: URLSearchParams, entity: Entity): ListState {
-  const names = Object.keys(entity.filter.properties ?? {}).filter(name => name !== 'id')
+/**
+ * Reads a list's address; what does not fit is left out, so that an outdated address still shows a list.
+ * @param readable the fields that the reader may filter by; absent: all
+ */
+export function readEntityState(
+  address: URLSearchParams,
+  entity: Entity,
+  readable: readonly string[] = Object.keys(entity.schema.properties)
+): ListState {
+  const params = spreadFilter(address)
+  const { label } = entity.schema['x-resource']
+  const q = params.get('q')
+  if (q && !params.has(label)) params.set(label, q)
+  const fields = addressFields(entity).filter(field => readable.includes(field))
+  const names = Object.entries(entity.filter.properties ?? {})
+    .filter(([name, schema]) => name !== 'q' && fields.includes(schema['x-filter']?.field ?? name))
+    .map(([name]) => name)
   const state: ListState = { ...readPlace(params), filter: readFilters(params, names, entity.filter) }
   const order = params.get('order') ?? undefined
   const { field, order: direction } = sortOf(entity, order)

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core'
+import { useResourceContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { failureWords } from '../../api/failure.ts'
+import { failureWords, isForbidden, isWorthRetrying } from '../../api/failure.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 
 interface Props {
@@ -17,17 +17,31 @@ interface Props {
 /** What stands where a list's records would: still loading, what went wrong, or that there are none. */
 export function ListNotice({ isPending, failure, filtered, retry, clear, invite }: Props) {
   const translate = useTranslate()
+  const resource = useResourceContext()
+  if (isForbidden(failure)) {
+    const name = resource ? translate(`entities.${resource}.name`) : translate('board.thisList')
+    return (
+      <Notice
+        kind="error"
+        words={translate('board.forbidden', { name })}
+        hint={translate('board.forbiddenHint')}
+      />
+    )
+  }
   if (failure) {
+    const retries = isWorthRetrying(failure)
     return (
       <Notice
         kind="error"
         words={failureWords(failure, translate)}
-        hint={translate('board.failedHint')}
-        action={
-          <ActionButton small onClick={retry}>
-            {translate('board.retry')}
-          </ActionButton>
-        }
+        {...(retries && {
+          hint: translate('board.failedHint'),
+          action: (
+            <ActionButton small onClick={retry}>
+              {translate('board.retry')}
+            </ActionButton>
+          )
+        })}
       />
     )
   }

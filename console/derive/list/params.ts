@@ -48,6 +48,31 @@ export function readFilters(params: URLSearchParams, names: readonly string[], s
   return filter
 }
 
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+function objectOf(text: string): object {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * An address as react-admin writes it, with the filters as JSON in `filter` and the order in `sort` and `order`, in the
+ * form of our own: each filter by its name. What is written in both stays as it is in ours.
+ */
+export function spreadFilter(params: URLSearchParams): URLSearchParams {
+  const own = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(objectOf(params.get('filter') ?? ''))) {
+    if (!params.has(name)) for (const one of [value].flat().filter(isPlain)) own.append(name, String(one))
+  }
+  const [sort, order] = [params.get('sort'), params.get('order') ?? '']
+  if (sort && /^(ASC|DESC)$/.test(order)) own.set('order', `${sort}.${order}`)
+  own.delete('filter')
+  return own
+}
+
 export const readInteger = (params: URLSearchParams, name: string) => {
   const text = params.get(name)
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined

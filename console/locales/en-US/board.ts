@@ -92,6 +92,9 @@ export const board = {
     nothingFoundHint: 'Try another keyword, or fewer filters',
     failedHint: 'The list could not be fetched. Try again later',
     retry: 'Try again',
+    thisList: 'this list',
+    forbidden: 'You are not allowed to see %{name}',
+    forbiddenHint: 'Ask an administrator if you need it',
     range: {
       today: 'Today',
       days: 'Last %{days} days',

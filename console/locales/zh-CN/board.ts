@@ -92,6 +92,9 @@ export const board = {
     nothingFoundHint: '试试换个关键词，或减少筛选条件',
     failedHint: '列表没有取到，请稍后再试',
     retry: '重试',
+    thisList: '这个列表',
+    forbidden: '您没有查看%{name}的权限',
+    forbiddenHint: '如需使用，请联系系统管理员授权',
     range: {
       today: '今天',
       days: '近 %{days} 天',

@@ -92,6 +92,9 @@ export const board = {
     nothingFoundHint: '試試換個關鍵字，或減少篩選條件',
     failedHint: '清單沒有取得，請稍後再試',
     retry: '重試',
+    thisList: '這份清單',
+    forbidden: '您沒有檢視%{name}的權限',
+    forbiddenHint: '如需使用，請聯絡系統管理員授權',
     range: {
       today: '今天',
       days: '近 %{days} 天',
