@@ -2,7 +2,7 @@
  * Runs one of our TypeScript programs under the project's own Node, with its packages in place:
  * `node scripts/run.mjs scripts/generate/main.ts --check`.
  */
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { handOver } from './bootstrap/child.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
@@ -13,5 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 await main(async () => {
   await ensureInstalled(root)
-  return handOver(findNode(root), process.argv.slice(2))
+  // what was compiled once is loaded the next time
+  const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env }
+  return handOver(findNode(root), process.argv.slice(2), { env })
 })

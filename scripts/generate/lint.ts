@@ -1,4 +1,4 @@
-import { lintFromString, loadConfig } from '@redocly/openapi-core'
+import { BaseResolver, lintDocument as lint, loadConfig, Source } from '@redocly/openapi-core'
 import { type Contract, placeOf } from './contract/merge.ts'
 import type { Path, SourceFile } from './contract/source.ts'
 import type { JsonObject } from './json.ts'
@@ -14,9 +14,12 @@ export async function lintDocument(
   files: { config: string; output: string; main: SourceFile }
 ): Promise<Findings> {
   const config = await loadConfig({ configPath: files.config })
-  const source = JSON.stringify(document)
+  const text = JSON.stringify(document)
+  // read as the JSON that it is: reading it as YAML takes a second
+  const whole = { source: new Source(files.output, text), parsed: JSON.parse(text) }
+  const externalRefResolver = new BaseResolver(config.resolve)
   const findings: Findings = { errors: [], warnings: [] }
-  for (const found of await lintFromString({ source, absoluteRef: files.output, config })) {
+  for (const found of await lint({ document: whole, externalRefResolver, config })) {
     const pointer = found.location[0]?.pointer ?? ''
     const list = found.severity === 'error' ? findings.errors : findings.warnings
     list.push(atSource(contract, pointer, `${found.message.trim()} (${found.ruleId})`, files.main))

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { components, errors, kindStatus } from '@board/schemas'
 import { boards } from '@board/schemas/boards/index'
+import { migrationsFolder } from '@board/server/database/migrate'
 import { dictionaries } from '../seed/dictionaries.ts'
 import { boardProblems } from './boards.ts'
 import { buildContract } from './contract/build.ts'
@@ -27,6 +28,7 @@ import { impliedPermissions } from './entities/implied.ts'
 import { readStorage } from './entities/storage.ts'
 import { lintDocument } from './lint.ts'
 import { type Problem, refuse } from './problem.ts'
+import { remember } from './remember.ts'
 
 const mainFile = 'openapi/openapi.yaml'
 
@@ -42,7 +44,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   const main = sources.find(source => source.name === mainFile) ?? readSource(mainFile, '')
   const entities = await discoverEntities(root)
   refuse(declarationProblems(entities))
-  const [{ columns, constraints }, storage] = await Promise.all([readTables(), readStorage()])
+  const [{ columns, constraints }, storage] = await Promise.all([rememberedTables(root), readStorage()])
   const familyOf = (entity: Declared) =>
     entityFamily(entity, entityCodes(entity, constraints, storage[entity.name]))
   const families = [...sources.filter(source => source !== main), ...entities.map(familyOf)]
@@ -82,6 +84,23 @@ export async function makeOutputs(root: string): Promise<Outputs> {
     ['database.ts', emitDatabaseTypes(columns)]
   ])
   return { files, warnings: findings.warnings, operations: contract.operations.length }
+}
+
+/** What decides how the tables come out, beside the migrations. */
+const tableReaders = [
+  ...['scripts/generate/database.ts', 'scripts/generate/constraints.ts', 'package-lock.json'],
+  ...['migrate', 'open', 'pglite', 'parsers'].map(name => `server/database/${name}.ts`)
+]
+
+/** Starting a database is half of the work, and migrations change seldom. */
+async function rememberedTables(root: string): ReturnType<typeof readTables> {
+  const migrations = (await readdir(migrationsFolder)).sort(compare)
+  const files = [
+    ...migrations.map(name => join(migrationsFolder, name)),
+    ...tableReaders.map(name => join(root, name))
+  ]
+  const texts = await Promise.all(files.map(file => readFile(file)))
+  return remember(join(root, '.cache/tables.json'), [migrations.join('\n'), ...texts], readTables)
 }
 
 async function readSources(root: string): Promise<SourceFile[]> {

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * What `make` gives, from a file where it was kept for the same inputs. One result is kept; a file that cannot be
+ * read or written only costs time.
+ * @param inputs everything that the result depends on, the code that makes it too
+ */
+export async function remember<Result>(
+  file: string,
+  inputs: readonly (string | Buffer)[],
+  make: () => Promise<Result>
+): Promise<Result> {
+  const hash = createHash('sha256')
+  // with lengths, so that what ends one input cannot begin the next
+  for (const input of inputs) hash.update(`${Buffer.byteLength(input)}\n`).update(input)
+  const key = hash.digest('hex')
+  const kept = await readKept<Result>(file)
+  if (kept?.key === key) return kept.result
+  const result = await make()
+  await keep(file, { key, result }).catch(() => {})
+  return result
+}
+
+async function readKept<Result>(file: string) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as { key: string; result: Result }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whole or not at all: others may read and write it meanwhile. */
+async function keep(file: string, content: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, JSON.stringify(content))
+  await rename(draft, file)
+}
