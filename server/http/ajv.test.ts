@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { smallContract } from '../../tests/support/small-contract.ts'
+import { type SmallOperation, smallContract } from '../../tests/support/small-contract.ts'
 import { compiler } from './ajv.ts'
 import { replyCheck } from './check-reply.ts'
 import { type JsonObject, readContract } from './contract.ts'
@@ -24,13 +24,13 @@ test('every schema of the contract is valid, for what is taken and for what is a
   expect(compileAll(JSON.parse(readFileSync(file, 'utf8')))).toBeGreaterThan(100)
 })
 
-const faulty = { type: 'object', 'x-unheard-of': true } as const
+const faulty = { type: 'object', 'x-unheard-of': true }
 
-test.for([
+test.for<[of: string, operation: Omit<SmallOperation, 'path'>]>([
   ['a body', { body: faulty }],
   ['a reply', { data: faulty }],
   ['a parameter', { parameters: [{ name: 'page', in: 'query', schema: faulty }] }]
-] as const)('a faulty schema of %s is found', ([_of, operation]) => {
+])('a faulty schema of %s is found', ([_of, operation]) => {
   const { document } = smallContract({ sayHello: { path: '/v1/hello', ...operation } })
   expect(() => compileAll(document)).toThrow('x-unheard-of')
 })
