@@ -22,7 +22,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), text)
   }
-  for (const file of ['vocabulary.ts', 'errors.ts', 'icons.ts', 'package.json'])
+  for (const file of ['vocabulary.ts', 'errors.ts', 'errors', 'icons.ts', 'package.json'])
     symlinkSync(join(root, 'schemas', file), join(copy, 'schemas', file))
   cpSync(join(root, 'server/migrations'), join(copy, 'server/migrations'), { recursive: true })
   cpSync(join(root, 'biome.json'), join(copy, 'biome.json'))
