@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp, type SharpInput, type SharpOptions } from 'sharp'
+import { isDiskFull } from '../disk-full.ts'
 import { BitmapRefused, readBitmap } from './bmp.ts'
 import { onlySome } from './only-some.ts'
 import type { Picture } from './sniff.ts'
@@ -57,7 +58,7 @@ export function keepPicture(
         .toFile(to.thumbnail)
       return { format: kept, width, height: pageHeight ?? height }
     } catch (cause) {
-      if (isDiskFull(cause)) throw cause
+      if (isDiskFull(cause) && !(cause instanceof BitmapRefused)) throw cause
       throw new PictureRefused('not a picture that can be kept', { cause })
     }
   })
@@ -91,8 +92,3 @@ function encoder(picture: Sharp, format: KeptPicture['format']): Sharp {
         : upright.gif({ effort: 3 })
   return encoded.timeout({ seconds: patience })
 }
-
-const isDiskFull = (error: unknown) =>
-  error instanceof Error &&
-  !(error instanceof BitmapRefused) &&
-  /ENOSPC|No space left|EDQUOT/i.test(error.message)

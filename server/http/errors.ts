@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
+import { isDiskFull } from '../disk-full.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Seconds after which a busy server is worth asking again. */
@@ -24,6 +25,10 @@ export function toRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof DatabaseUnavailable) {
     log.warn({ err: error }, 'the database could not be asked')
+    return busy()
+  }
+  if (isDiskFull(error)) {
+    log.error({ err: error }, 'there is no room for a file: the disk is full, or a limit is reached')
     return busy()
   }
   const { code, statusCode } =

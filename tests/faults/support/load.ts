@@ -1,0 +1,77 @@
+/** Load for a server: as many at once as it is given, or so many in a second whatever it answers. */
+import { readFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** One answer: its status, 0 where there was none, and how long it took in milliseconds. */
+export interface Heard {
+  status: number
+  took: number
+  retryAfter: string | null
+}
+
+/** How many answers of each status. */
+export const byStatus = (heard: readonly Heard[]): Record<number, number> => {
+  const counts: Record<number, number> = {}
+  for (const { status } of heard) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+/** What was heard, and the seconds that it took. */
+export interface Load {
+  heard: Heard[]
+  seconds: number
+}
+
+/** How many answers of a status came in a second. */
+export const perSecond = ({ heard, seconds }: Load, status: number): number =>
+  (byStatus(heard)[status] ?? 0) / seconds
+
+/** The time within which the given share of the answers came, in milliseconds. */
+export function percentile(heard: readonly Heard[], share: number): number {
+  const times = heard.map(({ took }) => took).sort((one, other) => one - other)
+  return times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN
+}
+
+async function ask(url: string): Promise<Heard> {
+  const began = performance.now()
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) })
+    await answer.arrayBuffer()
+    const retryAfter = answer.headers.get('retry-after')
+    return { status: answer.status, took: performance.now() - began, retryAfter }
+  } catch {
+    return { status: 0, took: performance.now() - began, retryAfter: null }
+  }
+}
+
+/** Asks again and again, so many at once, each waiting for its answer. @param seconds how long, at least */
+export async function closedLoop(url: string, atOnce: number, seconds: number): Promise<Load> {
+  const heard: Heard[] = []
+  const began = performance.now()
+  const asker = async () => {
+    while (performance.now() < began + seconds * 1000) heard.push(await ask(url))
+  }
+  await Promise.all(Array.from({ length: atOnce }, asker))
+  return { heard, seconds: (performance.now() - began) / 1000 }
+}
+
+/** Asks at a fixed rate, as a crowd does that knows nothing of the answers. @param seconds how long, at least */
+export async function openLoop(url: string, rate: number, seconds: number): Promise<Load> {
+  const asked: Promise<Heard>[] = []
+  const began = performance.now()
+  const all = rate * seconds
+  while (asked.length < all) {
+    const due = Math.min(all, Math.ceil(((performance.now() - began) / 1000) * rate))
+    while (asked.length < due) asked.push(ask(url))
+    await sleep(5)
+  }
+  const heard = await Promise.all(asked)
+  return { heard, seconds: (performance.now() - began) / 1000 }
+}
+
+/** Megabytes of memory that a process holds. */
+export function memoryOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
