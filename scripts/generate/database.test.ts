@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { generateDatabaseTypes } from './database.ts'
+import { emitDatabaseTypes, generateDatabaseTypes } from './database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'board-types-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -65,7 +65,6 @@ export interface DB {
 `)
 }, 60_000)
 
-it('has something to say before there is a migration', async () => {
-  rmSync(join(folder, '0001_first.sql'))
-  expect(await generateDatabaseTypes(folder)).toContain('export type DB = Record<never, never>')
-}, 60_000)
+it('has something to say before there is a table', () => {
+  expect(emitDatabaseTypes([])).toContain('export type DB = Record<never, never>')
+})

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { administer, databaseUrl, dropDatabase } from '../../tests/support/postgres.ts'
 import { migrate } from './migrate.ts'
 import { type Database, openDatabase, type Target } from './open.ts'
@@ -35,17 +35,30 @@ beforeEach(() => {
   name = ''
 })
 afterEach(async () => {
-  await database.close()
+  if (database.kind === 'postgres') await database.close()
   if (name) await dropDatabase(server.url, name)
   rmSync(folder, { recursive: true })
 })
 
-describe.each<[string, () => Promise<Target>]>([
-  ['PostgreSQL', emptyPostgres],
-  ['PGlite', async () => ({ memory: true })]
-])('migrating %s', (_, target) => {
+/** Opening one takes seconds, so there is one for all, emptied for each. */
+let embedded: Database | undefined
+beforeAll(async () => {
+  embedded = await openDatabase({ memory: true })
+})
+afterAll(() => embedded?.close())
+
+async function emptyPglite(): Promise<Database> {
+  if (!embedded) throw new Error('The embedded database is not open')
+  await embedded.exec('drop schema public cascade; create schema public')
+  return embedded
+}
+
+describe.each<[string, () => Promise<Database>]>([
+  ['PostgreSQL', async () => openDatabase(await emptyPostgres())],
+  ['PGlite', emptyPglite]
+])('migrating %s', (_, empty) => {
   beforeEach(async () => {
-    database = await openDatabase(await target())
+    database = await empty()
   })
 
   it('applies each file once, in order', async () => {
