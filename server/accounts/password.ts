@@ -1,20 +1,30 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
+/** What a hash costs whoever makes or tries it; memory in KiB. */
+type Cost = { memory: number; passes: number }
+
 /** Argon2id with 19 MiB, two passes, one lane: OWASP's setting for servers. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const usual: Cost = { memory: 19_456, passes: 2 }
+const fixed = { parallelism: 1, tagLength: 32 } as const
 
 const hash = promisify(argon2)
 
-/** What is stored for a password: `$argon2id$v=19$m=…,t=…,p=…$salt$hash` (PHC string format). */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * What is stored for a password: `$argon2id$v=19$m=…,t=…,p=…$salt$hash` (PHC string format).
+ * @param cost less only where nothing is to be guarded, as in tests
+ */
+export async function hashPassword(password: string, cost = usual): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await hash('argon2id', { ...cost, message: normal(password), nonce })
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${text(nonce)}$${text(tag)}`
+  const tag = await hash('argon2id', { ...cost, ...fixed, message: normal(password), nonce })
+  return phc(cost, nonce, tag)
 }
 
+const phc = ({ memory, passes }: Cost, nonce: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${fixed.parallelism}$${text(nonce)}$${text(tag)}`
+
 /** A hash of nothing: as much work as a real one, and no password fits it. */
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${text(Buffer.alloc(16))}$${text(Buffer.alloc(32))}`
+const nobody = phc(usual, Buffer.alloc(16), Buffer.alloc(fixed.tagLength))
 
 /**
  * Whether a password fits. Without a stored hash (no such account, or none was set) it does the same work and
