@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys, testServer } from '../../tests/support/server.ts'
@@ -45,6 +45,12 @@ const { app } = await testServer(await testDatabase(), {
   keys,
   clock: () => now
 })
+
+/** The public half of a key that the server does not have. */
+const anotherKey = () =>
+  generateKeyPairSync('rsa', { modulusLength: 3072 })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString()
 
 const save = (headers: Record<string, string>, payload = '{"word":"路"}') =>
   app.inject({
@@ -110,7 +116,7 @@ describe('an encrypted field', () => {
 
   test.each([
     ['is not encrypted', () => '13800000000'],
-    ['is for another key', () => encrypted(testKeys().publicKeyPem, 'x', now)],
+    ['is for another key', () => encrypted(anotherKey(), 'x', now)],
     ['is six minutes old', () => encrypted(keys.publicKeyPem, 'x', new Date(now.getTime() - 360_000))],
     ['was changed', () => `AAAA${encrypted(keys.publicKeyPem, 'x', now).slice(4)}`]
   ])('is refused when it %s', async (_what, phone) => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../server/database/migrate.ts'
 import { openDatabase } from '../../server/database/open.ts'
@@ -7,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The run's PostgreSQL: its address, and the migrated database that each test file copies. */
     postgres: { url: string; template: string }
+    /** A private key in PEM: making one takes as long as a whole file of tests. */
+    privateKey: string
   }
 }
 
@@ -23,6 +26,8 @@ export default async function setup(project: TestProject) {
     await postgres.stop()
     throw error
   }
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 })
+  project.provide('privateKey', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
   project.provide('postgres', { url: postgres.url, template })
 
   return async () => {

@@ -1,5 +1,5 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { afterAll } from 'vitest'
+import { createPrivateKey, randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/open.ts'
@@ -14,9 +14,8 @@ type Options = Partial<Omit<Given, 'database'>> & {
   operations?: readonly Operations[]
 }
 
-/** Keys of this test run alone. */
-export const testKeys = () =>
-  keysOf(generateKeyPairSync('rsa', { modulusLength: 3072 }).privateKey, randomBytes(32))
+/** Keys of this test run alone; what seals and indexes is new each time. */
+export const testKeys = () => keysOf(createPrivateKey(inject('privateKey')), randomBytes(32))
 
 /**
  * The server on a database, as `main` builds it, with every answer held against the contract; it is closed after
