@@ -20,7 +20,7 @@ export async function createRecord(trx: Trx, context: Context, given: EntityReco
   const said = withoutDefaults(context, given)
   requireWritable(context, said)
   requireConditions(context, said)
-  await requireReferences(trx, context, said)
+  await requireReferences(trx, context, [said])
   const [after = {}] = await insertRecords(trx, context, [said], 'record.created')
   return await shown(trx, context, after)
 }
@@ -59,7 +59,11 @@ export async function insertRecords(
   const ids = await inWords(context, async () => {
     const rows = written.map(({ columns }) => ({ ...givenColumns(model), ...columns }))
     const made = await insertRows(trx, model, rows)
-    for (const [at, id] of made.entries()) await writeLinks(trx, id, written[at]?.links ?? new Map())
+    for (const [at, id] of made.entries()) {
+      // a new record has no links yet that would have to go
+      const links = [...(written[at]?.links ?? [])].filter(([, values]) => values.length > 0)
+      await writeLinks(trx, id, new Map(links))
+    }
     return made
   })
   const records = await getWritten(trx, context, ids)

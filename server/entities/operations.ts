@@ -69,7 +69,9 @@ const handlers: Readonly<Record<keyof Entity['operations'], EntityHandler>> = {
   importConfirm: async (call, context) => {
     const { batchId = '' } = call.body
     const made = await makeBeforehand(call.db, context, batchId)
-    return await call.write(trx => confirmImport(trx, context, batchId, made))
+    // that may have taken a while: what is written now happens now
+    const later = { ...context, now: call.deps.clock() }
+    return await call.write(trx => confirmImport(trx, later, batchId, made))
   }
 }
 

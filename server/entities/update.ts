@@ -33,7 +33,7 @@ export async function updateRecord(
   const values = changesOf(context.model, given, before)
   if (Object.keys(values).length === 0) return await shown(trx, context, before)
   requireConditions(context, values, before)
-  await requireReferences(trx, context, values)
+  await requireReferences(trx, context, [values])
   return await shown(trx, context, await writeChanges(trx, context, id, before, values))
 }
 

@@ -72,11 +72,9 @@ async function writeAlone(trx: Trx, context: Context, line: Line, made: MadeByLi
 }
 
 async function write(trx: Trx, context: Context, lines: readonly Line[], made: MadeByLine): Promise<void> {
-  for (const { record } of lines) {
-    requireWritable(context, record)
-    await requireReferences(trx, context, record)
-  }
   const records = lines.map(({ record }) => record)
+  for (const record of records) requireWritable(context, record)
+  await requireReferences(trx, context, records)
   const beforehand = lines.map(({ line }): Beforehand => made.get(line) ?? new Map())
   await insertRecords(trx, context, records, 'record.imported', beforehand)
 }

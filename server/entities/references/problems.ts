@@ -101,9 +101,14 @@ async function existing(
   return await selectExisting(db, modelOfRef(context, field.ref.entity), inScope, departments)
 }
 
-/** @throws Refusal ENT0002 at the first field that refers to nothing */
-export async function requireReferences(db: Db | Trx, context: Context, values: EntityRecord): Promise<void> {
-  const [problems = []] = await referenceProblems(db, context, [values])
+/** @throws Refusal ENT0002 at the first field that refers to nothing, of the first record that has one */
+export async function requireReferences(
+  db: Db | Trx,
+  context: Context,
+  records: readonly EntityRecord[]
+): Promise<void> {
+  const all = await referenceProblems(db, context, records)
+  const problems = all.find(each => each.length > 0) ?? []
   const fields = problems.map(({ path, message }) => ({ path, message }))
   const [first] = fields
   if (first) throw new Refusal('ENT0002', { field: labelsOf(context.model, first.path) }, { fields })
