@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { useResourceContext, useTranslate } from 'ra-core'
+import { useLocale, useResourceContext, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { useLabels } from '../api/site.ts'
 
@@ -48,3 +48,6 @@ export function useValueWords() {
     [translate, labels, enumWord]
   )
 }
+
+/** What stands between the parts of a list. */
+export const useComma = () => (useLocale().startsWith('zh') ? '、' : ', ')

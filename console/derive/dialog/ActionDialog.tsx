@@ -39,6 +39,7 @@ export function ActionDialog({ object, onDone, onClose, onRefresh, ...target }: 
       title={object ? translate('form.title', { verb, object }) : verb}
       verb={verb}
       tone={action.tone ?? 'primary'}
+      asks={fields.length === 0}
       busy={busy}
       wrong={wrong}
       onSubmit={() => void submit()}

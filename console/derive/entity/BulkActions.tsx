@@ -26,7 +26,7 @@ export function BulkActions({ entity, ids, onDone }: Props) {
   const withSome = (none: string, act: () => void) => () =>
     ids.length === 0 ? notify(none, { type: 'warning' }) : act()
   return (
-    <ToolLine label={translate('entity.withSelected')}>
+    <ToolLine label={translate('entity.withSelected')} stays={ids.length > 0}>
       {mine.map(id => (
         <ActionButton
           key={id}

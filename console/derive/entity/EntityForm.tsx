@@ -140,6 +140,7 @@ export function EntityForm({ entity, record, given }: Props) {
           title={translate('entity.unsaved')}
           verb={translate('entity.leave')}
           tone="danger"
+          asks
           busy={false}
           wrong={[]}
           trouble={null}

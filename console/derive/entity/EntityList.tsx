@@ -54,6 +54,8 @@ export function EntityList({ entity }: { entity: Entity }) {
     if (isBeyond && list.total <= exact) goBackTo(lastPage)
   }, [isBeyond, lastPage])
 
+  // a branch that could not be fetched leaves the rest of its tree
+  const failed = list.failure !== undefined && rows.length === 0
   const { aside } = entity.view
   const create = holds(permissions, entity.permissions.save) && entity.operations.create && (
     <ActionButton tone="primary" to={createAddress(entity.name)}>
@@ -77,10 +79,11 @@ export function EntityList({ entity }: { entity: Entity }) {
         after: create
       }}
       aside={aside && <Aside entity={entity} field={aside} values={state.filter} onChange={filterBy} />}
-      below={<BulkActions entity={entity} ids={selection.list} onDone={selection.clear} />}
+      below={!failed && <BulkActions entity={entity} ids={selection.list} onDone={selection.clear} />}
       pager={
         // a tree has all of them already; nobody pages further than the server counts, filters lead there
-        !list.isTree && (
+        !list.isTree &&
+        !failed && (
           <ListPager
             state={state}
             count={rows.length}
@@ -99,7 +102,7 @@ export function EntityList({ entity }: { entity: Entity }) {
         state={state}
         change={change}
         current={current}
-        selection={bulkOf(entity, permissions).any ? selection : undefined}
+        selection={bulkOf(entity, permissions).any && !failed ? selection : undefined}
         isPending={list.isPending}
         isFetching={list.isFetching}
         failure={list.failure}

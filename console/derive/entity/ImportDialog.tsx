@@ -8,6 +8,9 @@ import { operationNamed } from '../../api/operations.ts'
 import { DataTable, FileButton, FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
 import { createSubmission } from '../dialog/submission.ts'
 import { useFieldLabel } from '../labels.ts'
+import { isEmpty } from '../schema/fields.ts'
+import { useNow } from '../useNow.ts'
+import { ValueCell } from './ValueCell.tsx'
 
 /** What the server found in a file; nothing is written yet. */
 interface Preview {
@@ -25,6 +28,7 @@ const mostErrors = 200
 export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {
   const translate = useTranslate()
   const label = useFieldLabel()
+  const now = useNow()
   const queries = useQueryClient()
   const [share, setShare] = useState<number>()
   const [preview, setPreview] = useState<Preview & { fileName: string }>()
@@ -70,7 +74,10 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   }
 
   const ready = preview !== undefined && preview.errors.length === 0 && preview.lines > 0
-  const fields = Object.keys(preview?.sample[0] ?? {})
+  // as the schema has them: what the file leaves out stands where it would
+  const fields = Object.keys(entity.schema.properties).filter(field =>
+    preview?.sample.some(record => !isEmpty(record[field]))
+  )
   return (
     <FormDialog
       title={translate('form.title', { verb: translate('entity.import.verb'), object: name })}
@@ -137,7 +144,19 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
               caption={translate('entity.import.sample')}
               head={fields.map(field => label(field))}
               rows={preview.sample.map(record =>
-                fields.map(field => [record[field] ?? ''].flat().join('、'))
+                fields.map(
+                  field =>
+                    !isEmpty(record[field]) && (
+                      <ValueCell
+                        key={field}
+                        name={field}
+                        schema={entity.schema.properties[field] ?? {}}
+                        value={record[field]}
+                        record={{ ...record, id: 0 }}
+                        now={now}
+                      />
+                    )
+                )
               )}
             />
           )}

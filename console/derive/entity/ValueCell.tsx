@@ -2,7 +2,7 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 import { useGetManyAggregate, useResourceContext } from 'ra-core'
 import { overrides } from '../../overrides.ts'
 import { cells } from '../../widgets/registry.tsx'
-import { useValueWords } from '../labels.ts'
+import { useComma, useValueWords } from '../labels.ts'
 import { type CellKind, valueKind } from '../schema/columns.ts'
 import { listOf, resourceOf } from '../schema/values.ts'
 import type { EntityRecord } from './types.ts'
@@ -25,6 +25,7 @@ export function ValueCell(props: Props) {
   const { name, schema, value, record, kind = valueKind(schema), to, now, whole = false } = props
   const resource = useResourceContext()
   const wordsOf = useValueWords()
+  const comma = useComma()
   const target = resourceOf(schema)
   const ids = target ? listOf(value) : []
   const { data } = useGetManyAggregate(
@@ -43,7 +44,7 @@ export function ValueCell(props: Props) {
     <Cell
       value={value}
       name={item['x-dict'] ?? name}
-      label={labels.join('、')}
+      label={labels.join(comma)}
       labels={labels}
       to={to ?? ''}
       now={now}

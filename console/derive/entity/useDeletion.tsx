@@ -7,6 +7,7 @@ import { failureWords } from '../../api/failure.ts'
 import { operationNamed } from '../../api/operations.ts'
 import { FormDialog, Notice } from '../../widgets/registry.tsx'
 import { createSubmission } from '../dialog/submission.ts'
+import { NamedRecords } from './NamedRecords.tsx'
 
 /** Milliseconds that a success is shown (specification 9). */
 export const successTime = 500
@@ -71,12 +72,14 @@ export function useDeletion(
         title={translate('form.title', { verb, object: asked.object })}
         verb={verb}
         tone="danger"
+        asks
         busy={busy}
         wrong={[]}
         onSubmit={() => void send(asked.ids)}
         onClose={close}
         trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
       >
+        {asked.ids.length > 1 && <NamedRecords resource={entity.name} ids={asked.ids} />}
         <p style={{ margin: 0 }}>{translate('entity.confirm', { handle: verb })}</p>
       </FormDialog>
     )

@@ -29,19 +29,18 @@ export function ListNotice({ isPending, failure, filtered, retry, clear, invite 
     )
   }
   if (failure) {
-    const retries = isWorthRetrying(failure)
     return (
       <Notice
         kind="error"
-        words={failureWords(failure, translate)}
-        {...(retries && {
-          hint: translate('board.failedHint'),
-          action: (
+        words={translate('board.failed')}
+        hint={failureWords(failure, translate)}
+        action={
+          isWorthRetrying(failure) && (
             <ActionButton small onClick={retry}>
               {translate('board.retry')}
             </ActionButton>
           )
-        })}
+        }
       />
     )
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useRecordLabels } from '../../api/options.ts'
-import { useValueWords } from '../labels.ts'
+import { useComma, useValueWords } from '../labels.ts'
 import type { Values } from '../schema/fields.ts'
 import type { Filter } from '../schema/filters.ts'
 import { listOf, resourceOf } from '../schema/values.ts'
@@ -8,6 +8,7 @@ import { listOf, resourceOf } from '../schema/values.ts'
 /** What filters are set to, in words: labels of dictionaries, of enums and of the records they refer to. */
 export function useFilterWords(active: readonly Filter[], values: Values) {
   const wordsOf = useValueWords()
+  const comma = useComma()
   const wanted = useMemo(
     () =>
       active.flatMap(filter => {
@@ -22,6 +23,6 @@ export function useFilterWords(active: readonly Filter[], values: Values) {
     const one = filter.schema.items ?? filter.schema
     return listOf(values[filter.name])
       .map(value => (resource ? labelOf(resource, value) : wordsOf(filter.name, one, value)))
-      .join('、')
+      .join(comma)
   }
 }

@@ -90,7 +90,7 @@ export const board = {
     emptyHint: 'New records will appear here',
     nothingFound: 'Nothing matches',
     nothingFoundHint: 'Try another keyword, or fewer filters',
-    failedHint: 'The list could not be fetched. Try again later',
+    failed: 'The list could not be fetched',
     retry: 'Try again',
     thisList: 'this list',
     forbidden: 'You are not allowed to see %{name}',

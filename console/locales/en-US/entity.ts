@@ -13,6 +13,7 @@ export const entity = {
     createBelow: 'New below this one',
     selectRow: 'Select “%{name}”',
     several: '%{smart_count} item |||| %{smart_count} items',
+    named: '%{names} and others, %{smart_count} in all',
     withSelected: 'What to do with the selected items',
     selectSome: 'Please select the items first',
     selectOne: 'Please select one record',

@@ -90,7 +90,7 @@ export const board = {
     emptyHint: '有新的内容时会出现在这里',
     nothingFound: '没有符合条件的内容',
     nothingFoundHint: '试试换个关键词，或减少筛选条件',
-    failedHint: '列表没有取到，请稍后再试',
+    failed: '列表没有取到',
     retry: '重试',
     thisList: '这个列表',
     forbidden: '您没有查看%{name}的权限',

@@ -90,7 +90,7 @@ export const board = {
     emptyHint: '有新的內容時會出現在這裡',
     nothingFound: '沒有符合條件的內容',
     nothingFoundHint: '試試換個關鍵字，或減少篩選條件',
-    failedHint: '清單沒有取得，請稍後再試',
+    failed: '沒有取得清單',
     retry: '重試',
     thisList: '這份清單',
     forbidden: '您沒有檢視%{name}的權限',

@@ -13,6 +13,9 @@ import type { InputProps } from './types.ts'
 const idsOf = (value: unknown): readonly RecordId[] =>
   [value].flat().filter(one => typeof one === 'number' || typeof one === 'string')
 
+/** Chosen records that are named; of more, the tree shows which they are and what they stand below. */
+const mostChips = 12
+
 /** One record, or several, found by walking down their tree in a dialog. */
 export function TreeInput(props: InputProps) {
   const translate = useTranslate()
@@ -58,8 +61,12 @@ export function TreeInput(props: InputProps) {
         >
           {shown}
         </Button>
+        {several && !compact && ids.length > mostChips && (
+          <span>{translate('ra.action.bulk_actions', { smart_count: ids.length })}</span>
+        )}
         {several &&
           !compact &&
+          ids.length <= mostChips &&
           ids.map((one, index) => (
             <Chip
               key={one}

@@ -1,7 +1,7 @@
 import { Box, Chip, Paper, Typography, useMediaQuery } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode, RefObject } from 'react'
-import { width } from '../../theme/tokens.ts'
+import { size, width } from '../../theme/tokens.ts'
 import { ActionButton } from './Buttons.tsx'
 
 interface FrameProps {
@@ -63,7 +63,8 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer, asid
             minHeight: 0,
             minWidth: 0,
             borderRadius: { xs: 0, sm: '10px' },
-            overflow: 'hidden'
+            // on a phone the window scrolls, and what stays in sight with it
+            overflow: { sm: 'hidden' }
           }}
         >
           {tabs}
@@ -185,13 +186,21 @@ export function ChipLine({
   )
 }
 
-/** What can be done with the ticked rows, above them. */
-export function ToolLine({ label, children }: { label: string; children: ReactNode }) {
+/** What can be done with the ticked rows, above them; on a phone it stays in sight while some are ticked. */
+export function ToolLine({ label, stays, children }: { label: string; stays: boolean; children: ReactNode }) {
   return (
     <Box
       role="group"
       aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 3, py: 1 }}
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 3, py: 1 },
+        ...(stays && {
+          position: { xs: 'sticky', sm: 'static' },
+          top: size.topBar,
+          zIndex: 3,
+          bgcolor: 'background.paper'
+        })
+      }}
     >
       {children}
     </Box>

@@ -29,13 +29,14 @@ export function Cards({ caption, columns, rows, instead, busy, selection, onBran
             key={row.id}
             variant="outlined"
             data-row={row.id}
-            sx={{
+            sx={theme => ({
               p: 3,
               display: 'grid',
               gap: 1,
               borderRadius: '10px',
-              ml: `${((row.branch?.level ?? 1) - 1) * step}px`
-            }}
+              ml: `${((row.branch?.level ?? 1) - 1) * step}px`,
+              ...(selection?.ids.has(row.id) && { bgcolor: theme.tokens.accentSoft })
+            })}
           >
             <Box
               sx={{

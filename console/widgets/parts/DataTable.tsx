@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface Props {
   caption: string
   head: readonly string[]
-  rows: readonly (readonly string[])[]
+  rows: readonly (readonly ReactNode[])[]
 }
 
 /** A plain table that scrolls within its own box. */
@@ -25,7 +25,9 @@ export function DataTable({ caption, head, rows }: Props) {
           <TableHead>
             <TableRow>
               {head.map(word => (
-                <TableCell key={word}>{word}</TableCell>
+                <TableCell key={word} sx={{ whiteSpace: 'nowrap' }}>
+                  {word}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -34,7 +36,7 @@ export function DataTable({ caption, head, rows }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and do not move
               <TableRow key={row}>
                 {cells.map((cell, index) => (
-                  <TableCell key={head[index]} sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
+                  <TableCell key={head[index]} sx={{ maxWidth: 320, overflowWrap: 'break-word' }}>
                     {cell}
                   </TableCell>
                 ))}

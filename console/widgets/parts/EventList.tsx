@@ -26,7 +26,11 @@ export function EventList({ events, more }: { events: readonly Event[]; more: Re
   const side = (words: string, value: ReactNode, struck: boolean) => (
     <Box
       component={struck ? 'del' : 'ins'}
-      sx={{ textDecoration: struck ? 'line-through' : 'none', minWidth: 0, position: 'relative' }}
+      sx={{
+        textDecoration: struck && value !== null ? 'line-through' : 'none',
+        minWidth: 0,
+        position: 'relative'
+      }}
     >
       <Box component="span" sx={visuallyHidden}>
         {words}

@@ -19,6 +19,8 @@ interface Props {
   onlySubmit?: boolean
   /** Room for tables. */
   wide?: boolean
+  /** A question without fields: on a phone, too, no larger than it is. */
+  asks?: boolean
   /** What the server or the network said. */
   trouble: ReactNode
   wrong: readonly Wrong[]
@@ -30,7 +32,7 @@ interface Props {
 /** A dialog that is a form: summary of what is wrong on top, button in sight, full screen on a phone. */
 export function FormDialog(props: Props) {
   const { title, verb, tone, busy, trouble, wrong, onSubmit, onClose, children } = props
-  const { onlyClose = false, done = false, onlySubmit = false, wide = false } = props
+  const { onlyClose = false, done = false, onlySubmit = false, wide = false, asks = false } = props
   const translate = useTranslate()
   const id = useId()
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
@@ -45,8 +47,8 @@ export function FormDialog(props: Props) {
       open
       onClose={busy ? undefined : onClose}
       fullWidth
-      maxWidth={wide ? 'md' : 'sm'}
-      fullScreen={phone}
+      maxWidth={wide ? 'md' : asks ? 'xs' : 'sm'}
+      fullScreen={phone && !asks}
       aria-labelledby={id}
     >
       <Box
@@ -62,6 +64,8 @@ export function FormDialog(props: Props) {
         <DialogContent
           sx={{
             display: 'grid',
+            // what is wider, such as a table, scrolls within itself
+            gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 4,
             alignContent: 'start',
             '.MuiDialogTitle-root + &': { pt: 2 },
