@@ -108,6 +108,12 @@ export interface Calls {
     params: undefined
     data: Wire['checkUserName']['responses'][200]['content']['application/json']['data']
   }
+  cronTimes: {
+    body: undefined
+    query: NonNullable<Wire['cronTimes']['parameters']['query']>
+    params: undefined
+    data: Wire['cronTimes']['responses'][200]['content']['application/json']['data']
+  }
   deleteDraftAttachment: {
     body: NonNullable<Wire['deleteDraftAttachment']['requestBody']>['content']['application/json']
     query: undefined
@@ -360,6 +366,18 @@ export interface Calls {
     params: undefined
     data: Wire['pageTo']['responses'][200]['content']['application/json']['resultData']
   }
+  pauseScheduleJob: {
+    body: NonNullable<Wire['pauseScheduleJob']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pauseScheduleJob']['responses'][200]['content']['application/json']['data']
+  }
+  pauseScheduleJobs: {
+    body: NonNullable<Wire['pauseScheduleJobs']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pauseScheduleJobs']['responses'][200]['content']['application/json']['data']
+  }
   peopleLogin: {
     body: NonNullable<Wire['peopleLogin']['requestBody']>['content']['application/json']
     query: undefined
@@ -432,6 +450,18 @@ export interface Calls {
     params: undefined
     data: Wire['resubmitMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  resumeScheduleJob: {
+    body: NonNullable<Wire['resumeScheduleJob']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resumeScheduleJob']['responses'][200]['content']['application/json']['data']
+  }
+  resumeScheduleJobs: {
+    body: NonNullable<Wire['resumeScheduleJobs']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resumeScheduleJobs']['responses'][200]['content']['application/json']['data']
+  }
   returnMessage: {
     body: NonNullable<Wire['returnMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -449,6 +479,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['revealAuthorPhone']['responses'][200]['content']['application/json']['resultData']
+  }
+  runScheduleJob: {
+    body: NonNullable<Wire['runScheduleJob']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['runScheduleJob']['responses'][200]['content']['application/json']['data']
+  }
+  runScheduleJobs: {
+    body: NonNullable<Wire['runScheduleJobs']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['runScheduleJobs']['responses'][200]['content']['application/json']['data']
   }
   saveStandardText: {
     body: NonNullable<Wire['saveStandardText']['requestBody']>['content']['application/json']
@@ -1079,6 +1121,90 @@ export interface Calls {
     query: undefined
     params: NonNullable<Wire['sysRoleUpdate']['parameters']['path']>
     data: Wire['sysRoleUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobCreate: {
+    body: NonNullable<Wire['sysScheduleJobCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysScheduleJobCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysScheduleJobDelete']['parameters']['path']>
+    data: Wire['sysScheduleJobDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobDeleteMany: {
+    body: NonNullable<Wire['sysScheduleJobDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysScheduleJobDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobExport: {
+    body: undefined
+    query: NonNullable<Wire['sysScheduleJobExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysScheduleJobGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysScheduleJobGet']['parameters']['path']>
+    data: Wire['sysScheduleJobGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysScheduleJobHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysScheduleJobHistory']['parameters']['path']>
+    data: Wire['sysScheduleJobHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobList: {
+    body: undefined
+    query: NonNullable<Wire['sysScheduleJobList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysScheduleJobList']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobLogExport: {
+    body: undefined
+    query: NonNullable<Wire['sysScheduleJobLogExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysScheduleJobLogGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysScheduleJobLogGet']['parameters']['path']>
+    data: Wire['sysScheduleJobLogGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobLogHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysScheduleJobLogHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysScheduleJobLogHistory']['parameters']['path']>
+    data: Wire['sysScheduleJobLogHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobLogList: {
+    body: undefined
+    query: NonNullable<Wire['sysScheduleJobLogList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysScheduleJobLogList']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobLogOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysScheduleJobLogOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysScheduleJobLogOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysScheduleJobOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysScheduleJobOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysScheduleJobUpdate: {
+    body: NonNullable<Wire['sysScheduleJobUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysScheduleJobUpdate']['parameters']['path']>
+    data: Wire['sysScheduleJobUpdate']['responses'][200]['content']['application/json']['data']
   }
   sysUserCreate: {
     body: NonNullable<Wire['sysUserCreate']['requestBody']>['content']['application/json']

@@ -458,6 +458,14 @@ export interface RegionTable {
   version: Generated<number>
 }
 
+export interface ReminderTable {
+  kind: string
+  subject_id: number
+  due_at: Timestamp
+  step: number
+  at: Timestamp
+}
+
 export interface ReplyTable {
   id: Generated<number>
   tid: number
@@ -498,6 +506,45 @@ export interface RoleMenuTable {
 export interface RolePermissionTable {
   role_id: number
   permission: string
+}
+
+export interface ScheduleJobTable {
+  id: GeneratedAlways<number>
+  bean_name: string
+  params: Generated<string>
+  cron_expression: string
+  missed: Generated<number>
+  remark: Generated<string>
+  status: Generated<number>
+  next_fire_at: Timestamp | null
+  last_run_at: Timestamp | null
+  last_status: number | null
+  version: Generated<number>
+}
+
+export interface ScheduleJobLogTable {
+  id: GeneratedAlways<number>
+  at: Timestamp
+  job_id: number
+  bean_name: string
+  params: string
+  reason: number
+  status: number
+  ms: number
+  handled: number | null
+  error: Generated<string>
+  stack: Generated<string>
+}
+
+export interface ScheduleRunTable {
+  id: GeneratedAlways<number>
+  job_id: number
+  reason: number
+  due_at: Timestamp
+  holder: string | null
+  taken_at: Timestamp | null
+  beat_at: Timestamp | null
+  attempts: Generated<number>
 }
 
 export interface SessionTable {
@@ -569,12 +616,16 @@ export interface DB {
   phone_code: PhoneCodeTable
   rate_counter: RateCounterTable
   region: RegionTable
+  reminder: ReminderTable
   reply: ReplyTable
   request_nonce: RequestNonceTable
   role: RoleTable
   role_dept: RoleDeptTable
   role_menu: RoleMenuTable
   role_permission: RolePermissionTable
+  schedule_job: ScheduleJobTable
+  schedule_job_log: ScheduleJobLogTable
+  schedule_run: ScheduleRunTable
   session: SessionTable
   site_mark: SiteMarkTable
   standard_text: StandardTextTable

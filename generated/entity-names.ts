@@ -15,6 +15,8 @@ export type EntityName =
   | 'parameter'
   | 'region'
   | 'role'
+  | 'scheduleJob'
+  | 'scheduleJobLog'
   | 'user'
 
 /** What the menu and the routes need to know of an entity; the rest is in entities.ts. */
@@ -38,6 +40,8 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'parameter', icon: 'settings', menu: 'system', permission: 'sys:parameter:page' },
   { name: 'region', icon: 'region', menu: 'system', permission: 'sys:region:page' },
   { name: 'role', icon: 'role', menu: 'system', permission: 'sys:role:page' },
+  { name: 'scheduleJob', icon: 'schedule', menu: 'system', permission: 'sys:scheduleJob:page' },
+  { name: 'scheduleJobLog', icon: 'history', menu: 'logs', permission: 'sys:scheduleJobLog:page' },
   { name: 'user', icon: 'user', menu: 'system', permission: 'sys:user:page' }
 ]
 
@@ -139,6 +143,20 @@ export type EntityOperationId =
   | 'sysRoleExport'
   | 'sysRoleImport'
   | 'sysRoleImportConfirm'
+  | 'sysScheduleJobList'
+  | 'sysScheduleJobGet'
+  | 'sysScheduleJobOptions'
+  | 'sysScheduleJobHistory'
+  | 'sysScheduleJobCreate'
+  | 'sysScheduleJobUpdate'
+  | 'sysScheduleJobDelete'
+  | 'sysScheduleJobDeleteMany'
+  | 'sysScheduleJobExport'
+  | 'sysScheduleJobLogList'
+  | 'sysScheduleJobLogGet'
+  | 'sysScheduleJobLogOptions'
+  | 'sysScheduleJobLogHistory'
+  | 'sysScheduleJobLogExport'
   | 'sysUserList'
   | 'sysUserGet'
   | 'sysUserOptions'

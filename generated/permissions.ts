@@ -79,6 +79,21 @@ export const permissions: readonly Permission[] = [
   'sys:role:page',
   'sys:role:save',
   'sys:role:update',
+  'sys:scheduleJob:delete',
+  'sys:scheduleJob:export',
+  'sys:scheduleJob:info',
+  'sys:scheduleJob:options',
+  'sys:scheduleJob:page',
+  'sys:scheduleJob:pause',
+  'sys:scheduleJob:resume',
+  'sys:scheduleJob:run',
+  'sys:scheduleJob:save',
+  'sys:scheduleJob:update',
+  'sys:scheduleJobLog:export',
+  'sys:scheduleJobLog:info',
+  'sys:scheduleJobLog:options',
+  'sys:scheduleJobLog:page',
+  'sys:scheduleJobLog:stack',
   'sys:user:delete',
   'sys:user:export',
   'sys:user:import',
@@ -171,6 +186,21 @@ export type Permission =
   | 'sys:role:page'
   | 'sys:role:save'
   | 'sys:role:update'
+  | 'sys:scheduleJob:delete'
+  | 'sys:scheduleJob:export'
+  | 'sys:scheduleJob:info'
+  | 'sys:scheduleJob:options'
+  | 'sys:scheduleJob:page'
+  | 'sys:scheduleJob:pause'
+  | 'sys:scheduleJob:resume'
+  | 'sys:scheduleJob:run'
+  | 'sys:scheduleJob:save'
+  | 'sys:scheduleJob:update'
+  | 'sys:scheduleJobLog:export'
+  | 'sys:scheduleJobLog:info'
+  | 'sys:scheduleJobLog:options'
+  | 'sys:scheduleJobLog:page'
+  | 'sys:scheduleJobLog:stack'
   | 'sys:user:delete'
   | 'sys:user:export'
   | 'sys:user:import'
@@ -217,6 +247,8 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:role:page': ['sys:dept:options', 'sys:menu:options', 'sys:role:options'],
   'sys:role:save': ['sys:dept:options', 'sys:menu:options'],
   'sys:role:update': ['sys:dept:options', 'sys:menu:options'],
+  'sys:scheduleJob:page': ['sys:scheduleJob:options'],
+  'sys:scheduleJobLog:page': ['sys:scheduleJobLog:options'],
   'sys:user:import': ['sys:dept:options', 'sys:role:options'],
   'sys:user:info': ['sys:dept:options', 'sys:role:options'],
   'sys:user:page': ['sys:dept:options', 'sys:role:options', 'sys:user:options'],

@@ -11,6 +11,7 @@ import { generalErrors } from './errors/general.ts'
 import { menusErrors } from './errors/menus.ts'
 import { messagesErrors } from './errors/messages.ts'
 import { referenceDataErrors } from './errors/reference-data.ts'
+import { scheduleErrors } from './errors/schedule.ts'
 import { sessionsErrors } from './errors/sessions.ts'
 import { signInErrors } from './errors/sign-in.ts'
 
@@ -27,6 +28,7 @@ export const errorFamilies = [
   menusErrors,
   accessErrors,
   referenceDataErrors,
+  scheduleErrors,
   filesErrors
 ] as const
 
@@ -40,6 +42,7 @@ export const errors = {
   ...menusErrors,
   ...accessErrors,
   ...referenceDataErrors,
+  ...scheduleErrors,
   ...filesErrors
 }
 

@@ -48,6 +48,13 @@ export const eventVerbs = [
   'user.enabled',
   'user.disabled',
   'session.ended',
+  'schedule.paused',
+  'schedule.resumed',
+  'schedule.run',
+  'deadline.near',
+  'deadline.passed',
+  'grading.closing',
+  'grading.closed',
   // rows of the transition tables that have no operation yet; demo data holds some
   'message.takenDown',
   'message.deletionRequested',

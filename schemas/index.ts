@@ -4,6 +4,7 @@ import * as assignment from './resources/assignment.ts'
 import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
 import * as message from './resources/message.ts'
+import * as schedule from './resources/schedule.ts'
 import * as site from './resources/site.ts'
 import type { JsonSchema } from './vocabulary.ts'
 
@@ -26,6 +27,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...access,
   ...message,
   ...assignment,
+  ...schedule,
   ...entity,
   ...schemasOf(filter)
 }

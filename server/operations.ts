@@ -14,6 +14,7 @@ import { menuOperations } from './menus/operations.ts'
 import { messageOperations } from './messages/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { replyOperations } from './replies/operations.ts'
+import { scheduleOperations } from './schedule/operations.ts'
 import { sessionOperations } from './sessions/operations.ts'
 import { siteOperations } from './site/operations.ts'
 
@@ -24,6 +25,7 @@ export const operations: readonly Operations[] = [
   accountOperations,
   accessOperations,
   sessionOperations,
+  scheduleOperations,
   entityOperations,
   menuOperations,
   forumOperations,

@@ -5,18 +5,29 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
+  second: '2-digit',
   hourCycle: 'h23'
 })
 
 function read(seconds: number) {
   const found = Object.fromEntries(parts.formatToParts(seconds * 1000).map(part => [part.type, part.value]))
-  return { date: `${found.year}-${found.month}-${found.day}`, clock: `${found.hour}:${found.minute}` }
+  return {
+    date: `${found.year}-${found.month}-${found.day}`,
+    clock: `${found.hour}:${found.minute}`,
+    second: found.second
+  }
 }
 
 /** Seconds as yyyy-MM-dd HH:mm in Asia/Shanghai (specification 9). */
 export function formatTime(seconds: number): string {
   const { date, clock } = read(seconds)
   return `${date} ${clock}`
+}
+
+/** Seconds as yyyy-MM-dd HH:mm:ss in Asia/Shanghai, where the second matters. */
+export function formatSecond(seconds: number): string {
+  const { date, clock, second } = read(seconds)
+  return `${date} ${clock}:${second}`
 }
 
 /** Seconds as yyyy-MM-dd in Asia/Shanghai. */

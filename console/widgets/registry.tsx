@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../derive/schema/fields.ts'
 import { AttachmentsInput } from './inputs/AttachmentsInput.tsx'
+import { CronInput } from './inputs/CronInput.tsx'
 import {
   BooleanInput,
   MultiSelectInput,
@@ -37,6 +38,7 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   trees: TreeInput,
   icon: IconInput,
   color: ColorInput,
+  cron: CronInput,
   tags: TagsInput
 }
 

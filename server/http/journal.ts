@@ -71,7 +71,7 @@ const placeOf = ({ method, url, ip }: FastifyRequest) => ({
 export function noteFailure({ code, params, options }: Refusal, request: FastifyRequest): void {
   if (code !== 'GEN0500') return
   const { journal, clock } = request.server.journal
-  const { message, stack } = wordsOf(options.cause)
+  const { message, stack } = failureWords(options.cause)
   journal.error({
     at: clock(),
     reference: String(params.id ?? ''),
@@ -83,8 +83,8 @@ export function noteFailure({ code, params, options }: Refusal, request: Fastify
   })
 }
 
-/** An error with what caused it; text that no table holds is taken out. */
-function wordsOf(error: unknown): { message: string; stack: string } {
+/** An error with what caused it, for a log; text that no table holds is taken out, and long numbers. */
+export function failureWords(error: unknown): { message: string; stack: string } {
   const described = describeError(error)
   const stacks: string[] = []
   for (let each: typeof described | undefined = described; each; each = each.cause) {

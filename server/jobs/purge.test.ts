@@ -26,7 +26,9 @@ test('what has expired goes, what has not stays', async () => {
       .values({ uuid: name, answer: 'x', created_at: at, expires_at: at })
       .execute()
   }
-  await purge.run(wire({ config: readConfig({}), database, keys: testKeys() }), now)
+  const deps = wire({ config: readConfig({}), database, keys: testKeys() })
+  const { signal } = new AbortController()
+  expect(await purge.run({ deps, params: {} as never, now, signal })).toBe(4)
   expect(await db.selectFrom('request_nonce').select('nonce').execute()).toEqual([{ nonce: 'new' }])
   expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'new' }])
   expect(await db.selectFrom('rate_counter').select('key').execute()).toEqual([{ key: 'new' }])

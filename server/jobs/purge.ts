@@ -1,5 +1,4 @@
-import { purgeLogs } from '../logs/retention.ts'
-import type { Job } from './job.ts'
+import { job, noParams } from './job.ts'
 import { deleteOlder } from './store.ts'
 
 const minutes = 60
@@ -20,13 +19,14 @@ const lifetimes = [
 ] as const
 
 /** Removes what has expired, a table at a time. */
-export const purge: Job = {
-  name: 'purge',
-  cron: '*/10 * * * *',
-  run: async ({ database }, now) => {
+export const purge = job({
+  params: noParams,
+  async run({ deps: { database }, now, signal }) {
+    let gone = 0
     for (const { table, column, seconds } of lifetimes) {
-      await deleteOlder(database.db, table, column, new Date(now.getTime() - seconds * 1000))
+      if (signal.aborted) break
+      gone += await deleteOlder(database.db, table, column, new Date(now.getTime() - seconds * 1000))
     }
-    await purgeLogs(database.db, now)
+    return gone
   }
-}
+})

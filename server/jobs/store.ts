@@ -4,13 +4,14 @@ import type { Db } from '../database/open.ts'
 /** Rows removed by one statement, so that none runs long. */
 const batch = 5000
 
-/** Removes the rows of a table whose `column` lies before `limit`. */
-export async function deleteOlder(db: Db, table: string, column: string, limit: Date): Promise<void> {
-  for (;;) {
+/** Removes the rows of a table whose `column` lies before `limit`. @returns how many */
+export async function deleteOlder(db: Db, table: string, column: string, limit: Date): Promise<number> {
+  for (let gone = 0; ; ) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${limit} limit ${batch}
       ))`.execute(db)
-    if (numAffectedRows < BigInt(batch)) return
+    gone += Number(numAffectedRows)
+    if (numAffectedRows < BigInt(batch)) return gone
   }
 }

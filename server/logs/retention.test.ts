@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { setParameter } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { buildError, buildLogin, buildOperation } from '../../tests/support/logs.ts'
+import { buildError, buildLogin, buildOperation, buildRun } from '../../tests/support/logs.ts'
 import { testKeys } from '../../tests/support/server.ts'
 import { readConfig } from '../config.ts'
-import { purge } from '../jobs/purge.ts'
+import { logRetention } from '../jobs/log-retention.ts'
 import { wire } from '../wire.ts'
 import { keptSince, purgeLogs } from './retention.ts'
 import { logTables } from './store.ts'
@@ -14,7 +14,20 @@ const database = await testDatabase()
 const { db } = database
 const tables = logTables
 
-const builders = { login_log: buildLogin, operation_log: buildOperation, error_log: buildError } as const
+const builders = {
+  login_log: buildLogin,
+  operation_log: buildOperation,
+  error_log: buildError,
+  schedule_job_log: buildRun
+} as const
+const deps = wire({ config: readConfig({}), database, keys: testKeys() })
+const work = (params: object, now: Date) => ({
+  deps,
+  params: params as never,
+  now,
+  signal: new AbortController().signal
+})
+
 const idsIn = async (table: (typeof tables)[number]) =>
   (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => Number(id))
 
@@ -54,7 +67,7 @@ describe.each(tables)('%s', table => {
     const limit = keptSince(180, now).getTime()
     for (let age = 1; age <= 5; age++) await build(db, { at: new Date(limit - age * 1000) })
     const young = [await build(db, { at: new Date(limit) }), await build(db, { at: now })]
-    await purgeLogs(db, now, 2)
+    await purgeLogs(db, now, { atOnce: 2 })
     expect(await idsIn(table)).toEqual(young)
   })
 
@@ -62,16 +75,25 @@ describe.each(tables)('%s', table => {
     await setParameter(db, 'log.keepDays', 1)
     const now = new Date('2028-07-15T08:00:00Z')
     const kept = await build(db, { at: new Date('2028-01-16T08:00:00Z') })
-    await purge.run(wire({ config: readConfig({}), database, keys: testKeys() }), now)
+    await logRetention.run(work({}, now))
     expect(await idsIn(table)).toEqual([kept])
     await setParameter(db, 'log.keepDays', 180)
+  })
+
+  it('keeps more where the job says so, and never less', async () => {
+    const now = new Date('2029-07-15T08:00:00Z')
+    const aYearAgo = await build(db, { at: new Date('2028-07-20T08:00:00Z') })
+    await logRetention.run(work({ keepDays: 365 }, now))
+    expect(await idsIn(table)).toContain(aYearAgo)
+    expect(await logRetention.run(work({ keepDays: 180 }, now))).toBeGreaterThan(0)
+    expect(await idsIn(table)).not.toContain(aYearAgo)
   })
 
   it('can be neither changed nor emptied by SQL', async () => {
     const id = await build(db)
     const name = sql.table(table)
     for (const statement of [
-      sql`update ${name} set address = '' where id = ${id}`,
+      sql`update ${name} set at = at where id = ${id}`,
       sql`delete from ${name} where id = ${id}`,
       sql`delete from ${name}`,
       sql`truncate ${name}`

@@ -26,11 +26,25 @@ export function keptSince(keepDays: number, now: Date): Date {
   return new Date(Math.min(byDays, months.getTime()))
 }
 
-/** Removes from the logs what is older than it must be kept, a batch after another. */
-export async function purgeLogs(db: Db, now: Date, atOnce = batch): Promise<void> {
+interface Purging {
+  /** Days, where they are more than the parameter says. */
+  readonly keepDays?: number
+  /** Rows removed by one statement. */
+  readonly atOnce?: number
+  /** Goes no further once it fires. */
+  readonly signal?: AbortSignal
+}
+
+/** Removes from the logs what is older than it must be kept, a batch after another. @returns how many rows went */
+export async function purgeLogs(db: Db, now: Date, purging: Purging = {}): Promise<number> {
+  const { keepDays = 0, atOnce = batch, signal } = purging
   const { logKeepDays } = await readParameters(db)
-  const limit = keptSince(logKeepDays, now)
+  const limit = keptSince(Math.max(logKeepDays, keepDays), now)
+  let gone = 0
   for (const table of logTables) {
-    while ((await inTransaction(db, trx => deleteBefore(trx, table, limit, atOnce))) === atOnce);
+    for (let removed = atOnce; removed === atOnce && !signal?.aborted; gone += removed) {
+      removed = await inTransaction(db, trx => deleteBefore(trx, table, limit, atOnce))
+    }
   }
+  return gone
 }

@@ -34,7 +34,7 @@ const handling = 21
 /** What administrators work with first comes first; the rest follows in the order of the alphabet. */
 const firstEntities = [
   ...['user', 'dept', 'role', 'menu', 'dictType', 'dictValue', 'parameter', 'region', 'onlineUser'],
-  ...['loginLog', 'operationLog', 'errorLog']
+  ...['scheduleJob', 'loginLog', 'operationLog', 'errorLog', 'scheduleJobLog']
 ]
 
 const placeOf = (name: string) => (firstEntities.indexOf(name) + 1 || firstEntities.length + 1) * 1000

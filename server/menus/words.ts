@@ -71,5 +71,8 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'sys:user:password': names('重置密码', '重設密碼', 'Reset password'),
   'sys:user:unlock': names('解除锁定', '解除鎖定', 'Unlock'),
   'sys:user:status': names('启用与停用', '啟用與停用', 'Enable and disable'),
+  'sys:scheduleJob:pause': names('暂停', '暫停', 'Pause'),
+  'sys:scheduleJob:resume': names('恢复', '恢復', 'Resume'),
+  'sys:scheduleJob:run': names('立即执行', '立即執行', 'Run now'),
   'sys:onlineUser:forceLogout': names('强制下线', '強制登出', 'Force sign-out')
 }

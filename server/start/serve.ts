@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
-import { type RunningJobs, startJobs } from '../jobs/boss.ts'
+import { failureWords } from '../http/journal.ts'
 import { jobs } from '../jobs/jobs.ts'
 import { openKeys } from '../keys/keys.ts'
 import { synchroniseMenus } from '../menus/synchronise.ts'
+import { startScheduler } from '../schedule/scheduler.ts'
 import { wire } from '../wire.ts'
 import { prepareDemo } from './demo.ts'
 import { loadConsole, loadPortal } from './front-ends.ts'
@@ -56,7 +56,7 @@ async function serveOn(config: Config, database: Database): Promise<void> {
   log.current = (message, detail) => app.log.warn(detail, message)
   await app.listen({ port: config.port, host: config.host })
   printAddresses(portOf(app) ?? config.port, config, accounts)
-  await run(app, deps)
+  run(app, deps)
 }
 
 function portOf({ server }: FastifyInstance): number | undefined {
@@ -70,31 +70,21 @@ async function production(config: Config, database: Database): Promise<[]> {
   return []
 }
 
-/** Milliseconds until jobs that could not be started are tried again. */
-const jobsAgain = 2000
-
-/** Jobs start once people are served: making their tables takes a moment at the first start. */
-async function run(app: FastifyInstance, deps: Deps): Promise<void> {
-  let running: RunningJobs | undefined
+/** Jobs are looked after once people are served. */
+function run(app: FastifyInstance, deps: Deps): void {
+  const scheduler = startScheduler(deps, {
+    jobs,
+    log: (message, detail) => app.log.error(detail, message),
+    describe: failureWords
+  })
   let isStopping = false
   const stop = async (signal: string) => {
     if (isStopping) process.exit(1)
     isStopping = true
     say(`${signal}: finishing what is under way (again: stop at once)`)
-    await stopServer(app, deps, running)
+    await stopServer(app, deps, scheduler)
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
   deps.outbox.kick()
-  while (!running && !isStopping) {
-    try {
-      const started = await startJobs(deps, jobs, (message, detail) => app.log.error(detail, message))
-      if (isStopping) await started.stop(1)
-      running = started
-    } catch (err) {
-      // the database may be away for a moment; people are served all the same
-      app.log.error({ err }, 'the jobs could not be started yet')
-      await sleep(jobsAgain, undefined, { ref: false })
-    }
-  }
 }

@@ -30,7 +30,7 @@ test('a stop lets what is under way end, takes nothing new, and does not wait fo
   await ask()
   const underWay = Array.from({ length: 20 }, ask)
   await expect.poll(() => begun, { timeout: 10_000 }).toBe(21)
-  const stopped = stopServer(app, deps, undefined)
+  const stopped = stopServer(app, deps, { stop: async () => {} })
   await sleep(50)
   await expect(ask()).rejects.toThrow()
   for (const answer of await Promise.all(underWay)) expect(answer).toMatchObject({ resultData: 'whole' })

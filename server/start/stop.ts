@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { RunningJobs } from '../jobs/boss.ts'
+import type { Scheduler } from '../schedule/scheduler.ts'
 
 /** Seconds that requests and jobs under way have to end. */
 export const patience = 10
@@ -12,9 +12,9 @@ export const patience = 10
 export async function stopServer(
   app: FastifyInstance,
   { outbox, database }: Deps,
-  jobs: RunningJobs | undefined
+  scheduler: Scheduler
 ): Promise<void> {
-  const stopJobs = jobs?.stop(patience)
+  const stopJobs = scheduler.stop(patience)
   // connections that fall silent are not waited for
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   const cut = setTimeout(() => app.server.closeAllConnections(), patience * 1000)

@@ -57,11 +57,11 @@ const newestCode = async (): Promise<string> => {
   }
 }
 
-/** Each row of each table of ours and of the jobs, as a dump would write it. */
+/** Each row of each table, as a dump would write it. */
 async function dump(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db)
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
   const found: string[] = []
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db)

@@ -152,7 +152,14 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   enableUsers: inbox,
   disableUsers: inbox,
   forceLogout: inbox,
-  forceLogoutMany: inbox
+  forceLogoutMany: inbox,
+  cronTimes: inbox,
+  pauseScheduleJob: inbox,
+  pauseScheduleJobs: inbox,
+  resumeScheduleJob: inbox,
+  resumeScheduleJobs: inbox,
+  runScheduleJob: inbox,
+  runScheduleJobs: inbox
 }
 
 export const matrix: Readonly<Record<OperationId, Row>> = { ...written, ...generated }

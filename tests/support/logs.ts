@@ -1,5 +1,10 @@
 /** Rows of the logs for tests, written straight into the tables. */
-import type { ErrorLogTable, LoginLogTable, OperationLogTable } from '@board/generated/database'
+import type {
+  ErrorLogTable,
+  LoginLogTable,
+  OperationLogTable,
+  ScheduleJobLogTable
+} from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../server/database/open.ts'
 
@@ -33,4 +38,15 @@ export async function buildError(db: Db, given: Partial<Insertable<ErrorLogTable
   }
   const row = { at: new Date(), ...what, ...given }
   return (await db.insertInto('error_log').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** A run of a scheduled job that went well. */
+export async function buildRun(
+  db: Db,
+  given: Partial<Insertable<ScheduleJobLogTable>> = {}
+): Promise<number> {
+  const what = { job_id: 1, bean_name: 'siteNumbers', params: '{}', reason: 0, status: 1, ms: 12 }
+  const row = { at: new Date(), ...what, ...given }
+  const { id } = await db.insertInto('schedule_job_log').values(row).returning('id').executeTakeFirstOrThrow()
+  return Number(id)
 }

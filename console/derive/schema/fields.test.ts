@@ -76,6 +76,7 @@ test('the kind of a field follows its hints, then its type', () => {
   expect(kindOf({ type: ['integer', 'null'], 'x-widget': 'time' })).toBe('time')
   expect(kindOf({ type: 'string', maxLength: 1000 })).toBe('textarea')
   expect(kindOf({ type: 'boolean' })).toBe('boolean')
+  expect(kindOf({ type: 'string', maxLength: 200, 'x-widget': 'cron' })).toBe('cron')
 })
 
 test('a request that holds a reply is recognised by its widget', () => {

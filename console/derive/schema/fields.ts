@@ -21,6 +21,7 @@ export type FieldKind =
   | 'trees'
   | 'icon'
   | 'color'
+  | 'cron'
   | 'tags'
 
 /** One field of a form, derived from a property. */
@@ -69,6 +70,7 @@ export function kindOf(schema: JsonSchema): FieldKind {
     case 'password':
     case 'icon':
     case 'color':
+    case 'cron':
     case 'tags':
       return schema['x-widget']
     case 'date':

@@ -35,10 +35,17 @@ export const actions = {
     unlockUser: { verb: 'Unlock sign-in' },
     enableUsers: { verb: 'Enable' },
     disableUsers: { verb: 'Disable' },
+    runScheduleJob: { verb: 'Run now' },
+    runScheduleJobs: { verb: 'Run now' },
+    pauseScheduleJob: { verb: 'Pause' },
+    pauseScheduleJobs: { verb: 'Pause' },
+    resumeScheduleJob: { verb: 'Resume' },
+    resumeScheduleJobs: { verb: 'Resume' },
     forceLogout: { verb: 'Force sign-out' },
     forceLogoutMany: { verb: 'Force sign-out' }
   },
   confirm: {
+    runScheduleJob: 'The job runs once, soon; its own times stay as they are. Run it?',
     cancelProcess: 'They cannot go on with it; what they wrote is kept. Cancel it?',
     deleteAttachment: 'It cannot be brought back. Delete this attachment?',
     resetUserPassword:
@@ -47,6 +54,7 @@ export const actions = {
     forceLogout: 'They must sign in again, and lose what they have not saved. Force them out?'
   },
   success: {
+    runScheduleJob: 'Asked for; the job runs in a moment',
     done: 'Done',
     cancelProcess: 'The assignment is cancelled',
     resetUserPassword: 'The password was reset',
@@ -114,6 +122,9 @@ export const actions = {
       disabled: 'Disabled'
     },
     session: { ended: 'Forced out' },
+    deadline: { near: 'Deadline near', passed: 'Deadline passed' },
+    grading: { closing: 'Grading closes soon', closed: 'Grading has closed' },
+    schedule: { paused: 'Pause', resumed: 'Resume', run: 'Run now' },
     recheck: { requested: 'Recheck requested' }
   }
 }

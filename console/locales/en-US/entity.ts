@@ -26,6 +26,7 @@ export const entity = {
       close: 'Collapse “%{name}”',
       more: 'Show more (%{smart_count} shown)'
     },
+    cron: { next: 'Next %{smart_count} times, in Beijing time' },
     conflict: {
       title: '“%{object}” was changed by somebody else',
       help: 'Somebody saved another version while you were editing. Choose which one to keep for each difference; all that you typed is still here.',

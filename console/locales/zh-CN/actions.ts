@@ -32,10 +32,17 @@ export const actions = {
     unlockUser: { verb: '解除登录锁定' },
     enableUsers: { verb: '启用' },
     disableUsers: { verb: '停用' },
+    runScheduleJob: { verb: '立即执行' },
+    runScheduleJobs: { verb: '立即执行' },
+    pauseScheduleJob: { verb: '暂停' },
+    pauseScheduleJobs: { verb: '暂停' },
+    resumeScheduleJob: { verb: '恢复' },
+    resumeScheduleJobs: { verb: '恢复' },
     forceLogout: { verb: '强制下线' },
     forceLogoutMany: { verb: '强制下线' }
   },
   confirm: {
+    runScheduleJob: '任务会立即执行一次，不影响原有的执行时间。确定执行吗？',
     cancelProcess: '取消后，对方将不能继续办理，已写的答复会保留。确定取消吗？',
     deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',
     resetUserPassword: '重置后，该用户会立即退出登录，下次登录须修改密码。确定重置吗？',
@@ -43,6 +50,7 @@ export const actions = {
     forceLogout: '强制下线后，所选用户须重新登录，未保存的内容会丢失。确定强制下线吗？'
   },
   success: {
+    runScheduleJob: '已提交，任务即将执行',
     done: '操作成功！',
     cancelProcess: '取消交办成功！',
     resetUserPassword: '密码已重置',
@@ -98,6 +106,9 @@ export const actions = {
     record: { created: '新增', updated: '修改', deleted: '删除', imported: '导入' },
     user: { passwordReset: '重置密码', unlocked: '解除登录锁定', enabled: '启用', disabled: '停用' },
     session: { ended: '强制下线' },
+    deadline: { near: '办理期限临近', passed: '已超过办理期限' },
+    grading: { closing: '评价期即将结束', closed: '评价期已结束' },
+    schedule: { paused: '暂停', resumed: '恢复', run: '立即执行' },
     recheck: { requested: '申请复核' }
   }
 }

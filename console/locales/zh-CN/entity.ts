@@ -26,6 +26,7 @@ export const entity = {
       close: '收起“%{name}”',
       more: '显示更多（已显示 %{smart_count} 项）'
     },
+    cron: { next: '接下来 %{smart_count} 次的执行时间（北京时间）' },
     conflict: {
       title: '“%{object}”已被他人修改',
       help: '您编辑期间，他人保存了新的内容。请为每处不同选择保留哪一个，您填写的内容都还在。',

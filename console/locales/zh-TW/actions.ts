@@ -32,10 +32,17 @@ export const actions = {
     unlockUser: { verb: '解除登入鎖定' },
     enableUsers: { verb: '啟用' },
     disableUsers: { verb: '停用' },
+    runScheduleJob: { verb: '立即執行' },
+    runScheduleJobs: { verb: '立即執行' },
+    pauseScheduleJob: { verb: '暫停' },
+    pauseScheduleJobs: { verb: '暫停' },
+    resumeScheduleJob: { verb: '恢復' },
+    resumeScheduleJobs: { verb: '恢復' },
     forceLogout: { verb: '強制登出' },
     forceLogoutMany: { verb: '強制登出' }
   },
   confirm: {
+    runScheduleJob: '工作會立即執行一次，不影響原有的執行時間。確定執行嗎？',
     cancelProcess: '取消後，對方將不能繼續辦理，已寫的答覆會保留。確定取消嗎？',
     deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',
     resetUserPassword: '重設後，該使用者會立即登出，下次登入須變更密碼。確定重設嗎？',
@@ -43,6 +50,7 @@ export const actions = {
     forceLogout: '強制登出後，所選使用者須重新登入，尚未儲存的內容會遺失。確定強制登出嗎？'
   },
   success: {
+    runScheduleJob: '已提交，工作即將執行',
     done: '操作成功！',
     cancelProcess: '取消交辦成功！',
     resetUserPassword: '密碼已重設',
@@ -98,6 +106,9 @@ export const actions = {
     record: { created: '新增', updated: '修改', deleted: '刪除', imported: '匯入' },
     user: { passwordReset: '重設密碼', unlocked: '解除登入鎖定', enabled: '啟用', disabled: '停用' },
     session: { ended: '強制登出' },
+    deadline: { near: '辦理期限將至', passed: '已超過辦理期限' },
+    grading: { closing: '評價期即將結束', closed: '評價期已結束' },
+    schedule: { paused: '暫停', resumed: '恢復', run: '立即執行' },
     recheck: { requested: '申請複核' }
   }
 }

@@ -26,6 +26,7 @@ export const entity = {
       close: '收合「%{name}」',
       more: '顯示更多（已顯示 %{smart_count} 項）'
     },
+    cron: { next: '接下來 %{smart_count} 次的執行時間（北京時間）' },
     conflict: {
       title: '「%{object}」已被他人修改',
       help: '您編輯期間，他人儲存了新的內容。請為每處差異選擇保留哪一個，您填寫的內容都還在。',

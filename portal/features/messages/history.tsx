@@ -21,6 +21,7 @@ const shown = [
   'reply.edited',
   'grade.given',
   'grade.givenAgain',
+  'grading.closing',
   'comment.approved',
   'comment.refused'
 ] as const satisfies readonly EventVerb[]

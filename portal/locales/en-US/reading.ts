@@ -196,6 +196,7 @@ export const messages = {
   'event.reply.edited': 'Reply edited',
   'event.grade.given': 'Graded by the author',
   'event.grade.givenAgain': 'Graded again by the author',
+  'event.grading.closing': 'Grading closes soon',
   'event.comment.approved': 'Comment approved',
   'event.comment.refused': 'Comment not approved',
   'event.other': 'Progress',

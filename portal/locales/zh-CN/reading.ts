@@ -195,6 +195,7 @@ export const messages = {
   'event.reply.edited': '修改回复',
   'event.grade.given': '留言人评价',
   'event.grade.givenAgain': '留言人二次评价',
+  'event.grading.closing': '评价期即将结束',
   'event.comment.approved': '评价文字审核通过',
   'event.comment.refused': '评价文字未通过审核',
   'event.other': '办理情况更新',

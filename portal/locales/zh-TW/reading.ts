@@ -195,6 +195,7 @@ export const messages = {
   'event.reply.edited': '修改回覆',
   'event.grade.given': '留言人評價',
   'event.grade.givenAgain': '留言人二次評價',
+  'event.grading.closing': '評價期即將結束',
   'event.comment.approved': '評價文字審核通過',
   'event.comment.refused': '評價文字未通過審核',
   'event.other': '辦理情況更新',

@@ -8,6 +8,7 @@ import { onlineUserRules } from './onlineUser.ts'
 import { parameterRules } from './parameter.ts'
 import { regionRules } from './region.ts'
 import { roleRules } from './role.ts'
+import { scheduleJobLogRules, scheduleJobRules } from './scheduleJob.ts'
 import { userRules } from './user.ts'
 
 /** The rules of each entity that has some of its own. */
@@ -23,5 +24,7 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   parameter: parameterRules,
   region: regionRules,
   role: roleRules,
+  scheduleJob: scheduleJobRules,
+  scheduleJobLog: scheduleJobLogRules,
   user: userRules
 }

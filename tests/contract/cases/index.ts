@@ -10,6 +10,7 @@ import { entityCases } from './entities.ts'
 import { fileCases } from './files.ts'
 import { institutionCases } from './institution.ts'
 import { menuCases } from './menus.ts'
+import { scheduleCases } from './schedule.ts'
 import { sessionCases } from './sessions.ts'
 import { signInCases } from './sign-in.ts'
 import { siteCases } from './site.ts'
@@ -26,6 +27,7 @@ export const cases: readonly Case[] = [
   ...editorCases,
   ...accessCases,
   ...sessionCases,
+  ...scheduleCases,
   ...menuCases,
   ...dataCases,
   ...entityCases,

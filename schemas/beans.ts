@@ -1,0 +1,48 @@
+/** The jobs that there are to schedule, and what they are called; what each does stands in `server/jobs/`. */
+import type { Language } from './errors.ts'
+
+export const beanNames = [
+  'outbox',
+  'purge',
+  'logRetention',
+  'orphanedUploads',
+  'siteNumbers',
+  'tallies',
+  'deadlineReminders',
+  'gradingWindow'
+] as const
+
+export type BeanName = (typeof beanNames)[number]
+
+export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, string>>>> = {
+  'zh-CN': {
+    outbox: '补发短信和邮件',
+    purge: '清理过期数据',
+    logRetention: '清理到期日志',
+    orphanedUploads: '清理无用的上传文件',
+    siteNumbers: '更新首页统计',
+    tallies: '汇总待办数量',
+    deadlineReminders: '办理期限提醒',
+    gradingWindow: '评价期提醒与关闭'
+  },
+  'zh-TW': {
+    outbox: '補發簡訊和郵件',
+    purge: '清理過期資料',
+    logRetention: '清理到期日誌',
+    orphanedUploads: '清理無用的上傳檔案',
+    siteNumbers: '更新首頁統計',
+    tallies: '彙總待辦數量',
+    deadlineReminders: '辦理期限提醒',
+    gradingWindow: '評價期提醒與關閉'
+  },
+  'en-US': {
+    outbox: 'Send texts and mails again',
+    purge: 'Remove what has expired',
+    logRetention: 'Remove logs that need not be kept',
+    orphanedUploads: 'Remove unused uploads',
+    siteNumbers: 'Count for the home page',
+    tallies: 'Sum up the numbers on tabs',
+    deadlineReminders: 'Remind of deadlines',
+    gradingWindow: 'Close the time for grading'
+  }
+}

@@ -1,0 +1,91 @@
+import { beanNames } from '../beans.ts'
+import { latestMoment, maxId } from '../formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary.ts'
+
+/** How each run of a scheduled job ended (specification 3). Nobody changes or deletes it; old rows go by themselves. */
+export const scheduleJobLog = resource({
+  $id: 'scheduleJobLog',
+  type: 'object',
+  description: 'How a run of a scheduled job ended.',
+  'x-resource': { label: 'beanName', title: 'entities.scheduleJobLog.name', operations: ['export'] },
+  required: ['beanName'],
+  properties: {
+    beanName: {
+      type: 'string',
+      description: 'What was done.',
+      readOnly: true,
+      enum: beanNames,
+      examples: ['siteNumbers']
+    },
+    jobId: {
+      type: 'integer',
+      description: 'The job that was run.',
+      readOnly: true,
+      minimum: 1,
+      maximum: maxId,
+      examples: [1]
+    },
+    params: {
+      type: 'string',
+      description: 'What it was told.',
+      readOnly: true,
+      'x-widget': 'textarea',
+      examples: ['{}']
+    },
+    reason: {
+      type: 'integer',
+      description:
+        'Why it ran: 0 it was due, 1 somebody asked for it, 2 a time that was missed was made up for.',
+      readOnly: true,
+      enum: [0, 1, 2],
+      examples: [0]
+    },
+    status: {
+      type: 'integer',
+      description: '0 failed, 1 success.',
+      readOnly: true,
+      enum: [0, 1],
+      examples: [1]
+    },
+    at: {
+      type: 'integer',
+      description: 'When it began.',
+      readOnly: true,
+      minimum: 0,
+      maximum: latestMoment,
+      'x-widget': 'time',
+      examples: [1760000000]
+    },
+    ms: {
+      type: 'integer',
+      description: 'How long it took, in milliseconds.',
+      readOnly: true,
+      minimum: 0,
+      maximum: maxId,
+      examples: [12]
+    },
+    handled: {
+      type: ['integer', 'null'],
+      description: 'How many things it dealt with; null where it counts none.',
+      readOnly: true,
+      minimum: 0,
+      maximum: maxId,
+      examples: [120]
+    },
+    error: {
+      type: 'string',
+      description: 'Why it failed, in the words of the program; long numbers are hidden.',
+      readOnly: true,
+      'x-widget': 'textarea',
+      examples: ['Error: the disk is full']
+    },
+    stack: {
+      type: 'string',
+      description: 'Where in the program it failed.',
+      readOnly: true,
+      'x-widget': 'textarea',
+      'x-permission': { read: 'sys:scheduleJobLog:stack' },
+      examples: ['Error: the disk is full\n    at write (server/attachments/local-store.ts:12:5)']
+    }
+  }
+} as const satisfies ResourceSchema)

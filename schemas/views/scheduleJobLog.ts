@@ -1,0 +1,16 @@
+import { scheduleJobLog } from '../entities/scheduleJobLog.ts'
+import { view } from '../vocabulary.ts'
+
+export const scheduleJobLogView = view(scheduleJobLog, {
+  icon: 'history',
+  menu: 'logs',
+  columns: ['beanName', 'status', 'at', 'ms', 'handled', 'reason', 'error'],
+  hidden: ['jobId'],
+  filters: ['beanName', 'status', 'at', 'reason', 'jobId'],
+  sort: { field: 'at', order: 'DESC' },
+  form: [],
+  show: [
+    { section: 'what', fields: ['beanName', 'jobId', 'params', 'reason'] },
+    { section: 'outcome', fields: ['status', 'at', 'ms', 'handled', 'error', 'stack'] }
+  ]
+})

@@ -1,0 +1,47 @@
+import { jobs } from '../../jobs/jobs.ts'
+import { readParams } from '../../schedule/params.ts'
+import { wordsOf } from '../../schedule/quartz/problem.ts'
+import { nextTime, quartzProblem } from '../../schedule/quartz/quartz.ts'
+import { seconds } from '../../site/time.ts'
+import type { EntityRules, Saving } from '../rules.ts'
+import { atField } from './at-field.ts'
+
+const pausing = ['pauseScheduleJob', 'pauseScheduleJobs']
+const resuming = ['resumeScheduleJob', 'resumeScheduleJobs']
+
+/** @throws Refusal ENT0190 in words at the field */
+function requireReadable(cron: string, { language }: Saving): void {
+  const problem = quartzProblem(cron)
+  if (problem) throw atField('ENT0190', 'cronExpression', language, { reason: wordsOf(problem) })
+}
+
+/** @throws Refusal ENT0191 in words at the field */
+function requireParams(bean: unknown, params: unknown, { language }: Saving): void {
+  const job = jobs[bean as keyof typeof jobs]
+  const read = readParams(job, String(params ?? ''))
+  if ('problem' in read) throw atField('ENT0191', 'params', language, { reason: read.problem })
+}
+
+/** Scheduled jobs: what is saved holds from the next moment on. Specification 3, 4. */
+export const scheduleJobRules: EntityRules = {
+  async beforeSave(_trx, saving) {
+    const { before, values, now } = saving
+    const { beanName, params, status = 1 } = { ...before, ...values }
+    requireParams(beanName, params, saving)
+    if (values.cronExpression === undefined) return
+    const cronExpression = String(values.cronExpression).trim()
+    requireReadable(cronExpression, saving)
+    const next = status === 1 ? nextTime(cronExpression, now) : undefined
+    return { ...values, cronExpression, nextFireAt: next ? seconds(next) : null }
+  },
+
+  forbidden: (_actor, { status }) => (status === 1 ? resuming : pausing)
+}
+
+/** How their runs ended. Specification 3. */
+export const scheduleJobLogRules: EntityRules = {
+  fields: {
+    // long, so that no order of them would be worth an index
+    error: { columns: ['error'], read: ([error]) => error }
+  }
+}

@@ -1,0 +1,12 @@
+import { sweepFiles } from '../attachments/sweep.ts'
+import { job, noParams } from './job.ts'
+
+/** Uploads that were never used, and files that nothing points at. */
+export const orphanedUploads = job({
+  params: noParams,
+  seconds: 1800,
+  async run({ deps: { database, files }, now }) {
+    await sweepFiles(database.db, files, now)
+    return undefined
+  }
+})

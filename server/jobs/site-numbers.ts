@@ -1,0 +1,11 @@
+import { countSite } from '../site/numbers.ts'
+import { job, noParams } from './job.ts'
+
+/** The numbers of the home page and of the leaders' pages. */
+export const siteNumbers = job({
+  params: noParams,
+  async run({ deps: { database }, now }) {
+    await countSite(database.db, now)
+    return undefined
+  }
+})

@@ -1,0 +1,127 @@
+import type { EventVerb } from '@board/schemas/events'
+import { suggestionType } from '@board/schemas/formats'
+import type { Db, Trx } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Audience } from '../events/audience.ts'
+import { recordEvent } from '../events/record.ts'
+import { notify, type Told } from '../notifications/notify.ts'
+import { readParameters } from '../site/parameters.ts'
+import { type Steps, stepsAt } from './steps.ts'
+import {
+  type Between,
+  batch,
+  type Due,
+  deleteOld,
+  insertReminder,
+  type Kind,
+  selectAssignments,
+  selectGradable,
+  selectMessages
+} from './store.ts'
+
+/** Days for which reminders are remembered. */
+const remembered = 400
+const day = 86_400_000
+
+/** What is said, to whom, and in whose timeline it stands. */
+interface Words {
+  readonly kind: Kind
+  readonly verb: EventVerb
+  readonly audience: Audience
+  readonly told: (due: Due) => Told
+}
+
+const group = ({ group_id }: Due): Told => ({ groups: [group_id] })
+const author = ({ author_uid }: Due): Told => ({ accounts: [author_uid] })
+
+/**
+ * Reminds those who owe an answer before and after it is due, each once for each step of each deadline. Domain 3.
+ * @returns how many reminders went out
+ */
+export async function remindOfDeadlines(
+  db: Db,
+  now: Date,
+  steps: Steps,
+  signal: AbortSignal
+): Promise<number> {
+  let sent = 0
+  for (const step of stepsAt(steps, now)) {
+    const verb = step.step > 0 ? 'deadline.near' : 'deadline.passed'
+    const said = { verb, audience: 'holders', told: group } as const
+    sent += await each(db, now, step, { ...said, kind: 'message' }, signal, () => selectMessages(db, step))
+    sent += await each(db, now, step, { ...said, kind: 'assignment' }, signal, () =>
+      selectAssignments(db, step)
+    )
+  }
+  await deleteOld(db, new Date(now.getTime() - remembered * day))
+  return sent
+}
+
+/**
+ * Tells authors that they can grade a reply for some days more, and afterwards those who replied that nobody can any more.
+ * The refusal itself rests on the parameter (`server/messages/policy.ts`). Domain 3.
+ * @param before calendar days
+ * @returns how many were told
+ */
+export async function closeGrading(
+  db: Db,
+  now: Date,
+  before: readonly number[],
+  signal: AbortSignal
+): Promise<number> {
+  const { gradingDays: days, gradeSuggestions: suggestions } = await readParameters(db)
+  const grading = { days, suggestions, suggestionType }
+  const ahead = [...new Set(before)].toSorted((a, b) => a - b)
+  const inDays = (count: number) => new Date(now.getTime() + count * day)
+  const closing = ahead.map((step, at) => ({ from: inDays(ahead[at - 1] ?? 0), to: inDays(step), step }))
+  // what closed longer ago was told of, or nobody looked for so long that it is no news
+  const closed = { from: inDays(-7), to: now, step: 0 }
+  let told = 0
+  for (const step of closing) {
+    const said = { kind: 'grading', verb: 'grading.closing', audience: 'author', told: author } as const
+    told += await each(db, now, step, said, signal, () => selectGradable(db, step, grading))
+  }
+  const said = { kind: 'grading', verb: 'grading.closed', audience: 'holders', told: group } as const
+  return told + (await each(db, now, closed, said, signal, () => selectGradable(db, closed, grading)))
+}
+
+/** A batch after another, each in a transaction of its own, until there is none left. */
+async function each(
+  db: Db,
+  now: Date,
+  { step }: Between,
+  words: Words,
+  signal: AbortSignal,
+  select: () => Promise<Due[]>
+): Promise<number> {
+  let sent = 0
+  for (let found = batch; found === batch && !signal.aborted; ) {
+    const due = await select()
+    found = due.length
+    if (found > 0) sent += await inTransaction(db, trx => remind(trx, due, step, words, now))
+  }
+  return sent
+}
+
+async function remind(
+  trx: Trx,
+  dues: readonly Due[],
+  step: number,
+  { kind, verb, audience, told }: Words,
+  now: Date
+): Promise<number> {
+  let sent = 0
+  for (const due of dues) {
+    if (!(await insertReminder(trx, kind, due, step, now))) continue
+    const { tid, id, subject } = due
+    const eventId = await recordEvent(trx, {
+      ...{ verb, audience, tid, actor: 'system', at: now },
+      ...(kind === 'assignment'
+        ? { subject: { kind: 'assignment', id }, tpid: id }
+        : { subject: { kind: 'message', id: tid } })
+    })
+    await notify(trx, { eventId, verb, tid, subject, at: now }, told(due))
+    sent++
+  }
+  return sent
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export type Kind = 'message' | 'assignment' | 'grading'
+
+/** Something with a deadline that nobody was reminded of at this step. */
+export interface Due {
+  /** The message's or the assignment's. */
+  id: number
+  tid: number
+  subject: string
+  /** The group that owes it. */
+  group_id: number
+  author_uid: number
+  due_at: Date
+}
+
+/** Deadlines later than `from` and not later than `to`. */
+export interface Between {
+  from: Date
+  to: Date
+  step: number
+}
+
+/** Rows of one transaction, so that none runs long. */
+export const batch = 200
+
+const notYet = (kind: Kind, id: string, due: string, step: number) => sql<boolean>`not exists (
+  select 1 from reminder r where r.kind = ${kind} and r.subject_id = ${sql.raw(id)} and r.due_at = ${sql.raw(due)}
+    and r.step = ${step})`
+
+/** Messages whose group owes an answer or an explanation; while a recheck is open the clock stands still. */
+export async function selectMessages(db: Db, { from, to, step }: Between): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select m.tid as id, m.tid, m.subject, m.group_id, m.author_uid, m.deadline_at as due_at
+    from message m
+    where m.audit_state = 1 and m.deadline_at > ${from} and m.deadline_at <= ${to} and not m.recheck_open
+      and ${notYet('message', 'm.tid', 'm.deadline_at', step)}
+    order by m.tid limit ${batch}`.execute(db)
+  return rows
+}
+
+/** Assignments that wait for their holder. */
+export async function selectAssignments(db: Db, { from, to, step }: Between): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select a.tpid as id, a.tid, m.subject, a.holder_group_id as group_id, m.author_uid, a.deadline_at as due_at
+    from assignment a
+    join message m on m.tid = a.tid
+    where a.state in (10, 20) and a.holder_group_id is not null
+      and a.deadline_at > ${from} and a.deadline_at <= ${to}
+      and ${notYet('assignment', 'a.tpid', 'a.deadline_at', step)}
+    order by a.tpid limit ${batch}`.execute(db)
+  return rows
+}
+
+/** Messages whose last reply can be graded until then, where replies are graded at all. */
+export async function selectGradable(
+  db: Db,
+  { from, to, step }: Between,
+  grading: { days: number; suggestions: boolean; suggestionType: number }
+): Promise<Due[]> {
+  const ends = `(m.replied_at + ${grading.days} * interval '1 day')`
+  const { rows } = await sql<Due>`
+    select m.tid as id, m.tid, m.subject, m.group_id, m.author_uid, ${sql.raw(ends)} as due_at
+    from message m
+    join forum f on f.fid = m.fid
+    where m.audit_state = 1 and m.state in (1, 2, 11, 12)
+      and m.replied_at > ${from}::timestamptz - ${grading.days} * interval '1 day'
+      and m.replied_at <= ${to}::timestamptz - ${grading.days} * interval '1 day'
+      and f.organization <> 5 and (m.type_id <> ${grading.suggestionType} or ${grading.suggestions})
+      and ${notYet('grading', 'm.tid', ends, step)}
+    order by m.tid limit ${batch}`.execute(db)
+  return rows
+}
+
+/** Notes that somebody is reminded. @returns false where another was quicker */
+export async function insertReminder(
+  trx: Trx,
+  kind: Kind,
+  { id, due_at }: Due,
+  step: number,
+  at: Date
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('reminder')
+    .values({ kind, subject_id: id, due_at, step, at })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Forgets reminders of long ago: what they were about is over. */
+export async function deleteOld(db: Db, limit: Date): Promise<void> {
+  await db.deleteFrom('reminder').where('at', '<', limit).execute()
+}

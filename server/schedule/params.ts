@@ -1,0 +1,37 @@
+import type { Language } from '@board/schemas/errors'
+import { checksOf } from '../entities/checks.ts'
+import type { Job } from '../jobs/job.ts'
+import { fieldProblems } from '../validation-texts.ts'
+
+type Words = Readonly<Record<Language, string>>
+
+const checks = checksOf(fieldProblems)
+
+const noJson: Words = {
+  'zh-CN': '须为 JSON 对象，例如 {}',
+  'zh-TW': '須為 JSON 物件，例如 {}',
+  'en-US': 'must be a JSON object, such as {}'
+}
+
+/** The parameters of a job out of their text, or what is wrong with them. */
+export function readParams({ params: schema }: Job, text: string): { params: object } | { problem: Words } {
+  const params = parsed(text)
+  if (params === undefined) return { problem: noJson }
+  const said = (language: Language) =>
+    checks
+      .problems(schema, params, language)
+      .map(({ path, message }) => `${path} ${message}`.trim())
+      .join(language === 'en-US' ? '; ' : '；')
+  if (said('en-US') === '') return { params }
+  return { problem: { 'zh-CN': said('zh-CN'), 'zh-TW': said('zh-TW'), 'en-US': said('en-US') } }
+}
+
+/** Nothing at all is an object without properties. */
+function parsed(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text.trim() || '{}')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

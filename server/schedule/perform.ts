@@ -1,0 +1,131 @@
+import { inTransaction } from '../database/transaction.ts'
+import type { Deps } from '../deps.ts'
+import type { Job } from '../jobs/job.ts'
+import { readParams } from './params.ts'
+import {
+  beat,
+  deleteRun,
+  findJob,
+  insertOutcome,
+  letGo,
+  lockJobs,
+  type Outcome,
+  type Run,
+  reasons,
+  type ScheduledJob
+} from './store.ts'
+
+/** What a process performs runs with. */
+export interface Performing {
+  readonly deps: Deps
+  readonly jobs: Readonly<Record<string, Job>>
+  /** What this process is called at the runs that it holds. */
+  readonly holder: string
+  /** Seconds of silence after which another process takes a run over. */
+  readonly silent: number
+  /** An error in words for the log: nothing personal in it. */
+  readonly describe: (error: unknown) => { message: string; stack: string }
+}
+
+type End = Pick<Outcome, 'status' | 'handled' | 'error' | 'stack'>
+
+/** Times that a run is begun at most: one whose process ended each time is a failure. */
+const mostAttempts = 3
+
+const failed = (error: string, stack = ''): End => ({ status: 0, handled: null, error, stack })
+
+/**
+ * Performs a run that this process has taken, and writes down how it ended. A run that was cut off, by `stop` or because
+ * another process has taken it over, leaves nothing in the log: it begins anew.
+ */
+export async function perform(run: Run, performing: Performing, stop: AbortSignal): Promise<void> {
+  const { deps, holder } = performing
+  const { db } = deps.database
+  const job = await findJob(db, run.job_id)
+  const began = deps.clock()
+  const start = performance.now()
+  // a job that is gone, or was paused before it could begin, has nothing to tell of
+  const isDropped = !job || (job.status === 0 && run.reason !== reasons.byHand && run.attempts === 1)
+  const end = isDropped ? undefined : await endOf(job, run, performing, began, stop)
+  if (end === 'cutOff') return await letGo(db, run.id, holder)
+  const ms = Math.round(performance.now() - start)
+  await inTransaction(db, async trx => {
+    // the job before its run, as everywhere: two that lock them the other way round would wait for each other
+    await lockJobs(trx, [run.job_id])
+    if (!(await deleteRun(trx, run.id, holder)) || !job || !end) return
+    const { bean_name, params } = job
+    await insertOutcome(trx, {
+      at: began,
+      job_id: job.id,
+      bean_name,
+      params,
+      reason: run.reason,
+      ms,
+      ...end
+    })
+  })
+}
+
+async function endOf(
+  job: ScheduledJob,
+  run: Run,
+  performing: Performing,
+  began: Date,
+  stop: AbortSignal
+): Promise<End | 'cutOff'> {
+  if (run.attempts > mostAttempts)
+    return failed(`Begun ${mostAttempts} times, and each time the process ended before it did.`)
+  const bean = performing.jobs[job.bean_name]
+  if (!bean) return failed(`There is no job ${job.bean_name} in this version.`)
+  const read = readParams(bean, job.params)
+  if ('problem' in read) return failed(read.problem['zh-CN'])
+  return await watched(bean, read.params, run, performing, began, stop)
+}
+
+/** Runs a job with signs of life, until it ends, its time is over, or it is no longer this process's to run. */
+async function watched(
+  { seconds, run: act }: Job,
+  params: object,
+  run: Run,
+  { deps, holder, silent, describe }: Performing,
+  began: Date,
+  stop: AbortSignal
+): Promise<End | 'cutOff'> {
+  const [over, lost] = [new AbortController(), new AbortController()]
+  const signal = AbortSignal.any([stop, over.signal, lost.signal])
+  // a database that is away for a moment is no reason to end; one that says so is
+  const alive = () =>
+    void beat(deps.database.db, run.id, holder).then(
+      isOurs => isOurs || lost.abort(),
+      () => {}
+    )
+  const beating = setInterval(alive, (silent * 1000) / 3)
+  const timer = setTimeout(() => over.abort(), seconds * 1000)
+  const cutOff = () => stop.aborted || lost.signal.aborted
+  try {
+    const handled = await untilFired(act({ deps, params: params as never, now: began, signal }), signal)
+    if (cutOff()) return 'cutOff'
+    if (over.signal.aborted) return failed(`Given up after ${seconds} seconds.`)
+    return { status: 1, handled: handled ?? null, error: '', stack: '' }
+  } catch (error) {
+    if (cutOff()) return 'cutOff'
+    const { message, stack } = describe(error)
+    return failed(message.slice(0, 1000), stack.slice(0, 10_000))
+  } finally {
+    clearInterval(beating)
+    clearTimeout(timer)
+  }
+}
+
+/** What a promise gives, or nothing as soon as the signal fires: a job need not listen to it. */
+async function untilFired<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  const { promise: fired, resolve } = Promise.withResolvers<undefined>()
+  const fire = () => resolve(undefined)
+  signal.addEventListener('abort', fire)
+  if (signal.aborted) fire()
+  try {
+    return await Promise.race([promise, fired])
+  } finally {
+    signal.removeEventListener('abort', fire)
+  }
+}

@@ -1,0 +1,74 @@
+/** What is wrong with a cron expression, and how that is said. */
+import type { Language } from '@board/schemas/errors'
+
+/** The six parts of an expression, in their order. */
+export const partNames = ['second', 'minute', 'hour', 'day', 'month', 'weekday'] as const
+export type PartName = (typeof partNames)[number]
+
+export type QuartzProblem =
+  /** It has not six parts. */
+  | { rule: 'count'; count: number }
+  /** A piece of a part that means nothing there. */
+  | { rule: 'unreadable'; part: PartName; text: string }
+  /** A number beyond what the part can hold. */
+  | { rule: 'range'; part: PartName; text: string; least: number; most: number }
+  /** Day and weekday both say something, or both say nothing. */
+  | { rule: 'bothDays' }
+  | { rule: 'noDay' }
+  /** There is no such day: the 30th of February. */
+  | { rule: 'never' }
+
+type Words = Readonly<Record<Language, string>>
+
+const names: Readonly<Record<PartName, Words>> = {
+  second: { 'zh-CN': '秒', 'zh-TW': '秒', 'en-US': 'seconds' },
+  minute: { 'zh-CN': '分', 'zh-TW': '分', 'en-US': 'minutes' },
+  hour: { 'zh-CN': '时', 'zh-TW': '時', 'en-US': 'hours' },
+  day: { 'zh-CN': '日', 'zh-TW': '日', 'en-US': 'day of the month' },
+  month: { 'zh-CN': '月', 'zh-TW': '月', 'en-US': 'month' },
+  weekday: { 'zh-CN': '星期', 'zh-TW': '星期', 'en-US': 'day of the week' }
+}
+
+/** A problem in words, for the place under the field. */
+export function wordsOf(problem: QuartzProblem): Words {
+  switch (problem.rule) {
+    case 'count':
+      return {
+        'zh-CN': `须为 6 段（秒 分 时 日 月 星期），现有 ${problem.count} 段`,
+        'zh-TW': `須為 6 段（秒 分 時 日 月 星期），目前有 ${problem.count} 段`,
+        'en-US': `six parts are needed (seconds minutes hours day month weekday), and there are ${problem.count}`
+      }
+    case 'unreadable':
+      return {
+        'zh-CN': `“${names[problem.part]['zh-CN']}”段中的“${problem.text}”无法识别`,
+        'zh-TW': `「${names[problem.part]['zh-TW']}」段中的「${problem.text}」無法識別`,
+        'en-US': `“${problem.text}” means nothing in the ${names[problem.part]['en-US']}`
+      }
+    case 'range': {
+      const { part, text, least, most } = problem
+      return {
+        'zh-CN': `“${names[part]['zh-CN']}”段只能是 ${least}-${most}，不能是“${text}”`,
+        'zh-TW': `「${names[part]['zh-TW']}」段只能是 ${least}-${most}，不能是「${text}」`,
+        'en-US': `the ${names[part]['en-US']} go from ${least} to ${most}, and “${text}” is beyond that`
+      }
+    }
+    case 'bothDays':
+      return {
+        'zh-CN': '“日”和“星期”只能限定一个，另一个请填“?”',
+        'zh-TW': '「日」和「星期」只能限定一個，另一個請填「?」',
+        'en-US': 'only one of day and weekday can be given; write “?” for the other'
+      }
+    case 'noDay':
+      return {
+        'zh-CN': '“日”和“星期”不能都是“?”，请将其中一个改为“*”或具体的值',
+        'zh-TW': '「日」和「星期」不能都是「?」，請將其中一個改為「*」或具體的值',
+        'en-US': 'day and weekday cannot both be “?”; write “*” or a value for one of them'
+      }
+    case 'never':
+      return {
+        'zh-CN': '这样的时间永远不会出现（例如 2 月 30 日）',
+        'zh-TW': '這樣的時間永遠不會出現（例如 2 月 30 日）',
+        'en-US': 'there is no such time, as with the 30th of February'
+      }
+  }
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Deps } from '../deps.ts'
+import type { Job } from '../jobs/job.ts'
+import { type Performing, perform } from './perform.ts'
+import { queueDue } from './queue-due.ts'
+import { letGo, takeRun } from './store.ts'
+
+export interface Scheduler {
+  /** Begins nothing more, and lets what is under way end, for at most `seconds`; what is not done then begins anew elsewhere. */
+  stop(seconds: number): Promise<void>
+}
+
+interface Options {
+  readonly jobs: Readonly<Record<string, Job>>
+  readonly log: (message: string, detail: { err: unknown }) => void
+  readonly describe: Performing['describe']
+  /** Seconds between two looks for what is due. */
+  readonly every?: number
+  /** Seconds of silence after which another process takes a run over. */
+  readonly silent?: number
+  /** Runs that this process has under way at once. */
+  readonly atOnce?: number
+}
+
+/** Seconds that a run is waited for after it was told to end. */
+const lastWait = 1
+
+/**
+ * Looks after the schedule in this process. Any number of processes do so on one database: each time that a job is due
+ * one of them runs it, and what a process holds that is gone, another takes over.
+ */
+export function startScheduler(
+  deps: Deps,
+  { jobs, log, describe, every = 1, silent = 30, atOnce = 4 }: Options
+): Scheduler {
+  const { db } = deps.database
+  const holder = `${hostname()}/${process.pid}/${randomBytes(6).toString('hex')}`
+  const performing: Performing = { deps, jobs, holder, silent, describe }
+  const under = new Map<number, Promise<void>>()
+  const stopping = new AbortController()
+  const cut = new AbortController()
+  let isAway = false
+
+  async function look(): Promise<void> {
+    try {
+      await queueDue(db, deps.clock())
+      while (under.size < atOnce && !stopping.signal.aborted) {
+        const run = await takeRun(db, holder, silent)
+        if (!run) break
+        const ended = perform(run, performing, cut.signal)
+          // it falls silent, and is taken over
+          .catch(err => log('a scheduled run could not be written down', { err }))
+          .finally(() => under.delete(run.id))
+        under.set(run.id, ended)
+      }
+      isAway = false
+    } catch (err) {
+      if (!isAway) log('the schedule could not be read', { err })
+      isAway = true
+    }
+  }
+
+  async function loop(): Promise<void> {
+    const { signal } = stopping
+    while (!signal.aborted) {
+      await look()
+      await sleep(every * 1000, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const looping = loop()
+
+  async function stop(seconds: number): Promise<void> {
+    stopping.abort()
+    await looping
+    const all = () => Promise.allSettled(under.values())
+    await Promise.race([all(), sleep(seconds * 1000, undefined, { ref: false })])
+    cut.abort()
+    await Promise.race([all(), sleep(lastWait * 1000, undefined, { ref: false })])
+    for (const id of under.keys()) await letGo(db, id, holder).catch(() => {})
+  }
+
+  return { stop }
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+/** Why a run is there: it was due, somebody asked for it, or a time that was missed is made up for. */
+export const reasons = { due: 0, byHand: 1, caughtUp: 2 } as const
+export type Reason = (typeof reasons)[keyof typeof reasons]
+
+export interface DueJob {
+  id: number
+  cron_expression: string
+  missed: number
+  next_fire_at: Date | null
+  bean_name: string
+  params: string
+}
+
+const columns = ['id', 'cron_expression', 'missed', 'next_fire_at', 'bean_name', 'params'] as const
+
+/** Whether a job is due, or none knows when it is. */
+export async function hasDue(db: Db, now: Date): Promise<boolean> {
+  return (await dueJobs(db, now).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Jobs that are due, locked; those that another process has at this moment are left to it. */
+export async function lockDue(trx: Trx, now: Date): Promise<DueJob[]> {
+  return await dueJobs(trx, now).orderBy('id').limit(100).forUpdate().skipLocked().execute()
+}
+
+const dueJobs = (db: Db | Trx, now: Date) =>
+  db
+    .selectFrom('schedule_job')
+    .select(columns)
+    .where('status', '=', 1)
+    .where(eb => eb.or([eb('next_fire_at', 'is', null), eb('next_fire_at', '<=', now)]))
+
+/** When it happens next; the version stays, because nobody has edited anything. */
+export async function setNextFire(trx: Trx, id: number, next: Date | null): Promise<void> {
+  await trx.updateTable('schedule_job').set({ next_fire_at: next }).where('id', '=', id).execute()
+}
+
+/** Puts a run into the queue. @returns false where the job waits or is under way already */
+export async function insertRun(trx: Trx, jobId: number, reason: Reason, dueAt: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('schedule_run')
+    .values({ job_id: jobId, reason, due_at: dueAt })
+    .onConflict(conflict => conflict.column('job_id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Takes runs that were due out of the queue again; what is under way, or was asked for by somebody, stays. */
+export async function deleteWaiting(trx: Trx, jobIds: readonly number[]): Promise<void> {
+  await trx
+    .deleteFrom('schedule_run')
+    .where('job_id', 'in', [...jobIds])
+    .where('holder', 'is', null)
+    .where('reason', '<>', reasons.byHand)
+    .execute()
+}
+
+export interface Run {
+  id: number
+  job_id: number
+  reason: Reason
+  attempts: number
+}
+
+/** Takes the first run that nobody holds, or whose holder has been silent for so many seconds. */
+export async function takeRun(db: Db, holder: string, silent: number): Promise<Run | undefined> {
+  const { rows } = await sql<Run>`
+    update schedule_run
+    set holder = ${holder}, taken_at = clock_timestamp(), beat_at = clock_timestamp(), attempts = attempts + 1
+    where id = (
+      select id from schedule_run
+      where holder is null
+        or holder <> ${holder} and beat_at < clock_timestamp() - ${silent}::float8 * interval '1 second'
+      order by due_at, id limit 1 for update skip locked
+    )
+    returning id::integer, job_id, reason, attempts`.execute(db)
+  return rows[0]
+}
+
+/** A sign of life. @returns false where the run is no longer this holder's */
+export async function beat(db: Db, id: number, holder: string): Promise<boolean> {
+  const { rows } = await sql`
+    update schedule_run set beat_at = clock_timestamp() where id = ${id} and holder = ${holder} returning id`.execute(
+    db
+  )
+  return rows.length > 0
+}
+
+/** Lets go of a run that was cut off, for another process to begin anew at once. */
+export async function letGo(db: Db, id: number, holder: string): Promise<void> {
+  await db
+    .updateTable('schedule_run')
+    .set({ holder: null })
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .execute()
+}
+
+/** Takes a run that has ended out of the queue. @returns false where it is no longer this holder's */
+export async function deleteRun(trx: Trx, id: number, holder: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('schedule_run')
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export interface ScheduledJob {
+  id: number
+  bean_name: string
+  params: string
+  cron_expression: string
+  status: number
+}
+
+const known = ['id', 'bean_name', 'params', 'cron_expression', 'status'] as const
+
+export async function findJob(db: Db, id: number): Promise<ScheduledJob | undefined> {
+  return await db.selectFrom('schedule_job').select(known).where('id', '=', id).executeTakeFirst()
+}
+
+/** Jobs, locked in the order of their ids. */
+export async function lockJobs(trx: Trx, ids: readonly number[]): Promise<ScheduledJob[]> {
+  return await trx
+    .selectFrom('schedule_job')
+    .select(known)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Pauses or resumes, which is a change like any other: who has it open in a form hears of it. */
+export async function setStatus(trx: Trx, id: number, status: 0 | 1, next: Date | null): Promise<void> {
+  await trx
+    .updateTable('schedule_job')
+    .set(eb => ({ status, next_fire_at: next, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface Outcome {
+  at: Date
+  job_id: number
+  bean_name: string
+  params: string
+  reason: Reason
+  status: 0 | 1
+  ms: number
+  handled: number | null
+  error: string
+  stack: string
+}
+
+/** Writes down how a run ended, in the log and at its job. */
+export async function insertOutcome(trx: Trx, outcome: Outcome): Promise<void> {
+  await trx.insertInto('schedule_job_log').values(outcome).execute()
+  await trx
+    .updateTable('schedule_job')
+    .set({ last_run_at: outcome.at, last_status: outcome.status })
+    .where('id', '=', outcome.job_id)
+    .execute()
+}
