@@ -390,6 +390,18 @@ export interface Calls {
     params: undefined
     data: Wire['postMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  previewMail: {
+    body: NonNullable<Wire['previewMail']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['previewMail']['responses'][200]['content']['application/json']['data']
+  }
+  previewSms: {
+    body: NonNullable<Wire['previewSms']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['previewSms']['responses'][200]['content']['application/json']['data']
+  }
   receiveProcess: {
     body: NonNullable<Wire['receiveProcess']['requestBody']>['content']['application/json']
     query: undefined
@@ -437,6 +449,30 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['requestReturn']['responses'][200]['content']['application/json']['resultData']
+  }
+  resendMail: {
+    body: NonNullable<Wire['resendMail']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resendMail']['responses'][200]['content']['application/json']['data']
+  }
+  resendMailMany: {
+    body: NonNullable<Wire['resendMailMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resendMailMany']['responses'][200]['content']['application/json']['data']
+  }
+  resendSms: {
+    body: NonNullable<Wire['resendSms']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resendSms']['responses'][200]['content']['application/json']['data']
+  }
+  resendSmsMany: {
+    body: NonNullable<Wire['resendSmsMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resendSmsMany']['responses'][200]['content']['application/json']['data']
   }
   resetUserPassword: {
     body: NonNullable<Wire['resetUserPassword']['requestBody']>['content']['application/json']
@@ -803,6 +839,132 @@ export interface Calls {
     query: NonNullable<Wire['sysLoginLogOptions']['parameters']['query']>
     params: undefined
     data: Wire['sysLoginLogOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailConfigCreate: {
+    body: NonNullable<Wire['sysMailConfigCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysMailConfigCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailConfigDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysMailConfigDelete']['parameters']['path']>
+    data: Wire['sysMailConfigDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailConfigDeleteMany: {
+    body: NonNullable<Wire['sysMailConfigDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysMailConfigDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailConfigGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysMailConfigGet']['parameters']['path']>
+    data: Wire['sysMailConfigGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailConfigHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysMailConfigHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysMailConfigHistory']['parameters']['path']>
+    data: Wire['sysMailConfigHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailConfigList: {
+    body: undefined
+    query: NonNullable<Wire['sysMailConfigList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysMailConfigList']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailConfigOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysMailConfigOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysMailConfigOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailConfigUpdate: {
+    body: NonNullable<Wire['sysMailConfigUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysMailConfigUpdate']['parameters']['path']>
+    data: Wire['sysMailConfigUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailLogExport: {
+    body: undefined
+    query: NonNullable<Wire['sysMailLogExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysMailLogGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysMailLogGet']['parameters']['path']>
+    data: Wire['sysMailLogGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailLogHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysMailLogHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysMailLogHistory']['parameters']['path']>
+    data: Wire['sysMailLogHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailLogList: {
+    body: undefined
+    query: NonNullable<Wire['sysMailLogList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysMailLogList']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailLogOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysMailLogOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysMailLogOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailTemplateCreate: {
+    body: NonNullable<Wire['sysMailTemplateCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysMailTemplateCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailTemplateDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysMailTemplateDelete']['parameters']['path']>
+    data: Wire['sysMailTemplateDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailTemplateDeleteMany: {
+    body: NonNullable<Wire['sysMailTemplateDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysMailTemplateDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailTemplateGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysMailTemplateGet']['parameters']['path']>
+    data: Wire['sysMailTemplateGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailTemplateHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysMailTemplateHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysMailTemplateHistory']['parameters']['path']>
+    data: Wire['sysMailTemplateHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailTemplateList: {
+    body: undefined
+    query: NonNullable<Wire['sysMailTemplateList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysMailTemplateList']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailTemplateOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysMailTemplateOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysMailTemplateOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysMailTemplateUpdate: {
+    body: NonNullable<Wire['sysMailTemplateUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysMailTemplateUpdate']['parameters']['path']>
+    data: Wire['sysMailTemplateUpdate']['responses'][200]['content']['application/json']['data']
   }
   sysMenuCreate: {
     body: NonNullable<Wire['sysMenuCreate']['requestBody']>['content']['application/json']
@@ -1206,6 +1368,132 @@ export interface Calls {
     params: NonNullable<Wire['sysScheduleJobUpdate']['parameters']['path']>
     data: Wire['sysScheduleJobUpdate']['responses'][200]['content']['application/json']['data']
   }
+  sysSmsConfigCreate: {
+    body: NonNullable<Wire['sysSmsConfigCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysSmsConfigCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsConfigDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysSmsConfigDelete']['parameters']['path']>
+    data: Wire['sysSmsConfigDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsConfigDeleteMany: {
+    body: NonNullable<Wire['sysSmsConfigDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysSmsConfigDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsConfigGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysSmsConfigGet']['parameters']['path']>
+    data: Wire['sysSmsConfigGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsConfigHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsConfigHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysSmsConfigHistory']['parameters']['path']>
+    data: Wire['sysSmsConfigHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsConfigList: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsConfigList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysSmsConfigList']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsConfigOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsConfigOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysSmsConfigOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsConfigUpdate: {
+    body: NonNullable<Wire['sysSmsConfigUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysSmsConfigUpdate']['parameters']['path']>
+    data: Wire['sysSmsConfigUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsLogExport: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsLogExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysSmsLogGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysSmsLogGet']['parameters']['path']>
+    data: Wire['sysSmsLogGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsLogHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsLogHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysSmsLogHistory']['parameters']['path']>
+    data: Wire['sysSmsLogHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsLogList: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsLogList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysSmsLogList']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsLogOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsLogOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysSmsLogOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsTemplateCreate: {
+    body: NonNullable<Wire['sysSmsTemplateCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysSmsTemplateCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsTemplateDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysSmsTemplateDelete']['parameters']['path']>
+    data: Wire['sysSmsTemplateDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsTemplateDeleteMany: {
+    body: NonNullable<Wire['sysSmsTemplateDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysSmsTemplateDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsTemplateGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysSmsTemplateGet']['parameters']['path']>
+    data: Wire['sysSmsTemplateGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsTemplateHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsTemplateHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysSmsTemplateHistory']['parameters']['path']>
+    data: Wire['sysSmsTemplateHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsTemplateList: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsTemplateList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysSmsTemplateList']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsTemplateOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysSmsTemplateOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysSmsTemplateOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysSmsTemplateUpdate: {
+    body: NonNullable<Wire['sysSmsTemplateUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysSmsTemplateUpdate']['parameters']['path']>
+    data: Wire['sysSmsTemplateUpdate']['responses'][200]['content']['application/json']['data']
+  }
   sysUserCreate: {
     body: NonNullable<Wire['sysUserCreate']['requestBody']>['content']['application/json']
     query: undefined
@@ -1283,6 +1571,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['takeBackAnswer']['responses'][200]['content']['application/json']['resultData']
+  }
+  testMail: {
+    body: NonNullable<Wire['testMail']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['testMail']['responses'][200]['content']['application/json']['data']
+  }
+  testSms: {
+    body: NonNullable<Wire['testSms']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['testSms']['responses'][200]['content']['application/json']['data']
   }
   toCount: {
     body: NonNullable<Wire['toCount']['requestBody']>['content']['application/json']

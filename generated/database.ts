@@ -269,6 +269,50 @@ export interface LoginLogTable {
   user_agent: Generated<string>
 }
 
+export interface MailConfigTable {
+  id: Generated<number>
+  name: string
+  host: string
+  port: Generated<number>
+  security: Generated<number>
+  account: Generated<string>
+  password_sealed: string | null
+  sender: string
+  sender_name: Generated<string>
+  status: Generated<number>
+  version: Generated<number>
+}
+
+export interface MailLogTable {
+  id: number | null
+  recipient: string | null
+  recipient_index: string | null
+  subject: string | null
+  template: string | null
+  status: number | null
+  attempts: number | null
+  failure: string | null
+  last_error: string | null
+  created_at: Timestamp | null
+  sent_at: Timestamp | null
+  next_at: Timestamp | null
+}
+
+export interface MailTemplateTable {
+  id: Generated<number>
+  code: string
+  name: string
+  subject: string
+  subject_zh_tw: Generated<string>
+  subject_en_us: Generated<string>
+  body: string
+  body_zh_tw: Generated<string>
+  body_en_us: Generated<string>
+  variables: Generated<string[]>
+  remark: Generated<string>
+  version: Generated<number>
+}
+
 export interface MenuTable {
   id: Generated<number>
   parent_id: number | null
@@ -422,6 +466,16 @@ export interface OutboxTable {
   last_error: string | null
   created_at: Timestamp
   sent_at: Timestamp | null
+  language: Generated<string>
+  recipient_masked: Generated<string>
+  recipient_index: string | null
+  subject: Generated<string>
+  content: Generated<string>
+  shown_params: Generated<string[]>
+  platform: number | null
+  failure: string | null
+  expires_at: Timestamp | null
+  outcome: GeneratedAlways<number>
 }
 
 export interface ParameterTable {
@@ -565,6 +619,56 @@ export interface SiteMarkTable {
   at: Generated<Timestamp>
 }
 
+export interface SmsConfigTable {
+  id: Generated<number>
+  name: string
+  platform: number
+  endpoint: Generated<string>
+  access_key: string
+  secret_sealed: string | null
+  sign_name: Generated<string>
+  app_id: Generated<string>
+  region: Generated<string>
+  status: Generated<number>
+  version: Generated<number>
+}
+
+export interface SmsLogTable {
+  id: number | null
+  mobile: string | null
+  recipient_index: string | null
+  platform: number | null
+  code: string | null
+  content: string | null
+  params1: string | null
+  params2: string | null
+  params3: string | null
+  params4: string | null
+  status: number | null
+  attempts: number | null
+  failure: string | null
+  last_error: string | null
+  created_at: Timestamp | null
+  sent_at: Timestamp | null
+  next_at: Timestamp | null
+}
+
+export interface SmsTemplateTable {
+  id: Generated<number>
+  code: string
+  name: string
+  content: string
+  params1: Generated<string>
+  params2: Generated<string>
+  params3: Generated<string>
+  params4: Generated<string>
+  template_a: Generated<string>
+  template_b: Generated<string>
+  template_c: Generated<string>
+  remark: Generated<string>
+  version: Generated<number>
+}
+
 export interface StandardTextTable {
   id: Generated<number>
   group_id: number
@@ -602,6 +706,9 @@ export interface DB {
   import_batch: ImportBatchTable
   login_failure: LoginFailureTable
   login_log: LoginLogTable
+  mail_config: MailConfigTable
+  mail_log: MailLogTable
+  mail_template: MailTemplateTable
   menu: MenuTable
   message: MessageTable
   message_search: MessageSearchTable
@@ -628,6 +735,9 @@ export interface DB {
   schedule_run: ScheduleRunTable
   session: SessionTable
   site_mark: SiteMarkTable
+  sms_config: SmsConfigTable
+  sms_log: SmsLogTable
+  sms_template: SmsTemplateTable
   standard_text: StandardTextTable
   topic: TopicTable
 }

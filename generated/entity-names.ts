@@ -9,6 +9,9 @@ export type EntityName =
   | 'dictValue'
   | 'errorLog'
   | 'loginLog'
+  | 'mailConfig'
+  | 'mailLog'
+  | 'mailTemplate'
   | 'menu'
   | 'onlineUser'
   | 'operationLog'
@@ -17,6 +20,9 @@ export type EntityName =
   | 'role'
   | 'scheduleJob'
   | 'scheduleJobLog'
+  | 'smsConfig'
+  | 'smsLog'
+  | 'smsTemplate'
   | 'user'
 
 /** What the menu and the routes need to know of an entity; the rest is in entities.ts. */
@@ -34,6 +40,9 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'dictValue', icon: 'label', menu: 'system', permission: 'sys:dictValue:page' },
   { name: 'errorLog', icon: 'error', menu: 'logs', permission: 'sys:errorLog:page' },
   { name: 'loginLog', icon: 'login', menu: 'logs', permission: 'sys:loginLog:page' },
+  { name: 'mailConfig', icon: 'mail', menu: 'system', permission: 'sys:mailConfig:page' },
+  { name: 'mailLog', icon: 'outbox', menu: 'logs', permission: 'sys:mailLog:page' },
+  { name: 'mailTemplate', icon: 'article', menu: 'system', permission: 'sys:mailTemplate:page' },
   { name: 'menu', icon: 'menu', menu: 'system', permission: 'sys:menu:page' },
   { name: 'onlineUser', icon: 'online', menu: 'system', permission: 'sys:onlineUser:page' },
   { name: 'operationLog', icon: 'history', menu: 'logs', permission: 'sys:operationLog:page' },
@@ -42,6 +51,9 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'role', icon: 'role', menu: 'system', permission: 'sys:role:page' },
   { name: 'scheduleJob', icon: 'schedule', menu: 'system', permission: 'sys:scheduleJob:page' },
   { name: 'scheduleJobLog', icon: 'history', menu: 'logs', permission: 'sys:scheduleJobLog:page' },
+  { name: 'smsConfig', icon: 'sms', menu: 'system', permission: 'sys:smsConfig:page' },
+  { name: 'smsLog', icon: 'phone', menu: 'logs', permission: 'sys:smsLog:page' },
+  { name: 'smsTemplate', icon: 'chat', menu: 'system', permission: 'sys:smsTemplate:page' },
   { name: 'user', icon: 'user', menu: 'system', permission: 'sys:user:page' }
 ]
 
@@ -92,6 +104,27 @@ export type EntityOperationId =
   | 'sysLoginLogOptions'
   | 'sysLoginLogHistory'
   | 'sysLoginLogExport'
+  | 'sysMailConfigList'
+  | 'sysMailConfigGet'
+  | 'sysMailConfigOptions'
+  | 'sysMailConfigHistory'
+  | 'sysMailConfigCreate'
+  | 'sysMailConfigUpdate'
+  | 'sysMailConfigDelete'
+  | 'sysMailConfigDeleteMany'
+  | 'sysMailLogList'
+  | 'sysMailLogGet'
+  | 'sysMailLogOptions'
+  | 'sysMailLogHistory'
+  | 'sysMailLogExport'
+  | 'sysMailTemplateList'
+  | 'sysMailTemplateGet'
+  | 'sysMailTemplateOptions'
+  | 'sysMailTemplateHistory'
+  | 'sysMailTemplateCreate'
+  | 'sysMailTemplateUpdate'
+  | 'sysMailTemplateDelete'
+  | 'sysMailTemplateDeleteMany'
   | 'sysMenuList'
   | 'sysMenuGet'
   | 'sysMenuOptions'
@@ -157,6 +190,27 @@ export type EntityOperationId =
   | 'sysScheduleJobLogOptions'
   | 'sysScheduleJobLogHistory'
   | 'sysScheduleJobLogExport'
+  | 'sysSmsConfigList'
+  | 'sysSmsConfigGet'
+  | 'sysSmsConfigOptions'
+  | 'sysSmsConfigHistory'
+  | 'sysSmsConfigCreate'
+  | 'sysSmsConfigUpdate'
+  | 'sysSmsConfigDelete'
+  | 'sysSmsConfigDeleteMany'
+  | 'sysSmsLogList'
+  | 'sysSmsLogGet'
+  | 'sysSmsLogOptions'
+  | 'sysSmsLogHistory'
+  | 'sysSmsLogExport'
+  | 'sysSmsTemplateList'
+  | 'sysSmsTemplateGet'
+  | 'sysSmsTemplateOptions'
+  | 'sysSmsTemplateHistory'
+  | 'sysSmsTemplateCreate'
+  | 'sysSmsTemplateUpdate'
+  | 'sysSmsTemplateDelete'
+  | 'sysSmsTemplateDeleteMany'
   | 'sysUserList'
   | 'sysUserGet'
   | 'sysUserOptions'

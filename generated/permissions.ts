@@ -40,6 +40,24 @@ export const permissions: readonly Permission[] = [
   'sys:loginLog:info',
   'sys:loginLog:options',
   'sys:loginLog:page',
+  'sys:mailConfig:delete',
+  'sys:mailConfig:info',
+  'sys:mailConfig:options',
+  'sys:mailConfig:page',
+  'sys:mailConfig:save',
+  'sys:mailConfig:test',
+  'sys:mailConfig:update',
+  'sys:mailLog:export',
+  'sys:mailLog:info',
+  'sys:mailLog:options',
+  'sys:mailLog:page',
+  'sys:mailLog:resend',
+  'sys:mailTemplate:delete',
+  'sys:mailTemplate:info',
+  'sys:mailTemplate:options',
+  'sys:mailTemplate:page',
+  'sys:mailTemplate:save',
+  'sys:mailTemplate:update',
   'sys:menu:delete',
   'sys:menu:export',
   'sys:menu:info',
@@ -94,6 +112,24 @@ export const permissions: readonly Permission[] = [
   'sys:scheduleJobLog:options',
   'sys:scheduleJobLog:page',
   'sys:scheduleJobLog:stack',
+  'sys:smsConfig:delete',
+  'sys:smsConfig:info',
+  'sys:smsConfig:options',
+  'sys:smsConfig:page',
+  'sys:smsConfig:save',
+  'sys:smsConfig:test',
+  'sys:smsConfig:update',
+  'sys:smsLog:export',
+  'sys:smsLog:info',
+  'sys:smsLog:options',
+  'sys:smsLog:page',
+  'sys:smsLog:resend',
+  'sys:smsTemplate:delete',
+  'sys:smsTemplate:info',
+  'sys:smsTemplate:options',
+  'sys:smsTemplate:page',
+  'sys:smsTemplate:save',
+  'sys:smsTemplate:update',
   'sys:user:delete',
   'sys:user:export',
   'sys:user:import',
@@ -147,6 +183,24 @@ export type Permission =
   | 'sys:loginLog:info'
   | 'sys:loginLog:options'
   | 'sys:loginLog:page'
+  | 'sys:mailConfig:delete'
+  | 'sys:mailConfig:info'
+  | 'sys:mailConfig:options'
+  | 'sys:mailConfig:page'
+  | 'sys:mailConfig:save'
+  | 'sys:mailConfig:test'
+  | 'sys:mailConfig:update'
+  | 'sys:mailLog:export'
+  | 'sys:mailLog:info'
+  | 'sys:mailLog:options'
+  | 'sys:mailLog:page'
+  | 'sys:mailLog:resend'
+  | 'sys:mailTemplate:delete'
+  | 'sys:mailTemplate:info'
+  | 'sys:mailTemplate:options'
+  | 'sys:mailTemplate:page'
+  | 'sys:mailTemplate:save'
+  | 'sys:mailTemplate:update'
   | 'sys:menu:delete'
   | 'sys:menu:export'
   | 'sys:menu:info'
@@ -201,6 +255,24 @@ export type Permission =
   | 'sys:scheduleJobLog:options'
   | 'sys:scheduleJobLog:page'
   | 'sys:scheduleJobLog:stack'
+  | 'sys:smsConfig:delete'
+  | 'sys:smsConfig:info'
+  | 'sys:smsConfig:options'
+  | 'sys:smsConfig:page'
+  | 'sys:smsConfig:save'
+  | 'sys:smsConfig:test'
+  | 'sys:smsConfig:update'
+  | 'sys:smsLog:export'
+  | 'sys:smsLog:info'
+  | 'sys:smsLog:options'
+  | 'sys:smsLog:page'
+  | 'sys:smsLog:resend'
+  | 'sys:smsTemplate:delete'
+  | 'sys:smsTemplate:info'
+  | 'sys:smsTemplate:options'
+  | 'sys:smsTemplate:page'
+  | 'sys:smsTemplate:save'
+  | 'sys:smsTemplate:update'
   | 'sys:user:delete'
   | 'sys:user:export'
   | 'sys:user:import'
@@ -229,6 +301,9 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:dictValue:update': ['sys:dictType:options'],
   'sys:errorLog:page': ['sys:errorLog:options'],
   'sys:loginLog:page': ['sys:loginLog:options'],
+  'sys:mailConfig:page': ['sys:mailConfig:options'],
+  'sys:mailLog:page': ['sys:mailLog:options'],
+  'sys:mailTemplate:page': ['sys:mailTemplate:options'],
   'sys:menu:info': ['sys:menu:options'],
   'sys:menu:page': ['sys:menu:options'],
   'sys:menu:save': ['sys:menu:options'],
@@ -249,6 +324,10 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:role:update': ['sys:dept:options', 'sys:menu:options'],
   'sys:scheduleJob:page': ['sys:scheduleJob:options'],
   'sys:scheduleJobLog:page': ['sys:scheduleJobLog:options'],
+  'sys:smsConfig:page': ['sys:smsConfig:options'],
+  'sys:smsConfig:test': ['sys:smsTemplate:options'],
+  'sys:smsLog:page': ['sys:smsLog:options'],
+  'sys:smsTemplate:page': ['sys:smsTemplate:options'],
   'sys:user:import': ['sys:dept:options', 'sys:role:options'],
   'sys:user:info': ['sys:dept:options', 'sys:role:options'],
   'sys:user:page': ['sys:dept:options', 'sys:role:options', 'sys:user:options'],

@@ -8,6 +8,7 @@ import { assignmentsErrors } from './errors/assignments.ts'
 import { entitiesErrors } from './errors/entities.ts'
 import { filesErrors } from './errors/files.ts'
 import { generalErrors } from './errors/general.ts'
+import { mailAndSmsErrors } from './errors/mail-and-sms.ts'
 import { menusErrors } from './errors/menus.ts'
 import { messagesErrors } from './errors/messages.ts'
 import { referenceDataErrors } from './errors/reference-data.ts'
@@ -29,7 +30,8 @@ export const errorFamilies = [
   accessErrors,
   referenceDataErrors,
   scheduleErrors,
-  filesErrors
+  filesErrors,
+  mailAndSmsErrors
 ] as const
 
 export const errors = {
@@ -43,7 +45,8 @@ export const errors = {
   ...accessErrors,
   ...referenceDataErrors,
   ...scheduleErrors,
-  ...filesErrors
+  ...filesErrors,
+  ...mailAndSmsErrors
 }
 
 /** A code of the catalogue. */

@@ -55,6 +55,9 @@ export const eventVerbs = [
   'deadline.passed',
   'grading.closing',
   'grading.closed',
+  'mail.tested',
+  'sms.tested',
+  'letter.resent',
   // rows of the transition tables that have no operation yet; demo data holds some
   'message.takenDown',
   'message.deletionRequested',

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { networks } from './outgoing/addresses.ts'
 
 export type Mode = 'demo' | 'production'
 
@@ -21,6 +22,8 @@ export type Config = {
   /** Milliseconds that the event loop may be late before requests hear 503; 0: for ever. */
   maxDelay: number
   logLevel: string
+  /** Private addresses or networks that mail and SMS may be sent to; absent: none. */
+  privateTargets: readonly string[]
 }
 
 /** What the environment says is not usable; the message names the variable. */
@@ -33,7 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads the set-up: PORT 8080, HOST 0.0.0.0 (all addresses, as behind a proxy or in a container),
  * MODE demo or production, DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, TRUST_PROXY, SITE_ORIGIN,
- * MAX_IN_FLIGHT, MAX_DELAY, LOG_LEVEL.
+ * MAX_IN_FLIGHT, MAX_DELAY, LOG_LEVEL, PRIVATE_TARGETS.
  * @throws ConfigRefused
  */
 export function readConfig(environment: Environment, folder = process.cwd()): Config {
@@ -55,7 +58,8 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     siteOrigin: readOrigin(environment.SITE_ORIGIN),
     maxInFlight: readNumber(environment, 'MAX_IN_FLIGHT', 400, 1, 100_000),
     maxDelay: readNumber(environment, 'MAX_DELAY', 1000, 0, 60_000),
-    logLevel: environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info')
+    logLevel: environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info'),
+    privateTargets: readNetworks(environment.PRIVATE_TARGETS)
   }
 }
 
@@ -87,4 +91,17 @@ function readOrigin(text: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
   throw new ConfigRefused(`SITE_ORIGIN is a scheme and a host such as https://board.example.org, not ${text}`)
+}
+
+function readNetworks(text = ''): string[] {
+  const list = text.split(',').flatMap(one => one.trim() || [])
+  try {
+    networks(list)
+  } catch (error) {
+    const wrong = error instanceof Error ? error.message : text
+    throw new ConfigRefused(
+      `PRIVATE_TARGETS is a list of addresses or networks such as 10.1.2.0/24, not ${wrong}`
+    )
+  }
+  return list
 }

@@ -5,6 +5,7 @@ import type { ConsolePages, PortalPages } from './http/pages.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Journal } from './logs/journal.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
+import type { Outgoing } from './outgoing/addresses.ts'
 
 /** Everything from outside that the server uses, so that tests can pass their own. */
 export type Deps = {
@@ -18,6 +19,8 @@ export type Deps = {
   random: (bytes: number) => Buffer
   /** Sends what transactions put into the outbox; looked at after each commit that did. */
   outbox: Dispatcher
+  /** How the server reaches mail servers and SMS platforms. */
+  outgoing: Outgoing
   /** Takes down what staff do and what goes wrong; it ends with the app. */
   journal: Journal
   portal: PortalPages | undefined

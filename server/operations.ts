@@ -10,13 +10,16 @@ import { groupOperations } from './groups/operations.ts'
 import { healthOperations } from './health/operations.ts'
 import type { Operations } from './http/call.ts'
 import { inboxOperations } from './inbox/operations.ts'
+import { mailOperations } from './mail/operations.ts'
 import { menuOperations } from './menus/operations.ts'
 import { messageOperations } from './messages/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
+import { outboxOperations } from './outbox/operations.ts'
 import { replyOperations } from './replies/operations.ts'
 import { scheduleOperations } from './schedule/operations.ts'
 import { sessionOperations } from './sessions/operations.ts'
 import { siteOperations } from './site/operations.ts'
+import { smsOperations } from './sms/operations.ts'
 
 /** Every noun's handlers; the server does not start while an operation of the contract has none. */
 export const operations: readonly Operations[] = [
@@ -33,6 +36,9 @@ export const operations: readonly Operations[] = [
   attachmentOperations,
   notificationOperations,
   inboxOperations,
+  outboxOperations,
+  mailOperations,
+  smsOperations,
   messageOperations,
   replyOperations,
   gradeOperations,

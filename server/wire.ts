@@ -5,9 +5,12 @@ import type { Database } from './database/open.ts'
 import type { Deps } from './deps.ts'
 import type { Keys } from './keys/keys.ts'
 import { journalOf } from './logs/journal.ts'
+import { configuredMail } from './mail/configured.ts'
 import { devInbox } from './outbox/dev-inbox.ts'
 import { dispatcher } from './outbox/dispatcher.ts'
 import type { MailProvider, SmsProvider } from './outbox/provider.ts'
+import { outgoingOf } from './outgoing/addresses.ts'
+import { configuredSms } from './sms/configured.ts'
 
 /** What must be given, and what may be given in place of the usual. */
 export type Given = { config: Config; database: Database; keys: Keys } & Partial<Omit<Deps, 'outbox'>> & {
@@ -18,17 +21,23 @@ export type Given = { config: Config; database: Database; keys: Keys } & Partial
 
 /** Puts the server's dependencies together, for `main` and for tests alike. */
 export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
-  const { database, keys, clock = () => new Date() } = given
-  const inbox = devInbox(database.db, clock)
+  const { config, database, keys, clock = () => new Date(), random = randomBytes } = given
+  const { outgoing = outgoingOf(config.privateTargets) } = given
+  const { db } = database
+  const inbox = config.mode === 'demo' ? devInbox(db, clock) : undefined
+  const byConfiguration = {
+    sms: configuredSms({ db, keys, outgoing, clock, random }, inbox?.sms),
+    mail: configuredMail({ db, keys, outgoing }, inbox?.mail)
+  }
+  const sending = { sms: sms ?? byConfiguration.sms, mail: mail ?? byConfiguration.mail }
   return {
-    journal: journalOf(database.db, log),
-    files: localStore(given.config.uploadFolder),
-    random: randomBytes,
+    journal: journalOf(db, log),
+    files: localStore(config.uploadFolder),
     portal: undefined,
     console: undefined,
     validateResponses: false,
     ...given,
-    clock,
-    outbox: dispatcher({ db: database.db, keys, clock, log, sms: sms ?? inbox.sms, mail: mail ?? inbox.mail })
+    ...{ clock, random, outgoing },
+    outbox: dispatcher({ db, keys, clock, log, ...sending })
   }
 }

@@ -43,3 +43,15 @@ export const MenuNode = shape('An entry of the console’s menu with those below
   url: words('The page that it leads to, below /g or /admin; empty: it only holds others.'),
   children: listOf('MenuNode')
 })
+
+export const TestAnswer = shape('What a test was answered.', {
+  answer: words('What the other side said, in its own words.')
+})
+
+export const Preview = shape('What would be written.', {
+  text: words('The whole text; of a mail the subject and, below an empty line, its text.')
+})
+
+export const ResentLetters = shape('The letters that are sent once more.', {
+  ids: many(id('A letter.'), 'Their ids.', 100)
+})

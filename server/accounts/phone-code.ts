@@ -41,17 +41,19 @@ export async function sendCode(
   const account = await findAccount(trx, { phone_index: phoneIndex })
   if (purpose === 'login' && account && account.status !== 1) throw new Refusal('1101')
   const code = sixDigits(random)
+  const expiresAt = new Date(now.getTime() + rules.minutes * minute)
   const id = await insertCode(trx, {
     phone_index: phoneIndex,
     purpose,
     code_hash: hashOf(keys, phone, purpose, code),
     attempts_left: rules.attempts,
     created_at: now,
-    expires_at: new Date(now.getTime() + rules.minutes * minute)
+    expires_at: expiresAt
   })
   if (purpose === 'login' && !account) return
   const params = { code, minutes: rules.minutes }
-  await enqueueSms(trx, keys, { reference: `code:${id}`, to: phone, template: 'code', params, at: now })
+  const reference = `code:${id}`
+  await enqueueSms(trx, keys, { reference, to: phone, template: 'code', params, at: now, expiresAt })
 }
 
 /**

@@ -1,7 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** What a sealed text holds; a text sealed as one kind does not open as another. */
-export type SealedKind = 'phone' | 'name' | 'idNumber' | 'answer' | 'recipient' | 'params' | 'import'
+export type SealedKind =
+  | 'phone'
+  | 'name'
+  | 'idNumber'
+  | 'answer'
+  | 'recipient'
+  | 'params'
+  | 'import'
+  | 'secret'
 
 /** What can be looked up without being readable. */
 export type IndexedKind =
@@ -14,6 +22,7 @@ export type IndexedKind =
   | 'request'
   | 'file'
   | 'mark'
+  | 'recipient'
 
 export type Sealer = {
   /** Encrypts a text for storage (AES-256-GCM); the same text gives another result each time. */

@@ -74,5 +74,9 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'sys:scheduleJob:pause': names('暂停', '暫停', 'Pause'),
   'sys:scheduleJob:resume': names('恢复', '恢復', 'Resume'),
   'sys:scheduleJob:run': names('立即执行', '立即執行', 'Run now'),
-  'sys:onlineUser:forceLogout': names('强制下线', '強制登出', 'Force sign-out')
+  'sys:onlineUser:forceLogout': names('强制下线', '強制登出', 'Force sign-out'),
+  'sys:mailConfig:test': names('测试发送', '測試傳送', 'Send a test'),
+  'sys:smsConfig:test': names('测试发送', '測試傳送', 'Send a test'),
+  'sys:mailLog:resend': names('重新发送', '重新傳送', 'Send again'),
+  'sys:smsLog:resend': names('重新发送', '重新傳送', 'Send again')
 }

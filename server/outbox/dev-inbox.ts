@@ -7,8 +7,11 @@ import { insertDevLetter } from './store.ts'
 export function devInbox(db: Db, clock: () => Date): { sms: SmsProvider; mail: MailProvider } {
   return {
     sms: {
-      send: ({ reference, to, text }) =>
-        insertDevLetter(db, { reference, channel: 'sms', recipient: maskPhone(to), body: text, at: clock() })
+      send: async ({ reference, to, text }, _signal, chosen) => {
+        chosen(0)
+        const recipient = maskPhone(to)
+        await insertDevLetter(db, { reference, channel: 'sms', recipient, body: text, at: clock() })
+      }
     },
     mail: {
       send: ({ reference, to, subject, text }) =>

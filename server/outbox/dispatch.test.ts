@@ -139,7 +139,7 @@ describe('a provider that fails', () => {
     const sms = {
       send: async (letter: Sms, signal: AbortSignal) => {
         if (letter.reference === 'mixed:1') throw new Error('500')
-        await inbox.sms.send(letter, signal)
+        await inbox.sms.send(letter, signal, () => {})
       }
     }
     await dispatchDue(sending({ sms }))
@@ -162,7 +162,7 @@ describe('a process that dies', () => {
     const dying = sending({ clock: () => now, db })
     const die = {
       send: async (sms: Sms, signal: AbortSignal) => {
-        await inbox.sms.send(sms, signal)
+        await inbox.sms.send(sms, signal, () => {})
         await new Promise(() => {})
       }
     }
@@ -174,6 +174,19 @@ describe('a process that dies', () => {
     expect(await received()).toEqual(['die:1'])
     expect((await letter('die:1')).status).toBe('sent')
   })
+})
+
+test('a process that is late with its failure does not undo what another has sent', async () => {
+  await write('late:1')
+  let fail = (_error: Error) => {}
+  const late = { send: () => new Promise<void>((_resolve, reject) => (fail = reject)) }
+  const stalled = dispatchDue(sending({ sms: late }))
+  await expect.poll(async () => (await letter('late:1')).attempts).toBe(1)
+  now = new Date(now.getTime() + 121_000)
+  await dispatchDue(sending())
+  fail(new Error('500'))
+  await stalled
+  expect(await letter('late:1')).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
 })
 
 describe('the dispatcher', () => {

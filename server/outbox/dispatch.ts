@@ -1,8 +1,10 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import { describe, SendFailure } from './failure.ts'
 import type { MailProvider, SmsProvider } from './provider.ts'
-import { type ClaimedLetter, claimDue, markFailed, markSent } from './store.ts'
-import { write } from './templates.ts'
+import { type ClaimedLetter, claimDue, markFailed, markSent, type Trace } from './store.ts'
+import type { Params } from './templates.ts'
+import { type Shown, writeMail, writeSms } from './written.ts'
 
 /** Attempts before a letter is dead. */
 export const maxAttempts = 6
@@ -12,6 +14,9 @@ const batch = 20
 const leaseSeconds = 120
 const sendSeconds = 10
 
+/** Seconds until it is looked again whether mail or SMS has been set up; setting it up releases them at once. */
+const setUpSeconds = 300
+
 export type Sending = {
   db: Db
   keys: Keys
@@ -20,6 +25,9 @@ export type Sending = {
   clock: () => Date
   log: (message: string, detail: { reference: string; attempts: number; error: string }) => void
 }
+
+/** Until when a letter that is taken now is its taker's alone. */
+export const leaseEndOf = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
 
 /** Seconds until a letter is tried again: 10, 40, 160, 640, 2560. */
 export const backOff = (attempts: number) => 10 * 4 ** (attempts - 1)
@@ -31,61 +39,79 @@ export const backOff = (attempts: number) => 10 * 4 ** (attempts - 1)
  */
 export async function dispatchDue(sending: Sending): Promise<number> {
   const now = sending.clock()
-  const leaseEnd = new Date(now.getTime() + leaseSeconds * 1000)
-  const letters = await claimDue(sending.db, now, leaseEnd, batch)
+  const letters = await claimDue(sending.db, now, leaseEndOf(now), batch)
   await Promise.all(letters.map(letter => dispatchOne(sending, letter)))
   return letters.length
 }
 
 async function dispatchOne(sending: Sending, letter: ClaimedLetter): Promise<void> {
+  const trace: Trace = {}
   try {
-    await send(sending, letter)
+    await send(sending, letter, trace)
   } catch (cause) {
-    await keepFailure(sending, letter, cause)
+    await keepFailure(sending, letter, cause, trace)
     return
   }
-  await markSent(sending.db, letter.id, sending.clock())
+  await markSent(sending.db, letter.id, sending.clock(), trace)
 }
 
-async function send({ keys, sms, mail }: Sending, letter: ClaimedLetter): Promise<void> {
-  const { reference, channel, template } = letter
+/** Writes and sends; what the log keeps is added to `trace` as it becomes known. */
+async function send(sending: Sending, letter: ClaimedLetter, trace: Trace): Promise<void> {
+  const { keys, clock } = sending
+  if (letter.expires_at && letter.expires_at <= clock())
+    throw new SendFailure('expired', '', { isFinal: true })
   const to = keys.openField('recipient', letter.recipient_sealed)
-  const { subject, text } = write(template, JSON.parse(keys.openField('params', letter.params_sealed)))
+  const params: Params = JSON.parse(keys.openField('params', letter.params_sealed))
   const signal = AbortSignal.timeout(sendSeconds * 1000)
-  const sent =
-    channel === 'sms'
-      ? sms.send({ reference, to, text }, signal)
-      : mail.send({ reference, to, subject, text }, signal)
-  await Promise.race([sent, aborted(signal)])
+  await Promise.race([hand(sending, letter, { to, params, signal }, trace), aborted(signal)])
+}
+
+async function hand(
+  { db, sms, mail }: Sending,
+  { reference, channel, template, language }: ClaimedLetter,
+  { to, params, signal }: { to: string; params: Params; signal: AbortSignal },
+  trace: Trace
+): Promise<void> {
+  if (channel === 'mail') {
+    const { shown, ...written } = await writeMail(db, template, params, language)
+    note(trace, shown)
+    return await mail.send({ reference, to, ...written }, signal)
+  }
+  const { shown, ...written } = await writeSms(db, template, params)
+  note(trace, shown)
+  await sms.send({ reference, to, ...written }, signal, platform => {
+    trace.platform = platform
+  })
+}
+
+function note(trace: Trace, { subject, content, params }: Shown): void {
+  Object.assign(trace, { subject, content, shown_params: params })
 }
 
 /** A provider that never answers must not hold the others up. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`no answer within ${sendSeconds} s`)), {
-      once: true
-    })
+    const late = () => reject(new SendFailure('unanswered', `no answer within ${sendSeconds} s`))
+    signal.addEventListener('abort', late, { once: true })
   })
 }
 
 async function keepFailure(
   { db, clock, log }: Sending,
-  { id, reference, attempts }: ClaimedLetter,
-  cause: unknown
-) {
-  const isLast = attempts >= maxAttempts
-  const error = describe(cause)
-  const nextAt = isLast ? undefined : new Date(clock().getTime() + backOff(attempts) * 1000)
-  await markFailed(db, id, error, nextAt)
+  letter: ClaimedLetter,
+  cause: unknown,
+  trace: Trace
+): Promise<void> {
+  const { reference, attempts } = letter
+  const { kind, isFinal, text } = describe(cause)
+  const isUncounted = kind === 'notSetUp'
+  const isLast = isFinal || (!isUncounted && attempts >= maxAttempts)
+  const wait = isUncounted ? setUpSeconds : backOff(attempts)
+  const nextAt = isLast ? undefined : new Date(clock().getTime() + wait * 1000)
+  await markFailed(db, letter, { kind, text }, { nextAt, isUncounted }, { ...trace })
   log(isLast ? 'a letter could not be sent and is given up' : 'a letter could not be sent yet', {
     reference,
     attempts,
-    error
+    error: `${kind} ${text}`.trim()
   })
-}
-
-/** What went wrong, without the phone or the address that a provider may quote. */
-function describe(cause: unknown): string {
-  const text = cause instanceof Error ? cause.message : String(cause)
-  return text.replace(/\d{5,}|[^\s@]+@[^\s@]+/g, '…').slice(0, 300)
 }

@@ -1,5 +1,9 @@
+import type { Language } from '@board/schemas/errors'
+import { maskPhone } from '@board/schemas/formats'
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import { maskAddress } from './mask.ts'
+import type { Channel } from './provider.ts'
 import { insertLetter } from './store.ts'
 import type { TemplateName, TemplateParams } from './templates.ts'
 
@@ -11,6 +15,10 @@ export type Letter<Name extends TemplateName = TemplateName> = {
   template: Name
   params: TemplateParams[Name]
   at: Date
+  /** The reader's; absent: Chinese, because nothing tells. */
+  language?: Language
+  /** When it is not worth sending any more, such as a code that is valid no longer. */
+  expiresAt?: Date
 }
 
 const waiting = new WeakSet<Trx>()
@@ -21,7 +29,7 @@ export async function enqueueSms<Name extends TemplateName>(
   keys: Keys,
   letter: Letter<Name>
 ): Promise<void> {
-  await enqueue(trx, keys, 'sms', letter)
+  await enqueue(trx, keys, 'sms', letter, maskPhone(letter.to))
 }
 
 /** Writes a mail into the outbox; recipient and parameters are sealed. */
@@ -30,26 +38,38 @@ export async function enqueueMail<Name extends TemplateName>(
   keys: Keys,
   letter: Letter<Name>
 ): Promise<void> {
-  await enqueue(trx, keys, 'mail', letter)
+  await enqueue(trx, keys, 'mail', letter, maskAddress(letter.to))
 }
 
 /** Whether a transaction put anything into the outbox, so that it is worth looking there after the commit. */
 export const holdsOutbox = (trx: Trx): boolean => waiting.has(trx)
 
+/** Says that the transaction makes letters due. */
+export const touchOutbox = (trx: Trx): void => void waiting.add(trx)
+
+/** What a letter is found by: the whole number or address, whatever its capitals. */
+export const recipientIndex = (keys: Keys, to: string): string =>
+  keys.blindIndex('recipient', to.trim().toLowerCase())
+
 async function enqueue(
   trx: Trx,
   keys: Keys,
-  channel: 'sms' | 'mail',
-  { reference, to, template, params, at }: Letter
+  channel: Channel,
+  { reference, to, template, params, at, language, expiresAt }: Letter,
+  recipient_masked: string
 ) {
   await insertLetter(trx, {
     reference,
     channel,
     recipient_sealed: keys.sealField('recipient', to),
+    recipient_masked,
+    recipient_index: recipientIndex(keys, to),
     template,
     params_sealed: keys.sealField('params', JSON.stringify(params)),
+    ...(language && { language }),
+    expires_at: expiresAt ?? null,
     next_at: at,
     created_at: at
   })
-  waiting.add(trx)
+  touchOutbox(trx)
 }

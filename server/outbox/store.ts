@@ -1,16 +1,29 @@
 import type { DB } from '@board/generated/database'
+import type { Language } from '@board/schemas/errors'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import type { FailureKind } from './failure.ts'
+import type { Channel, SmsPlatform } from './provider.ts'
 
 /** A letter that this process holds until its lease ends. */
 export type ClaimedLetter = {
   id: number
   reference: string
-  channel: 'sms' | 'mail'
+  channel: Channel
   recipient_sealed: string
   template: string
   params_sealed: string
+  language: Language
   attempts: number
+  expires_at: Date | null
+}
+
+/** What the log keeps of one attempt; absent: as it was. */
+export type Trace = {
+  subject?: string
+  content?: string
+  shown_params?: string[]
+  platform?: SmsPlatform | 0
 }
 
 export async function insertLetter(trx: Trx, letter: Insertable<DB['outbox']>): Promise<void> {
@@ -29,24 +42,43 @@ export async function claimDue(db: Db, now: Date, leaseEnd: Date, count: number)
       select id from outbox where status = 'due' and next_at <= ${now}
       order by next_at, id limit ${count} for update skip locked
     )
-    returning id, reference, channel, recipient_sealed, template, params_sealed, attempts`.execute(db)
+    returning id, reference, channel, recipient_sealed, template, params_sealed, language, attempts, expires_at`.execute(
+    db
+  )
   return rows
 }
 
-export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+export async function markSent(db: Db, id: number, now: Date, trace: Trace): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ status: 'sent', sent_at: now, last_error: null })
+    .set({ ...trace, status: 'sent', sent_at: now, last_error: null, failure: null })
     .where('id', '=', id)
     .execute()
 }
 
-/** `nextAt` undefined: no more attempts, a dead letter. */
-export async function markFailed(db: Db, id: number, error: string, nextAt: Date | undefined): Promise<void> {
+/**
+ * Notes an attempt that failed, unless another process has taken the letter meanwhile. `nextAt` undefined: no more
+ * attempts, a dead letter. `isUncounted`: nothing was tried.
+ */
+export async function markFailed(
+  db: Db,
+  { id, attempts }: Pick<ClaimedLetter, 'id' | 'attempts'>,
+  { kind, text }: { kind: FailureKind; text: string },
+  { nextAt, isUncounted }: { nextAt: Date | undefined; isUncounted: boolean },
+  trace: Trace
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set(nextAt ? { next_at: nextAt, last_error: error } : { status: 'dead', last_error: error })
+    .set({
+      ...trace,
+      failure: kind,
+      last_error: text,
+      ...(nextAt ? { next_at: nextAt } : { status: 'dead' }),
+      ...(isUncounted && { attempts: attempts - 1 })
+    })
     .where('id', '=', id)
+    .where('status', '=', 'due')
+    .where('attempts', '=', attempts)
     .execute()
 }
 
@@ -69,4 +101,95 @@ export async function insertDevLetter(db: Db, letter: Insertable<DB['dev_inbox']
     .values(letter)
     .onConflict(conflict => conflict.column('reference').doNothing())
     .execute()
+}
+
+/** A letter that somebody wants sent once more. */
+export type LockedLetter = { id: number; status: string; expires_at: Date | null; attempts: number }
+
+/** Letters of a channel, locked in the order of their ids. */
+export async function lockLetters(
+  trx: Trx,
+  channel: Channel,
+  ids: readonly number[]
+): Promise<LockedLetter[]> {
+  return await trx
+    .selectFrom('outbox')
+    .select(['id', 'status', 'expires_at', 'attempts'])
+    .where('channel', '=', channel)
+    .where('id', '=', sql<number>`any(${[...ids]})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Makes letters due again, with all their attempts before them; the reference stays. */
+export async function reviveLetters(trx: Trx, ids: readonly number[], now: Date): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ status: 'due', attempts: 0, next_at: now })
+    .where('id', '=', sql<number>`any(${[...ids]})`)
+    .execute()
+}
+
+/** Makes those due at `now` that only waited for a configuration, and would do so beyond `leaseEnd`. */
+export async function releaseWaiting(trx: Trx, channel: Channel, now: Date, leaseEnd: Date): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ next_at: now })
+    .where('channel', '=', channel)
+    .where('status', '=', 'due')
+    .where('failure', '=', 'notSetUp')
+    .where('next_at', '>', leaseEnd)
+    .execute()
+}
+
+export type MailTemplate = {
+  code: string
+  variables: string[]
+  words: Readonly<Record<Language, { subject: string; body: string }>>
+}
+
+type Wanted = { code: string } | { id: number }
+
+export async function findMailTemplate(db: Db | Trx, wanted: Wanted): Promise<MailTemplate | undefined> {
+  const templates = db.selectFrom('mail_template').selectAll()
+  const row = await ('id' in wanted
+    ? templates.where('id', '=', wanted.id)
+    : templates.where('code', '=', wanted.code)
+  ).executeTakeFirst()
+  return (
+    row && {
+      code: row.code,
+      variables: row.variables,
+      words: {
+        'zh-CN': { subject: row.subject, body: row.body },
+        'zh-TW': { subject: row.subject_zh_tw, body: row.body_zh_tw },
+        'en-US': { subject: row.subject_en_us, body: row.body_en_us }
+      }
+    }
+  )
+}
+
+export type SmsTemplate = {
+  code: string
+  content: string
+  /** The variable in each of the four parameters; empty: none. */
+  slots: string[]
+  templates: Readonly<Record<SmsPlatform, string>>
+}
+
+export async function findSmsTemplate(db: Db | Trx, wanted: Wanted): Promise<SmsTemplate | undefined> {
+  const templates = db.selectFrom('sms_template').selectAll()
+  const row = await ('id' in wanted
+    ? templates.where('id', '=', wanted.id)
+    : templates.where('code', '=', wanted.code)
+  ).executeTakeFirst()
+  return (
+    row && {
+      code: row.code,
+      content: row.content,
+      slots: [row.params1, row.params2, row.params3, row.params4],
+      templates: { 1: row.template_a, 2: row.template_b, 3: row.template_c }
+    }
+  )
 }

@@ -1,26 +1,52 @@
-/** What is written to people outside of the site; in Chinese, because nothing tells their language. */
+/** What the product writes to people; the words stand in the tables of templates, which administrators keep. */
 export type TemplateParams = {
   /** A code for signing in or registering. */
   code: { code: string; minutes: number }
   /** News about a message that the person follows or wrote. */
   news: { subject: string; text: string }
+  /** Sent by an administrator to try a configuration of mail. */
+  test: { config: string }
 }
 
 export type TemplateName = keyof TemplateParams
 
-type Written = { subject: string; text: string }
-
-const templates: { [Name in TemplateName]: (params: TemplateParams[Name]) => Written } = {
-  code: ({ code, minutes }) => ({
-    subject: '领导留言板验证码',
-    text: `【领导留言板】验证码 ${code}，${minutes} 分钟内有效。请勿告诉他人；如非本人操作，请忽略。`
-  }),
-  news: ({ subject, text }) => ({ subject: `领导留言板：${subject}`, text: `【领导留言板】${text}` })
+/** What the texts of the product's own templates may hold. */
+const variables: { readonly [Name in TemplateName]: readonly (keyof TemplateParams[Name] & string)[] } = {
+  code: ['code', 'minutes'],
+  news: ['subject', 'text'],
+  test: ['config']
 }
 
-/** The text of a letter. @throws Error for a template that does not exist (any more) */
-export function write(name: string, params: unknown): Written {
-  if (!Object.hasOwn(templates, name)) throw new Error(`There is no template called ${name}`)
-  const template = templates[name as TemplateName] as (params: unknown) => Written
-  return template(params)
-}
+/** The variables that the product fills; undefined for templates that administrators made. */
+export const variablesOf = (code: unknown): readonly string[] | undefined =>
+  typeof code === 'string' && Object.hasOwn(variables, code) ? variables[code as TemplateName] : undefined
+
+/** Parameters by name; each becomes text as it is. */
+export type Params = Readonly<Record<string, unknown>>
+
+/** Puts parameters into `{name}`; what has none stays as it is written. */
+export const fill = (text: string, params: Params): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole
+  )
+
+/** The names that a text asks for. */
+export const variablesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+]
+
+/** What parameters become in the log: codes are hidden, and so are runs of digits as long as phones. */
+export const hidden = (params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name === 'code' ? '******' : String(value).replace(/\d{7,}/g, '…')
+    ])
+  )
+
+/** What stands for each parameter where a template is only tried. */
+const samples: Readonly<Record<string, string>> = { code: '123456', minutes: '10' }
+
+/** Something for every name: a sample where there is one, else the name itself in brackets. */
+export const sampleOf = (names: readonly string[]): Params =>
+  Object.fromEntries(names.map(name => [name, samples[name] ?? `[${name}]`]))

@@ -159,7 +159,15 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   resumeScheduleJob: inbox,
   resumeScheduleJobs: inbox,
   runScheduleJob: inbox,
-  runScheduleJobs: inbox
+  runScheduleJobs: inbox,
+  testMail: inbox,
+  previewMail: inbox,
+  resendMail: inbox,
+  resendMailMany: inbox,
+  testSms: inbox,
+  previewSms: inbox,
+  resendSms: inbox,
+  resendSmsMany: inbox
 }
 
 export const matrix: Readonly<Record<OperationId, Row>> = { ...written, ...generated }

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../server/database/transaction.ts'
 import { openKeys } from '../../server/keys/keys.ts'
-import { enqueueSms } from '../../server/outbox/enqueue.ts'
+import { enqueueMail, enqueueSms } from '../../server/outbox/enqueue.ts'
 import { testDatabase } from '../support/database.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { startSmsPlatform } from '../support/sms-platform.ts'
 import { temporaryFolder } from '../support/uploads.ts'
 
 const database = await testDatabase()
@@ -14,23 +15,26 @@ const { db } = database
 const folder = temporaryFolder()
 const keys = await openKeys(folder)
 
-/** A provider that remembers references: it sends each once, however often it is asked. */
-const sink = { asked: 0, sent: new Map<string, number>(), mood: 'well' as 'well' | 'broken' | 'garbage' }
-const provider = createServer(async (request, reply) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  sink.asked++
-  if (sink.mood === 'garbage') return void request.socket.destroy()
-  if (sink.mood === 'well') {
-    const { reference } = JSON.parse(Buffer.concat(chunks).toString()) as { reference: string }
-    sink.sent.set(reference, 1)
-  }
-  reply.writeHead(sink.mood === 'well' ? 200 : 500).end()
-}).listen(0, '127.0.0.1')
-await once(provider, 'listening')
-const address = provider.address()
-const port = typeof address === 'object' ? address?.port : 0
-afterAll(() => provider.close())
+/** They remember references: each is sent once, however often it is asked for. */
+const platform = await startSmsPlatform()
+const mailServer = await startMailServer({ plain: true })
+afterAll(() => Promise.all([platform.close(), mailServer.close()]))
+
+await db
+  .insertInto('sms_config')
+  .values({
+    ...{ name: '政务短信', platform: 1, endpoint: platform.url, access_key: 'key', status: 1 },
+    secret_sealed: keys.sealField('secret', 'secret')
+  })
+  .execute()
+await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
+await db
+  .insertInto('mail_config')
+  .values({
+    ...{ name: '政务邮箱', host: '127.0.0.1', port: mailServer.port, security: 0, status: 1 },
+    sender: 'board@example.org'
+  })
+  .execute()
 
 /** Seconds that a letter belongs to the process that took it, and a little. */
 const lease = 121
@@ -41,7 +45,6 @@ async function work(ahead: number, die: '' | 'before' | 'after' = ''): Promise<s
   const env = {
     DATABASE_URL: database.url,
     KEYS_DIR: folder,
-    SINK: `http://127.0.0.1:${port}`,
     DIE: die,
     AHEAD: String(ahead)
   }
@@ -67,18 +70,18 @@ const letter = async (reference: string) =>
 
 describe('a process that sends letters', () => {
   beforeEach(() => {
-    sink.asked = 0
-    sink.mood = 'well'
+    platform.asked.length = 0
+    platform.state.mood = 'well'
   })
 
   it('and is killed before the provider is asked leaves the letter to another', async () => {
     await enqueue('before')
     expect(await work(0, 'before')).toBe('SIGKILL')
-    expect(sink.asked).toBe(0)
+    expect(platform.asked.length).toBe(0)
     expect(await work(1)).toBeNull()
-    expect(sink.asked, 'the letter still belongs to the process that was killed').toBe(0)
+    expect(platform.asked.length, 'the letter still belongs to the process that was killed').toBe(0)
     await work(lease)
-    expect(sink.asked).toBe(1)
+    expect(platform.asked.length).toBe(1)
     expect(await letter('before')).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
@@ -87,9 +90,20 @@ describe('a process that sends letters', () => {
     expect(await work(0, 'after')).toBe('SIGKILL')
     expect(await letter('after')).toMatchObject({ status: 'due', attempts: 1 })
     await work(lease)
-    expect(sink.asked).toBe(2)
-    expect([...sink.sent.keys()].filter(reference => reference === 'after')).toHaveLength(1)
+    expect(platform.asked.length).toBe(2)
+    expect(platform.sent.get('after')).toBe(1)
     expect(await letter('after')).toMatchObject({ status: 'sent' })
+  })
+
+  it('and is killed after a mail server took the mail sends the same one again', async () => {
+    const letter = { reference: 'mail', to: 'zhang@example.org', at: new Date(), template: 'news' } as const
+    await inTransaction(db, trx =>
+      enqueueMail(trx, keys, { ...letter, params: { subject: '有新回复', text: '您的留言有新回复。' } })
+    )
+    expect(await work(0, 'after')).toBe('SIGKILL')
+    await work(lease)
+    expect(mailServer.received).toHaveLength(2)
+    expect(mailServer.kept()).toBe(1)
   })
 
   it('and whose provider fails tries again, later each time, then keeps a dead letter', async () => {
@@ -97,11 +111,11 @@ describe('a process that sends letters', () => {
     const waits = [10, 40, 160, 640, 2560]
     let ahead = 0
     for (const [attempt, wait] of waits.entries()) {
-      sink.mood = attempt % 2 === 0 ? 'broken' : 'garbage'
+      platform.state.mood = attempt % 2 === 0 ? 'broken' : 'garbage'
       await work(ahead)
-      expect(sink.asked, `attempt ${attempt + 1}`).toBe(attempt + 1)
+      expect(platform.asked.length, `attempt ${attempt + 1}`).toBe(attempt + 1)
       await work(ahead + wait - 5)
-      expect(sink.asked, `too soon after attempt ${attempt + 1}`).toBe(attempt + 1)
+      expect(platform.asked.length, `too soon after attempt ${attempt + 1}`).toBe(attempt + 1)
       ahead += wait + 5
     }
     await work(ahead)
@@ -110,8 +124,8 @@ describe('a process that sends letters', () => {
       attempts: 6,
       last_error: expect.any(String)
     })
-    sink.mood = 'well'
+    platform.state.mood = 'well'
     await work(ahead + 100_000)
-    expect(sink.sent.has('failing')).toBe(false)
+    expect(platform.sent.has('failing')).toBe(false)
   })
 })

@@ -7,6 +7,7 @@ import type { Contract } from '../../server/http/bind.ts'
 import type { Operations } from '../../server/http/call.ts'
 import { keysOf } from '../../server/keys/keys.ts'
 import { type Given, wire } from '../../server/wire.ts'
+import { loopback } from './outgoing.ts'
 
 type Options = Partial<Omit<Given, 'database'>> & {
   /** Another contract with its own handlers; the product's where absent. */
@@ -31,6 +32,7 @@ export async function testServer(database: Database, { contract, operations, ...
     }),
     database,
     keys: testKeys(),
+    outgoing: loopback,
     validateResponses: true,
     ...given
   })

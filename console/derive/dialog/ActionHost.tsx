@@ -73,12 +73,14 @@ export function ActionHost({ children }: { children: ReactNode }) {
       notify(words ? `success.${words}` : 'success.done', { type: 'success', autoHideDuration: successTime })
       void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'siteConfig' })
     }
-    const atOnce = async ({ id, record, immediate = {}, onDone }: ActionCall) => {
+    const atOnce = async (call: ActionCall) => {
+      const { id, record, immediate = {}, onDone } = call
       const body = actions[id].body ?? {}
       try {
         const sent = await submit(id, bodyFor(body, record, fieldsOf(body, record), immediate))
         if (!sent) return
         finished(id)
+        setShown(resultOf(call, sent.data))
         onDone?.(sent.data)
       } catch (failure) {
         notify(failureWords(failure, translate), { type: 'error' })
@@ -88,8 +90,8 @@ export function ActionHost({ children }: { children: ReactNode }) {
     return {
       finished,
       run: call => {
-        if (isImmediate(call)) return void atOnce(call)
         returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+        if (isImmediate(call)) return void atOnce(call)
         setOpen(call)
       }
     }

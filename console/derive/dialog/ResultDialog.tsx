@@ -9,7 +9,12 @@ export interface Shown {
   value: string
 }
 
-/** Shows what an act has made up, such as a password, until it is closed; it is not to be had again. */
+/** What is made to be copied stands out; what is made to be read looks as it is written. */
+const asCode = { fontFamily: 'monospace', fontSize: '1.5em', userSelect: 'all' } as const
+const asText = { whiteSpace: 'pre-wrap' } as const
+const isText = (value: string) => /\s/.test(value)
+
+/** Shows what an act has made up or was answered, such as a password, until it is closed; it is not to be had again. */
 export function ResultDialog({ id, object, value, onClose }: Shown & { onClose: () => void }) {
   const translate = useTranslate()
   const verb = translate(`actions.${id}.verb`)
@@ -26,11 +31,7 @@ export function ResultDialog({ id, object, value, onClose }: Shown & { onClose: 
       onClose={onClose}
     >
       <p style={{ margin: 0 }}>{translate(`result.${id}`)}</p>
-      <output
-        style={{ fontFamily: 'monospace', fontSize: '1.5em', userSelect: 'all', overflowWrap: 'anywhere' }}
-      >
-        {value}
-      </output>
+      <output style={{ overflowWrap: 'anywhere', ...(isText(value) ? asText : asCode) }}>{value}</output>
     </FormDialog>
   )
 }

@@ -42,7 +42,15 @@ export const actions = {
     resumeScheduleJob: { verb: 'Resume' },
     resumeScheduleJobs: { verb: 'Resume' },
     forceLogout: { verb: 'Force sign-out' },
-    forceLogoutMany: { verb: 'Force sign-out' }
+    forceLogoutMany: { verb: 'Force sign-out' },
+    testMail: { verb: 'Send a test', fields: { to: 'Recipient' } },
+    previewMail: { verb: 'Preview', fields: { language: 'Language' } },
+    resendMail: { verb: 'Send again' },
+    resendMailMany: { verb: 'Send again' },
+    testSms: { verb: 'Send a test', fields: { mobile: 'Mobile number', templateId: 'Template' } },
+    previewSms: { verb: 'Preview' },
+    resendSms: { verb: 'Send again' },
+    resendSmsMany: { verb: 'Send again' }
   },
   confirm: {
     runScheduleJob: 'The job runs once, soon; its own times stay as they are. Run it?',
@@ -51,18 +59,26 @@ export const actions = {
     resetUserPassword:
       'The user is signed out at once and must change the password at the next sign-in. Reset it?',
     disableUsers: 'The chosen users are signed out at once and cannot sign in again. Disable them?',
-    forceLogout: 'They must sign in again, and lose what they have not saved. Force them out?'
+    forceLogout: 'They must sign in again, and lose what they have not saved. Force them out?',
+    resend: 'Only what failed and is not out of date is sent again; the rest is passed over. Send it again?'
   },
   success: {
     runScheduleJob: 'Asked for; the job runs in a moment',
     done: 'Done',
     cancelProcess: 'The assignment is cancelled',
     resetUserPassword: 'The password was reset',
-    forceLogout: 'Forced out'
+    forceLogout: 'Forced out',
+    tested: 'The test was sent',
+    previewed: 'The preview is ready',
+    resent: 'It is on its way again'
   },
   result: {
     resetUserPassword:
-      'The new password is shown this once. Tell the user; it must be changed at the next sign-in.'
+      'The new password is shown this once. Tell the user; it must be changed at the next sign-in.',
+    testMail: 'The mail server took the test, and answered:',
+    testSms: 'The platform took the test, and answered:',
+    previewMail: 'The first line is the subject. Samples stand for the variables:',
+    previewSms: 'Samples stand for the variables:'
   },
   events: {
     message: {
@@ -125,6 +141,9 @@ export const actions = {
     deadline: { near: 'Deadline near', passed: 'Deadline passed' },
     grading: { closing: 'Grading closes soon', closed: 'Grading has closed' },
     schedule: { paused: 'Pause', resumed: 'Resume', run: 'Run now' },
+    mail: { tested: 'Test sent' },
+    sms: { tested: 'Test sent' },
+    letter: { resent: 'Sent again' },
     recheck: { requested: 'Recheck requested' }
   }
 }

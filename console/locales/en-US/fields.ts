@@ -66,6 +66,7 @@ export const fields = {
     gradeManner: 'Manner'
   },
   enums: {
+    language: { 'zh-CN': 'Simplified Chinese', 'zh-TW': 'Traditional Chinese', 'en-US': 'English' },
     channel: { sms: 'SMS', mail: 'Mail' },
     kind: { message: 'Message', supplement: 'Supplement', comment: 'Comment' }
   }

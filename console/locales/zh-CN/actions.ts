@@ -39,7 +39,15 @@ export const actions = {
     resumeScheduleJob: { verb: '恢复' },
     resumeScheduleJobs: { verb: '恢复' },
     forceLogout: { verb: '强制下线' },
-    forceLogoutMany: { verb: '强制下线' }
+    forceLogoutMany: { verb: '强制下线' },
+    testMail: { verb: '测试发送', fields: { to: '收件地址' } },
+    previewMail: { verb: '预览', fields: { language: '语言' } },
+    resendMail: { verb: '重新发送' },
+    resendMailMany: { verb: '重新发送' },
+    testSms: { verb: '测试发送', fields: { mobile: '手机号', templateId: '短信模板' } },
+    previewSms: { verb: '预览' },
+    resendSms: { verb: '重新发送' },
+    resendSmsMany: { verb: '重新发送' }
   },
   confirm: {
     runScheduleJob: '任务会立即执行一次，不影响原有的执行时间。确定执行吗？',
@@ -47,16 +55,26 @@ export const actions = {
     deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',
     resetUserPassword: '重置后，该用户会立即退出登录，下次登录须修改密码。确定重置吗？',
     disableUsers: '停用后，所选用户会立即退出登录，且不能再登录。确定停用吗？',
-    forceLogout: '强制下线后，所选用户须重新登录，未保存的内容会丢失。确定强制下线吗？'
+    forceLogout: '强制下线后，所选用户须重新登录，未保存的内容会丢失。确定强制下线吗？',
+    resend: '只重发发送失败且未过期的记录，其余的会跳过。确定重新发送吗？'
   },
   success: {
     runScheduleJob: '已提交，任务即将执行',
     done: '操作成功！',
     cancelProcess: '取消交办成功！',
     resetUserPassword: '密码已重置',
-    forceLogout: '已强制下线'
+    forceLogout: '已强制下线',
+    tested: '测试已发送',
+    previewed: '预览已生成',
+    resent: '已重新排队发送'
   },
-  result: { resetUserPassword: '新密码只显示这一次。请转告该用户，下次登录时须修改。' },
+  result: {
+    resetUserPassword: '新密码只显示这一次。请转告该用户，下次登录时须修改。',
+    testMail: '邮件服务器已接收测试邮件，应答如下：',
+    testSms: '短信平台已接收测试短信，应答如下：',
+    previewMail: '第一行是主题。变量以示例值代替：',
+    previewSms: '变量以示例值代替：'
+  },
   events: {
     message: {
       posted: '提交留言',
@@ -109,6 +127,9 @@ export const actions = {
     deadline: { near: '办理期限临近', passed: '已超过办理期限' },
     grading: { closing: '评价期即将结束', closed: '评价期已结束' },
     schedule: { paused: '暂停', resumed: '恢复', run: '立即执行' },
+    mail: { tested: '测试发送' },
+    sms: { tested: '测试发送' },
+    letter: { resent: '重新发送' },
     recheck: { requested: '申请复核' }
   }
 }

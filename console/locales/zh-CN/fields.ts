@@ -66,6 +66,7 @@ export const fields = {
     gradeManner: '办理态度'
   },
   enums: {
+    language: { 'zh-CN': '简体中文', 'zh-TW': '繁体中文', 'en-US': '英文' },
     channel: { sms: '短信', mail: '邮件' },
     kind: { message: '留言', supplement: '补充', comment: '评价' }
   }

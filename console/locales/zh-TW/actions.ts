@@ -39,7 +39,15 @@ export const actions = {
     resumeScheduleJob: { verb: '恢復' },
     resumeScheduleJobs: { verb: '恢復' },
     forceLogout: { verb: '強制登出' },
-    forceLogoutMany: { verb: '強制登出' }
+    forceLogoutMany: { verb: '強制登出' },
+    testMail: { verb: '測試傳送', fields: { to: '收件地址' } },
+    previewMail: { verb: '預覽', fields: { language: '語言' } },
+    resendMail: { verb: '重新傳送' },
+    resendMailMany: { verb: '重新傳送' },
+    testSms: { verb: '測試傳送', fields: { mobile: '手機號碼', templateId: '簡訊範本' } },
+    previewSms: { verb: '預覽' },
+    resendSms: { verb: '重新傳送' },
+    resendSmsMany: { verb: '重新傳送' }
   },
   confirm: {
     runScheduleJob: '工作會立即執行一次，不影響原有的執行時間。確定執行嗎？',
@@ -47,16 +55,26 @@ export const actions = {
     deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',
     resetUserPassword: '重設後，該使用者會立即登出，下次登入須變更密碼。確定重設嗎？',
     disableUsers: '停用後，所選使用者會立即登出，且無法再登入。確定停用嗎？',
-    forceLogout: '強制登出後，所選使用者須重新登入，尚未儲存的內容會遺失。確定強制登出嗎？'
+    forceLogout: '強制登出後，所選使用者須重新登入，尚未儲存的內容會遺失。確定強制登出嗎？',
+    resend: '只重送傳送失敗且未逾期的紀錄，其餘的會略過。確定重新傳送嗎？'
   },
   success: {
     runScheduleJob: '已提交，工作即將執行',
     done: '操作成功！',
     cancelProcess: '取消交辦成功！',
     resetUserPassword: '密碼已重設',
-    forceLogout: '已強制登出'
+    forceLogout: '已強制登出',
+    tested: '測試已傳送',
+    previewed: '預覽已產生',
+    resent: '已重新排入傳送'
   },
-  result: { resetUserPassword: '新密碼只顯示這一次。請轉告該使用者，下次登入時須變更。' },
+  result: {
+    resetUserPassword: '新密碼只顯示這一次。請轉告該使用者，下次登入時須變更。',
+    testMail: '郵件伺服器已接收測試郵件，回應如下：',
+    testSms: '簡訊平臺已接收測試簡訊，回應如下：',
+    previewMail: '第一行是主旨。變數以範例值代替：',
+    previewSms: '變數以範例值代替：'
+  },
   events: {
     message: {
       posted: '提交留言',
@@ -109,6 +127,9 @@ export const actions = {
     deadline: { near: '辦理期限將至', passed: '已超過辦理期限' },
     grading: { closing: '評價期即將結束', closed: '評價期已結束' },
     schedule: { paused: '暫停', resumed: '恢復', run: '立即執行' },
+    mail: { tested: '測試傳送' },
+    sms: { tested: '測試傳送' },
+    letter: { resent: '重新傳送' },
     recheck: { requested: '申請複核' }
   }
 }

@@ -66,6 +66,7 @@ export const fields = {
     gradeManner: '辦理態度'
   },
   enums: {
+    language: { 'zh-CN': '簡體中文', 'zh-TW': '繁體中文', 'en-US': '英文' },
     channel: { sms: '簡訊', mail: '郵件' },
     kind: { message: '留言', supplement: '補充', comment: '評價' }
   }

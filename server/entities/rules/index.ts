@@ -2,13 +2,17 @@ import type { EntityRules } from '../rules.ts'
 import { deptRules } from './dept.ts'
 import { dictTypeRules } from './dictType.ts'
 import { dictValueRules } from './dictValue.ts'
+import { mailLogRules, smsLogRules } from './letterLogs.ts'
+import { mailTemplateRules, smsTemplateRules } from './letterTemplates.ts'
 import { errorLogRules, loginLogRules, operationLogRules } from './logs.ts'
+import { mailConfigRules } from './mailConfig.ts'
 import { menuRules } from './menu.ts'
 import { onlineUserRules } from './onlineUser.ts'
 import { parameterRules } from './parameter.ts'
 import { regionRules } from './region.ts'
 import { roleRules } from './role.ts'
 import { scheduleJobLogRules, scheduleJobRules } from './scheduleJob.ts'
+import { smsConfigRules } from './smsConfig.ts'
 import { userRules } from './user.ts'
 
 /** The rules of each entity that has some of its own. */
@@ -18,6 +22,9 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   dictValue: dictValueRules,
   errorLog: errorLogRules,
   loginLog: loginLogRules,
+  mailConfig: mailConfigRules,
+  mailLog: mailLogRules,
+  mailTemplate: mailTemplateRules,
   menu: menuRules,
   onlineUser: onlineUserRules,
   operationLog: operationLogRules,
@@ -26,5 +33,8 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   role: roleRules,
   scheduleJob: scheduleJobRules,
   scheduleJobLog: scheduleJobLogRules,
+  smsConfig: smsConfigRules,
+  smsLog: smsLogRules,
+  smsTemplate: smsTemplateRules,
   user: userRules
 }

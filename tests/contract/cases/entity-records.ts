@@ -1,6 +1,7 @@
 import type { EntityName } from '@board/generated/entity-names'
 import { beanNames } from '@board/schemas/beans'
 import { buildAccount } from '../../support/builders.ts'
+import { buildLetter } from '../../support/letters.ts'
 import { buildError, buildLogin, buildOperation, buildRun } from '../../support/logs.ts'
 import { sessionOf } from '../../support/sessions.ts'
 import type { Made, Values } from '../support/entities.ts'
@@ -29,6 +30,8 @@ export const ownRecords: Partial<
 > = {
   loginLog: { make: async ({ db }) => ({ id: await buildLogin(db) }) },
   operationLog: { make: async ({ db }) => ({ id: await buildOperation(db) }) },
+  mailLog: { make: async ({ db, keys }) => ({ id: await buildLetter({ db, keys }, 'mail') }) },
+  smsLog: { make: async ({ db, keys }) => ({ id: await buildLetter({ db, keys }, 'sms') }) },
   errorLog: { make: async ({ db }) => ({ id: await buildError(db) }) },
   scheduleJob: { values: number => ({ beanName: beanNames[number % beanNames.length] }) },
   scheduleJobLog: { make: async ({ db }) => ({ id: await buildRun(db) }) },

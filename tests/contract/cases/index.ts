@@ -9,6 +9,7 @@ import { editorCases } from './editor.ts'
 import { entityCases } from './entities.ts'
 import { fileCases } from './files.ts'
 import { institutionCases } from './institution.ts'
+import { mailAndSmsCases } from './mail-and-sms.ts'
 import { menuCases } from './menus.ts'
 import { scheduleCases } from './schedule.ts'
 import { sessionCases } from './sessions.ts'
@@ -28,6 +29,7 @@ export const cases: readonly Case[] = [
   ...accessCases,
   ...sessionCases,
   ...scheduleCases,
+  ...mailAndSmsCases,
   ...menuCases,
   ...dataCases,
   ...entityCases,

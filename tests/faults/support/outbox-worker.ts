@@ -1,25 +1,32 @@
-/** A process that sends what is due to an HTTP sink, and can be killed on either side of the call. */
+/** A process that sends what is due by the configurations in use, and can be killed on either side of the call. */
 import { openDatabase } from '../../../server/database/open.ts'
 import { openKeys } from '../../../server/keys/keys.ts'
+import { configuredMail } from '../../../server/mail/configured.ts'
 import { dispatchDue } from '../../../server/outbox/dispatch.ts'
+import { outgoingOf } from '../../../server/outgoing/addresses.ts'
+import { configuredSms } from '../../../server/sms/configured.ts'
 
-const { DATABASE_URL = '', KEYS_DIR = '', SINK = '', DIE = '', AHEAD = '0' } = process.env
+const { DATABASE_URL = '', KEYS_DIR = '', DIE = '', AHEAD = '0' } = process.env
 
-const die = () => process.kill(process.pid, 'SIGKILL')
 const database = await openDatabase({ url: DATABASE_URL })
+const { db } = database
+const clock = () => new Date(Date.now() + Number(AHEAD) * 1000)
+const random = (bytes: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes)))
+const keys = await openKeys(KEYS_DIR)
+const outgoing = outgoingOf(['127.0.0.1'])
+const sms = configuredSms({ db, keys, outgoing, clock, random }, undefined)
+const mail = configuredMail({ db, keys, outgoing }, undefined)
 
-const sms = {
-  async send(message: { reference: string }, signal: AbortSignal) {
-    if (DIE === 'before') die()
-    const answer = await fetch(SINK, { method: 'POST', body: JSON.stringify(message), signal })
-    if (DIE === 'after') die()
-    if (!answer.ok) throw new Error(`the sink answered ${answer.status}`)
-  }
+/** The call, with death before or after it where that was asked for. */
+async function dying(call: () => Promise<void>): Promise<void> {
+  if (DIE === 'before') process.kill(process.pid, 'SIGKILL')
+  await call()
+  if (DIE === 'after') process.kill(process.pid, 'SIGKILL')
 }
 
 await dispatchDue({
-  ...{ db: database.db, keys: await openKeys(KEYS_DIR), sms, log: () => {} },
-  mail: { send: () => Promise.reject(new Error('no mail here')) },
-  clock: () => new Date(Date.now() + Number(AHEAD) * 1000)
+  ...{ db, keys, clock, log: () => {} },
+  sms: { send: (...letter) => dying(() => sms.send(...letter)) },
+  mail: { send: (...letter) => dying(() => mail.send(...letter)) }
 })
 await database.close()

@@ -1,0 +1,112 @@
+import { latestMoment } from '../formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary.ts'
+
+/** SMS that left, or have yet to leave (specification 3). Nobody changes them; what was given up can be sent once more. */
+export const smsLog = resource({
+  $id: 'smsLog',
+  type: 'object',
+  description: 'An SMS that left, or has yet to leave.',
+  'x-resource': { label: 'mobile', title: 'entities.smsLog.name', operations: ['export'] },
+  required: ['mobile'],
+  properties: {
+    mobile: {
+      type: 'string',
+      description: 'To whom: the first three digits. It is found by the whole number.',
+      readOnly: true,
+      examples: ['130********']
+    },
+    platform: {
+      type: ['integer', 'null'],
+      description:
+        'Who was asked: 0 the development inbox, 1 cloud A, 2 cloud B, 3 cloud C; null: nobody yet.',
+      readOnly: true,
+      enum: [0, 1, 2, 3, null],
+      examples: [1]
+    },
+    code: { type: 'string', description: 'The code of its template.', readOnly: true, examples: ['code'] },
+    content: {
+      type: 'string',
+      description: 'Its text, once it was written; codes are hidden.',
+      readOnly: true,
+      examples: ['【领导留言板】验证码 ******，10 分钟内有效。']
+    },
+    params1: {
+      type: 'string',
+      description: 'Parameter 1; codes are hidden.',
+      readOnly: true,
+      examples: ['******']
+    },
+    params2: {
+      type: 'string',
+      description: 'Parameter 2; codes are hidden.',
+      readOnly: true,
+      examples: ['10']
+    },
+    params3: {
+      type: 'string',
+      description: 'Parameter 3; codes are hidden.',
+      readOnly: true,
+      examples: ['']
+    },
+    params4: {
+      type: 'string',
+      description: 'Parameter 4; codes are hidden.',
+      readOnly: true,
+      examples: ['']
+    },
+    status: {
+      type: 'integer',
+      description: '0 failed, 1 sent, 2 not sent yet.',
+      readOnly: true,
+      enum: [0, 1, 2],
+      examples: [1]
+    },
+    attempts: {
+      type: 'integer',
+      description: 'How often it was tried.',
+      readOnly: true,
+      minimum: 0,
+      examples: [1]
+    },
+    failure: {
+      type: ['string', 'null'],
+      description: 'Why the last attempt failed.',
+      readOnly: true,
+      enum: ['refused', 'unreachable', 'unanswered', 'notSetUp', 'expired', 'other', null],
+      examples: ['refused']
+    },
+    lastError: {
+      type: 'string',
+      description: 'What the platform said then, in its own words.',
+      readOnly: true,
+      examples: ['isv.MOBILE_NUMBER_ILLEGAL']
+    },
+    createdAt: {
+      type: 'integer',
+      description: 'Since when it waits to be sent.',
+      readOnly: true,
+      minimum: 0,
+      maximum: latestMoment,
+      'x-widget': 'time',
+      examples: [1760000000]
+    },
+    sentAt: {
+      type: ['integer', 'null'],
+      description: 'When it was sent.',
+      readOnly: true,
+      minimum: 0,
+      maximum: latestMoment,
+      'x-widget': 'time',
+      examples: [1760000010]
+    },
+    nextAt: {
+      type: ['integer', 'null'],
+      description: 'When it is tried next.',
+      readOnly: true,
+      minimum: 0,
+      maximum: latestMoment,
+      'x-widget': 'time',
+      examples: [null]
+    }
+  }
+} as const satisfies ResourceSchema)

@@ -1,0 +1,104 @@
+import { type ResourceSchema, resource } from '../vocabulary.ts'
+
+/** What an SMS says, and what platforms that keep templates call it (specification 3); `{name}` stands for a variable. */
+export const smsTemplate = resource({
+  $id: 'smsTemplate',
+  type: 'object',
+  description: 'What a kind of SMS says.',
+  'x-resource': {
+    label: 'name',
+    title: 'entities.smsTemplate.name',
+    operations: ['create', 'update', 'delete'],
+    refusals: { create: ['OUT0007'], update: ['OUT0006', 'OUT0007'], delete: ['OUT0008'] }
+  },
+  required: ['code', 'name', 'content'],
+  properties: {
+    code: {
+      type: 'string',
+      description: 'What it is asked for by.',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[a-z][A-Za-z0-9]*$',
+      examples: ['welcome']
+    },
+    name: {
+      type: 'string',
+      description: 'What administrators call it.',
+      minLength: 1,
+      maxLength: 50,
+      examples: ['欢迎']
+    },
+    content: {
+      type: 'string',
+      description: 'The whole text, as the platform has approved it.',
+      minLength: 1,
+      maxLength: 500,
+      'x-widget': 'textarea',
+      examples: ['【领导留言板】您已成功注册。']
+    },
+    params1: {
+      type: 'string',
+      description: 'The variable in parameter 1; empty: none.',
+      maxLength: 30,
+      pattern: '^([A-Za-z][A-Za-z0-9]*)?$',
+      default: '',
+      examples: ['code']
+    },
+    params2: {
+      type: 'string',
+      description: 'The variable in parameter 2; empty: none.',
+      maxLength: 30,
+      pattern: '^([A-Za-z][A-Za-z0-9]*)?$',
+      default: '',
+      examples: ['minutes']
+    },
+    params3: {
+      type: 'string',
+      description: 'The variable in parameter 3; empty: none.',
+      maxLength: 30,
+      pattern: '^([A-Za-z][A-Za-z0-9]*)?$',
+      default: '',
+      examples: ['']
+    },
+    params4: {
+      type: 'string',
+      description: 'The variable in parameter 4; empty: none.',
+      maxLength: 30,
+      pattern: '^([A-Za-z][A-Za-z0-9]*)?$',
+      default: '',
+      examples: ['']
+    },
+    templateA: {
+      type: 'string',
+      description: 'What cloud A calls it; empty: it is not there.',
+      maxLength: 50,
+      pattern: '^[A-Za-z0-9_-]*$',
+      default: '',
+      examples: ['SMS_000000']
+    },
+    templateB: {
+      type: 'string',
+      description: 'What cloud B calls it; empty: it is not there.',
+      maxLength: 50,
+      pattern: '^[A-Za-z0-9_-]*$',
+      default: '',
+      examples: ['SMS_000000']
+    },
+    templateC: {
+      type: 'string',
+      description: 'What cloud C calls it; empty: it is not there.',
+      maxLength: 50,
+      pattern: '^[A-Za-z0-9_-]*$',
+      default: '',
+      examples: ['SMS_000000']
+    },
+    remark: {
+      type: 'string',
+      description: 'For administrators.',
+      maxLength: 200,
+      default: '',
+      'x-widget': 'textarea',
+      examples: ['']
+    }
+  }
+} as const satisfies ResourceSchema)

@@ -1,0 +1,61 @@
+import { type CatalogueEntry, entry } from './entry.ts'
+
+/** Of what leaves by mail and SMS. */
+export const mailAndSmsErrors = {
+  OUT0001: entry(
+    'conflict',
+    'added',
+    '所选记录中没有发送失败的，无需重发',
+    '所選紀錄中沒有傳送失敗的，不需重送',
+    'None of these was given up, so there is nothing to send again.'
+  ),
+  OUT0002: entry(
+    'conflict',
+    'added',
+    '内容已过期（如验证码已失效），不能重发',
+    '內容已逾期（如驗證碼已失效），不能重送',
+    'It is out of date, such as a code that is no longer valid, and is not sent again.'
+  ),
+  OUT0003: entry(
+    'invalid',
+    'added',
+    '测试发送失败：{reason}。{answer}',
+    '測試傳送失敗：{reason}。{answer}',
+    'The test was not sent: {reason}. {answer}'
+  ),
+  OUT0004: entry(
+    'invalid',
+    'added',
+    '更改服务器、端口、加密方式或账号时，请重新填写密码',
+    '更改伺服器、連接埠、加密方式或帳號時，請重新填寫密碼',
+    'Enter the password again when you change server, port, encryption or account.'
+  ),
+  OUT0005: entry(
+    'forbidden',
+    'added',
+    '正在使用的配置不能删除，请先停用',
+    '使用中的設定不能刪除，請先停用',
+    'A configuration in use cannot be deleted. Take it out of use first.'
+  ),
+  OUT0006: entry(
+    'forbidden',
+    'added',
+    '系统模板的编码不能更改',
+    '系統範本的編碼不能更改',
+    'The code of a template that the product uses cannot be changed.'
+  ),
+  OUT0007: entry(
+    'invalid',
+    'added',
+    '模板中没有变量 {variable}',
+    '範本中沒有變數 {variable}',
+    'The template has no variable {variable}.'
+  ),
+  OUT0008: entry(
+    'forbidden',
+    'added',
+    '系统模板不能删除，可以修改其内容',
+    '系統範本不能刪除，可以修改其內容',
+    'A template that the product uses cannot be deleted. Change its words instead.'
+  )
+} as const satisfies Record<string, CatalogueEntry>

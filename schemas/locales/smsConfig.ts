@@ -1,0 +1,116 @@
+import { smsConfig } from '../entities/smsConfig.ts'
+import { texts } from '../vocabulary.ts'
+
+export const smsConfigTexts = texts(smsConfig, {
+  'zh-CN': {
+    name: '短信配置',
+    fields: {
+      name: '名称',
+      platform: '平台',
+      accessKey: 'AccessKey',
+      secretKey: 'SecretKey',
+      hasSecret: '已设密钥',
+      signName: '短信签名',
+      appId: '应用编号',
+      region: '地域',
+      endpoint: '接口地址',
+      status: '状态'
+    },
+    enums: {
+      platform: {
+        1: '云平台A',
+        2: '云平台B',
+        3: '云平台C'
+      },
+      status: {
+        0: '停用',
+        1: '使用中'
+      }
+    },
+    sections: {
+      account: '账号',
+      platform: '平台参数'
+    },
+    hints: {
+      secretKey: '加密保存，保存后不再显示。留空则不变',
+      signName: '平台审核通过的签名，不含【】',
+      region: '留空则使用平台默认地域',
+      endpoint: '留空则使用平台默认地址。内网地址须由运维在 PRIVATE_TARGETS 中放行',
+      status: '只能有一个使用中的配置；启用后，之前启用的配置自动停用'
+    }
+  },
+  'zh-TW': {
+    name: '簡訊設定',
+    fields: {
+      name: '名稱',
+      platform: '平臺',
+      accessKey: 'AccessKey',
+      secretKey: 'SecretKey',
+      hasSecret: '已設密鑰',
+      signName: '簡訊簽名',
+      appId: '應用編號',
+      region: '區域',
+      endpoint: '介面位址',
+      status: '狀態'
+    },
+    enums: {
+      platform: {
+        1: '雲端平臺A',
+        2: '雲端平臺B',
+        3: '雲端平臺C'
+      },
+      status: {
+        0: '停用',
+        1: '使用中'
+      }
+    },
+    sections: {
+      account: '帳號',
+      platform: '平臺參數'
+    },
+    hints: {
+      secretKey: '加密儲存，儲存後不再顯示。留空則不變',
+      signName: '平臺審核通過的簽名，不含【】',
+      region: '留空則使用平臺預設區域',
+      endpoint: '留空則使用平臺預設位址。內部網路位址須由維運人員在 PRIVATE_TARGETS 中開放',
+      status: '只能有一個使用中的設定；啟用後，先前啟用的設定自動停用'
+    }
+  },
+  'en-US': {
+    name: 'SMS platforms',
+    fields: {
+      name: 'Name',
+      platform: 'Platform',
+      accessKey: 'Access key',
+      secretKey: 'Secret key',
+      hasSecret: 'Secret key set',
+      signName: 'Signature',
+      appId: 'Application',
+      region: 'Region',
+      endpoint: 'Address',
+      status: 'Status'
+    },
+    enums: {
+      platform: {
+        1: 'Cloud A',
+        2: 'Cloud B',
+        3: 'Cloud C'
+      },
+      status: {
+        0: 'Not in use',
+        1: 'In use'
+      }
+    },
+    sections: {
+      account: 'Account',
+      platform: 'Of the platform'
+    },
+    hints: {
+      secretKey: 'Kept encrypted and never shown again. Empty: it stays as it is',
+      signName: 'As the platform approved it, without its brackets',
+      region: 'Empty: the usual region',
+      endpoint: 'Empty: the platform’s own. Private addresses are refused unless PRIVATE_TARGETS allows them',
+      status: 'One at most is in use: choosing this one takes the other out of use'
+    }
+  }
+})

@@ -1,0 +1,20 @@
+import { mailConfig } from '../entities/mailConfig.ts'
+import { view } from '../vocabulary.ts'
+
+export const mailConfigView = view(mailConfig, {
+  icon: 'mail',
+  menu: 'system',
+  columns: ['name', 'host', 'port', 'security', 'sender', 'hasPassword', 'status'],
+  hidden: ['account', 'senderName'],
+  filters: ['name', 'host', 'status'],
+  sort: { field: 'status', order: 'DESC' },
+  form: [
+    { section: 'server', fields: ['name', 'host', 'port', 'security', 'account', 'password'] },
+    { section: 'sender', fields: ['sender', 'senderName', 'status'] }
+  ],
+  show: [
+    { section: 'server', fields: ['name', 'host', 'port', 'security', 'account', 'hasPassword'] },
+    { section: 'sender', fields: ['sender', 'senderName', 'status'] }
+  ],
+  actions: ['testMail']
+})

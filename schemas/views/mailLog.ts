@@ -1,0 +1,17 @@
+import { mailLog } from '../entities/mailLog.ts'
+import { view } from '../vocabulary.ts'
+
+export const mailLogView = view(mailLog, {
+  icon: 'outbox',
+  menu: 'logs',
+  columns: ['recipient', 'subject', 'status', 'attempts', 'failure', 'createdAt', 'sentAt'],
+  hidden: ['template', 'lastError', 'nextAt'],
+  filters: ['recipient', 'status', 'createdAt', 'failure', 'template', 'subject'],
+  sort: { field: 'createdAt', order: 'DESC' },
+  form: [],
+  show: [
+    { section: 'letter', fields: ['recipient', 'subject', 'template', 'createdAt'] },
+    { section: 'sending', fields: ['status', 'attempts', 'sentAt', 'nextAt', 'failure', 'lastError'] }
+  ],
+  actions: ['resendMail', 'resendMailMany']
+})

@@ -1,0 +1,63 @@
+import { variablesIn, variablesOf } from '../../outbox/templates.ts'
+import { Refusal } from '../../refusal.ts'
+import type { EntityRules, Saving } from '../rules.ts'
+import { atField } from './at-field.ts'
+
+/** What the product sends keeps the code that it is asked for by. */
+function requireOwnCode({ before, values, language }: Saving): void {
+  const changes = values.code !== undefined && values.code !== before?.code
+  if (before && changes && variablesOf(before.code)) throw atField('OUT0006', 'code', language)
+}
+
+/** Texts ask only for what there is. */
+function requireKnown(
+  { before, values, language }: Saving,
+  texts: readonly string[],
+  allowed: readonly string[]
+) {
+  const whole = { ...before, ...values }
+  for (const name of texts) {
+    const unknown = variablesIn(String(whole[name] ?? '')).find(variable => !allowed.includes(variable))
+    if (unknown !== undefined) throw atField('OUT0007', name, language, { variable: `{${unknown}}` })
+  }
+}
+
+const common: EntityRules = {
+  async beforeDelete(_trx, { before }) {
+    if (variablesOf(before.code)) throw new Refusal('OUT0008')
+  },
+  forbidden: (_actor, { code }) => (variablesOf(code) ? ['delete'] : [])
+}
+
+const mailTexts = ['subject', 'subjectZhTw', 'subjectEnUs', 'body', 'bodyZhTw', 'bodyEnUs'] as const
+
+/** What mails say. The variables of those that the product sends are fixed. Specification 3. */
+export const mailTemplateRules: EntityRules = {
+  ...common,
+  async beforeSave(_trx, saving) {
+    requireOwnCode(saving)
+    const { before, values } = saving
+    const whole = { ...before, ...values }
+    const own = variablesOf(whole.code)
+    const named = Array.isArray(whole.variables) ? whole.variables.map(String) : []
+    requireKnown(saving, mailTexts, own ?? named)
+    return own ? { ...values, variables: own } : values
+  }
+}
+
+const slots = ['params1', 'params2', 'params3', 'params4'] as const
+
+/** What SMS say, and what platforms call it. Specification 3. */
+export const smsTemplateRules: EntityRules = {
+  ...common,
+  async beforeSave(_trx, saving) {
+    requireOwnCode(saving)
+    const { before, values, language } = saving
+    const whole: Readonly<Record<string, unknown>> = { ...before, ...values }
+    const own = variablesOf(whole.code)
+    const named = slots.map(slot => String(whole[slot] ?? '')).filter(name => name !== '')
+    requireKnown(saving, ['content'], own ?? named)
+    const wrong = own && slots.find(slot => whole[slot] && !own.includes(String(whole[slot])))
+    if (wrong) throw atField('OUT0007', wrong, language, { variable: String(whole[wrong]) })
+  }
+}

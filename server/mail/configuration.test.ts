@@ -1,0 +1,184 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { mailAccount, startMailServer } from '../../tests/support/mail-server.ts'
+import { testBoard } from '../../tests/support/world.ts'
+
+const board = await testBoard(await testDatabase())
+const { db } = board
+const administrator = await board.client('administrator')
+const server = await startMailServer({ plain: true })
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  await db.deleteFrom('mail_config').execute()
+  server.received.length = 0
+  server.state.mood = 'well'
+})
+
+const create = (given: object = {}) =>
+  administrator.call('sysMailConfigCreate', {
+    body: {
+      ...{ name: '政务邮箱', host: '127.0.0.1', port: server.port, security: 0, sender: 'board@example.org' },
+      ...{ account: mailAccount.user, password: mailAccount.pass },
+      ...given
+    }
+  })
+const get = (id: number) => administrator.call('sysMailConfigGet', { params: { id } })
+const test = (id: number, idempotencyKey?: string) =>
+  administrator.call('testMail', {
+    body: { id, to: 'zhang@example.org' },
+    ...(idempotencyKey && { idempotencyKey })
+  })
+const historyOf = (id: number) => administrator.call('sysMailConfigHistory', { params: { id } })
+
+describe('a password of mail', () => {
+  it('lies sealed, is never read, and stays where none is given', async () => {
+    const { id, version } = await create()
+    const row = await db.selectFrom('mail_config').selectAll().executeTakeFirstOrThrow()
+    expect(JSON.stringify(row)).not.toContain(mailAccount.pass)
+    const read = await get(id)
+    expect(read).toMatchObject({ hasPassword: true })
+    expect(JSON.stringify([read, await historyOf(id)])).not.toContain(mailAccount.pass)
+    await administrator.call('sysMailConfigUpdate', {
+      params: { id },
+      body: { version, senderName: '留言板', password: '' }
+    })
+    expect(await test(id)).toMatchObject({ answer: expect.stringMatching(/^250 /) })
+  })
+
+  it('does not go to another server without whoever knows it', async () => {
+    const { id, version } = await create()
+    const change = (body: object) =>
+      administrator.call('sysMailConfigUpdate', { params: { id }, body: { version, ...body } })
+    for (const body of [{ host: 'other.example.org' }, { port: 26 }, { security: 2 }, { account: 'x' }])
+      await expect(change(body)).rejects.toMatchObject({ code: 'OUT0004', fields: [{ path: 'password' }] })
+    expect(await change({ host: '127.0.0.2', password: 'Huang-he10' })).toMatchObject({ host: '127.0.0.2' })
+  })
+})
+
+describe('trying a configuration', () => {
+  it('sends a mail at once, in use or not, and says what was answered', async () => {
+    const { id } = await create()
+    expect((await test(id)).answer).toMatch(/^250 /)
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]?.text).toContain('邮件配置“政务邮箱”可以发送邮件')
+    expect(await historyOf(id)).toMatchObject([
+      { verb: 'mail.tested', note: expect.stringMatching(/^z\*{3}@example\.org: 250 /) },
+      { verb: 'record.created' }
+    ])
+  })
+
+  it('says why it was not sent', async () => {
+    const { id } = await create({ password: 'Wrong-word9' })
+    await expect(test(id)).rejects.toMatchObject({
+      code: 'OUT0003',
+      message: expect.stringMatching(/^测试发送失败：对方拒绝。.*535/)
+    })
+    expect(await historyOf(id)).toMatchObject([
+      { verb: 'mail.tested', note: expect.stringContaining('535') },
+      { verb: 'record.created' }
+    ])
+  })
+
+  it('sends one mail however often the same request is made', async () => {
+    const { id } = await create()
+    const answers = [await test(id, 'same-key-0001'), await test(id, 'same-key-0001')]
+    expect(answers[1]).toEqual(answers[0])
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('reaches no private address that was not opened', async () => {
+    const { id } = await create({ host: '10.1.2.3' })
+    await expect(test(id)).rejects.toMatchObject({
+      code: 'OUT0003',
+      message: expect.stringContaining('无法连接')
+    })
+  })
+})
+
+describe('a configuration in use', () => {
+  it('is the only one: another takes its place, and both have it in their history', async () => {
+    const first = await create({ status: 1 })
+    const second = await create({ name: '备用邮箱', status: 1 })
+    expect(await get(first.id)).toMatchObject({ status: 0, version: 2 })
+    expect(await get(second.id)).toMatchObject({ status: 1 })
+    expect(await historyOf(first.id)).toMatchObject([
+      { verb: 'record.updated', before: { status: 1 }, after: { status: 0 } },
+      { verb: 'record.created' }
+    ])
+    await administrator.call('sysMailConfigUpdate', {
+      params: { id: first.id },
+      body: { version: 2, status: 1 }
+    })
+    expect(await get(second.id)).toMatchObject({ status: 0 })
+  })
+
+  it('cannot be deleted', async () => {
+    const { id, allowedActions } = await create({ status: 1 })
+    expect(allowedActions).not.toContain('sysMailConfigDelete')
+    await expect(administrator.call('sysMailConfigDelete', { params: { id } })).rejects.toMatchObject({
+      code: 'OUT0005'
+    })
+  })
+})
+
+describe('a template', () => {
+  const byCode = async (code: string) => {
+    const rows = db.selectFrom('mail_template').select(['id', 'version']).where('code', '=', code)
+    return await rows.executeTakeFirstOrThrow()
+  }
+
+  it('is seen as it will be written, in each language, with samples', async () => {
+    const { id } = await byCode('code')
+    const preview = async (language: 'zh-CN' | 'zh-TW' | 'en-US') =>
+      (await administrator.call('previewMail', { body: { id, language } })).text
+    expect(await preview('zh-CN')).toMatch(/^领导留言板验证码\n\n您的验证码是 123456，10 分钟内有效。/)
+    expect(await preview('zh-TW')).toContain('您的驗證碼是 123456')
+    expect(await preview('en-US')).toContain('Your verification code is 123456.')
+  })
+
+  it('falls back to Chinese where a language has no words', async () => {
+    const { id, version } = await byCode('test')
+    await administrator.call('sysMailTemplateUpdate', {
+      params: { id },
+      body: { version, subjectEnUs: '', bodyEnUs: '' }
+    })
+    const { text } = await administrator.call('previewMail', { body: { id, language: 'en-US' } })
+    expect(text).toMatch(/^领导留言板测试邮件\n\n收到这封邮件，说明邮件配置“\[config\]”可以发送邮件。/)
+  })
+
+  it('of the product keeps its variables, whatever is sent', async () => {
+    const { id, version } = await byCode('news')
+    const saved = await administrator.call('sysMailTemplateUpdate', {
+      params: { id },
+      body: { version, variables: ['other'], remark: '改过' }
+    })
+    expect(saved).toMatchObject({ variables: ['subject', 'text'], remark: '改过' })
+    expect(saved.allowedActions).not.toContain('sysMailTemplateDelete')
+  })
+
+  it('asks only for variables that it has', async () => {
+    const body = { code: 'welcome', name: '欢迎', subject: '您好，{name}', body: '欢迎' }
+    await expect(administrator.call('sysMailTemplateCreate', { body })).rejects.toMatchObject({
+      code: 'OUT0007',
+      fields: [{ path: 'subject', message: '模板中没有变量 {name}' }]
+    })
+    const made = await administrator.call('sysMailTemplateCreate', { body: { ...body, variables: ['name'] } })
+    expect(made).toMatchObject({ variables: ['name'] })
+  })
+})
+
+it('configurations, templates and logs are for those who hold the permission', async () => {
+  for (const person of ['citizen', 'city', 'editor'] as const) {
+    const { call } = await board.client(person)
+    const tried = await Promise.allSettled([
+      call('sysMailConfigList', {}),
+      call('sysMailLogList', {}),
+      call('sysSmsLogList', {}),
+      call('previewMail', { body: { id: 1 } }),
+      call('testMail', { body: { id: 1, to: 'zhang@example.org' } }),
+      call('resendMail', { body: { id: 1 } })
+    ])
+    expect(tried.map(end => end.status === 'rejected' && end.reason.code)).toEqual(tried.map(() => 'GEN0403'))
+  }
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { certificate } from '../../tests/support/certificate.ts'
+import { mailAccount, startMailServer } from '../../tests/support/mail-server.ts'
+import { loopback } from '../../tests/support/outgoing.ts'
+import type { SendFailure } from '../outbox/failure.ts'
+import { type Outgoing, outgoingOf } from '../outgoing/addresses.ts'
+import { sendBySmtp } from './smtp.ts'
+import type { MailAccount } from './store.ts'
+
+const starttls = await startMailServer()
+const tls = await startMailServer({ secure: true })
+const plain = await startMailServer({ plain: true })
+const servers = [starttls, tls, plain]
+afterAll(() => Promise.all(servers.map(server => server.close())))
+
+beforeEach(() => {
+  for (const { received, state } of servers) {
+    received.length = 0
+    state.mood = 'well'
+  }
+})
+
+const account = (changed: Partial<MailAccount> = {}): MailAccount => ({
+  ...{ name: '政务邮箱', host: '127.0.0.1', port: starttls.port, security: 1, senderName: '领导留言板' },
+  ...{ account: mailAccount.user, password: mailAccount.pass, sender: 'board@example.org' },
+  ...changed
+})
+const mail = { reference: 'news:7', to: 'zhang@example.org', subject: '有新回复', text: '您的留言有新回复。' }
+const trusting: Outgoing = { ...loopback, ca: certificate.cert }
+
+const send = (changed: Partial<MailAccount> = {}, outgoing = trusting, more: Partial<typeof mail> = {}) =>
+  sendBySmtp(account(changed), { ...mail, ...more }, new AbortController().signal, outgoing)
+
+const failure = (sent: Promise<unknown>): Promise<SendFailure> =>
+  sent.then(
+    () => {
+      throw new Error('it was sent')
+    },
+    error => error
+  )
+
+describe('a mail', () => {
+  it.each([
+    ['over STARTTLS', starttls, 1],
+    ['over TLS', tls, 2],
+    ['in clear, where it is asked for', plain, 0]
+  ])('goes out %s, with account and sender, and the server is heard', async (_how, server, security) => {
+    expect(await send({ port: server.port, security })).toMatch(/^250 /)
+    const [taken] = server.received
+    expect(taken).toMatchObject({ to: ['zhang@example.org'], text: '您的留言有新回复。' })
+    expect(taken?.raw).toMatch(/^From: .*<board@example\.org>/m)
+    expect(taken?.raw).toMatch(/^Auto-Submitted: auto-generated/m)
+  })
+
+  it('keeps its Message-ID however often it is sent, and has another than any other', async () => {
+    await send()
+    await send()
+    await send({}, trusting, { reference: 'news:8' })
+    const [first, again, other] = starttls.received.map(({ messageId }) => messageId)
+    expect(first).toMatch(/^<[0-9a-f]{32}@example\.org>$/)
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('cannot bring headers or recipients of its own', async () => {
+    const subject = 'News\r\nBcc: other@example.org'
+    await send({}, trusting, { subject, text: 'a\r\n.\r\nMAIL FROM:<x@example.org>' })
+    expect(starttls.received).toHaveLength(1)
+    expect(starttls.received[0]?.to).toEqual(['zhang@example.org'])
+    expect(starttls.received[0]?.raw).not.toMatch(/^Bcc:/m)
+  })
+})
+
+describe('a server', () => {
+  it('that refuses the account is named with its words, and asked again later', async () => {
+    const refused = await failure(send({ password: 'wrong' }))
+    expect(refused).toMatchObject({ kind: 'refused', isFinal: false })
+    expect(refused.message).toContain('535')
+    expect(starttls.received).toEqual([])
+  })
+
+  it('that refuses a mail for now is asked again, one that refuses it for good is not', async () => {
+    starttls.state.mood = 'busy'
+    expect(await failure(send())).toMatchObject({ kind: 'refused', isFinal: false })
+    starttls.state.mood = 'refusing'
+    expect(await failure(send())).toMatchObject({ kind: 'refused', isFinal: true })
+  })
+
+  it('that breaks off after the mail leaves open whether it took it', async () => {
+    starttls.state.mood = 'dropping'
+    expect(await failure(send())).toMatchObject({ isFinal: false })
+    expect(starttls.received).toHaveLength(1)
+  })
+
+  it('whose certificate nobody vouches for gets neither password nor mail', async () => {
+    expect(await failure(send({}, loopback))).toMatchObject({ kind: 'unreachable' })
+    expect(await failure(send({ port: tls.port, security: 2 }, loopback))).toMatchObject({
+      kind: 'unreachable'
+    })
+    expect([...starttls.received, ...tls.received]).toEqual([])
+  })
+
+  it('that offers no STARTTLS gets nothing where it is asked for', async () => {
+    expect(await failure(send({ port: plain.port, security: 1 }))).toMatchObject({
+      kind: 'refused',
+      isFinal: false
+    })
+    expect(plain.received).toEqual([])
+  })
+
+  it('in the private network is not asked, unless it was opened', async () => {
+    const before = starttls.state.connections
+    expect(await failure(send({}, { ...trusting, ...outgoingOf([]) }))).toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('private address')
+    })
+    expect(starttls.state.connections).toBe(before)
+  })
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
+import { createTransport } from 'nodemailer'
+import { SendFailure } from '../outbox/failure.ts'
+import type { Mail } from '../outbox/provider.ts'
+import { type Outgoing, targetOf } from '../outgoing/addresses.ts'
+import { messageOf } from '../outgoing/post.ts'
+import type { MailAccount } from './store.ts'
+
+/** Milliseconds that a mail server may take for any one step. */
+const patience = 8000
+
+/**
+ * Sends a mail through a server and gives what it said. A connection of its own for each: a server asks for one mail
+ * at a time, and a configuration that changes is used at once.
+ * @throws SendFailure; final where the server refuses this very mail for good
+ */
+export async function sendBySmtp(
+  account: MailAccount,
+  { reference, to, subject, text }: Mail,
+  signal: AbortSignal,
+  outgoing: Outgoing
+): Promise<string> {
+  const { address } = await targetOf(account.host, outgoing)
+  const domain = account.sender.slice(account.sender.lastIndexOf('@') + 1)
+  const transport = createTransport({
+    host: address,
+    port: account.port,
+    secure: account.security === 2,
+    requireTLS: account.security === 1,
+    ignoreTLS: account.security === 0,
+    ...(account.account && { auth: { user: account.account, pass: account.password } }),
+    name: domain,
+    tls: {
+      minVersion: 'TLSv1.2',
+      ...(isIP(account.host) ? {} : { servername: account.host }),
+      ...(outgoing.ca && { ca: outgoing.ca })
+    },
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true
+  })
+  const close = () => transport.close()
+  signal.addEventListener('abort', close, { once: true })
+  try {
+    const { response } = await transport.sendMail({
+      from: { name: account.senderName, address: account.sender },
+      to: { name: '', address: to },
+      subject,
+      text,
+      textEncoding: 'base64',
+      messageId: `<${messageIdOf(reference)}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' }
+    })
+    return response
+  } catch (error) {
+    throw failureOf(error)
+  } finally {
+    signal.removeEventListener('abort', close)
+    close()
+  }
+}
+
+/** The same for the same reference, however often it is sent, so that a sink that knows it keeps one. */
+export const messageIdOf = (reference: string): string =>
+  createHash('sha256').update(reference).digest('hex').slice(0, 32)
+
+/** Steps at which an answer of 5xx is about this mail, not about the account. */
+const aboutMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE'])
+const onTheWay: ReadonlySet<unknown> = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETLS', 'EPROTOCOL'])
+
+function failureOf(cause: unknown): SendFailure {
+  const error = cause instanceof Error ? cause : new Error(String(cause))
+  const { code, responseCode, response } = error as Error & {
+    code?: unknown
+    responseCode?: number
+    response?: string
+  }
+  const words = response || messageOf(error)
+  if (responseCode !== undefined)
+    return new SendFailure('refused', words, { isFinal: responseCode >= 500 && aboutMail.has(code) })
+  if (code === 'ETIMEDOUT') return new SendFailure('unanswered', words)
+  return new SendFailure(onTheWay.has(code) ? 'unreachable' : 'other', words)
+}

@@ -1,0 +1,49 @@
+/** Reads of configurations of mail; the entity writes them. */
+import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+
+/** A mail server and who sends through it. Specification 3. */
+export interface MailAccount {
+  readonly name: string
+  readonly host: string
+  readonly port: number
+  /** 0 none, 1 STARTTLS, 2 TLS. */
+  readonly security: number
+  /** Empty: the server asks for none. */
+  readonly account: string
+  readonly password: string
+  readonly sender: string
+  readonly senderName: string
+}
+
+/** The configuration that is in use, or the one of an id. */
+export async function findMailAccount(
+  db: Db,
+  keys: Keys,
+  wanted: 'inUse' | { id: number }
+): Promise<MailAccount | undefined> {
+  const configs = db.selectFrom('mail_config').selectAll()
+  const row = await (wanted === 'inUse'
+    ? configs.where('status', '=', 1)
+    : configs.where('id', '=', wanted.id)
+  ).executeTakeFirst()
+  if (!row) return undefined
+  const { name, host, port, security, account, sender } = row
+  return {
+    ...{ name, host, port, security, account, sender },
+    senderName: row.sender_name,
+    password: row.password_sealed === null ? '' : keys.openField('secret', row.password_sealed)
+  }
+}
+
+/** Takes the other configurations out of use. @returns their ids */
+export async function retireOthers(trx: Trx, id: number): Promise<number[]> {
+  const rows = await trx
+    .updateTable('mail_config')
+    .set(eb => ({ status: 0, version: eb('version', '+', 1) }))
+    .where('status', '=', 1)
+    .where('id', '<>', id)
+    .returning('id')
+    .execute()
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@board/schemas/errors'
+import type { Deps } from '../deps.ts'
+import { SendFailure } from '../outbox/failure.ts'
+import { writeMail } from '../outbox/written.ts'
+import { Refusal } from '../refusal.ts'
+import { sendBySmtp } from './smtp.ts'
+import { findMailAccount } from './store.ts'
+
+/** Milliseconds for the whole of it. */
+const patience = 10_000
+
+/**
+ * What sends a test mail by a configuration, in use or not; it gives the server's answer.
+ * @throws Refusal GEN0404
+ */
+export async function testMail(
+  { database: { db }, keys, outgoing }: Deps,
+  { id, to, reference }: { id: number; to: string; reference: string },
+  language: Language
+): Promise<() => Promise<string>> {
+  const account = await findMailAccount(db, keys, { id })
+  if (!account) throw new Refusal('GEN0404')
+  return async () => {
+    const { subject, text } = await writeMail(db, 'test', { config: account.name }, language)
+    const signal = AbortSignal.timeout(patience)
+    try {
+      return await sendBySmtp(account, { reference, to, subject, text }, signal, outgoing)
+    } catch (error) {
+      throw signal.aborted ? new SendFailure('unanswered', '') : error
+    }
+  }
+}

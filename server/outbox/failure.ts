@@ -1,0 +1,27 @@
+/** Why a letter has not gone out, as administrators read it. */
+export type FailureKind = 'refused' | 'unreachable' | 'unanswered' | 'notSetUp' | 'expired' | 'other'
+
+/**
+ * A letter that did not go out. `message` is what the other side said, in its own words; the log shows it without
+ * numbers and addresses. `isFinal`: asking again would change nothing.
+ */
+export class SendFailure extends Error {
+  override readonly name = 'SendFailure'
+  readonly kind: FailureKind
+  readonly isFinal: boolean
+
+  constructor(kind: FailureKind, message: string, { isFinal = false }: { isFinal?: boolean } = {}) {
+    super(message)
+    this.kind = kind
+    this.isFinal = isFinal
+  }
+}
+
+/** What went wrong, without the phone or the address that a provider may quote; at most 300 characters. */
+export function describe(cause: unknown): { kind: FailureKind; isFinal: boolean; text: string } {
+  const { kind = 'other', isFinal = false } = cause instanceof SendFailure ? cause : {}
+  const text = cause instanceof Error ? cause.message : String(cause)
+  return { kind, isFinal, text: withoutPeople(text).slice(0, 300) }
+}
+
+const withoutPeople = (text: string) => text.replace(/\d{5,}|[^\s@<>]+@[^\s@<>]+/g, '…')

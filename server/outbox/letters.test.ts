@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testClock } from '../../tests/support/clock.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { buildLetter, dead } from '../../tests/support/letters.ts'
+import { mailAccount, startMailServer } from '../../tests/support/mail-server.ts'
+import { startSmsPlatform } from '../../tests/support/sms-platform.ts'
+import { testBoard } from '../../tests/support/world.ts'
+import { readConfig } from '../config.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { backOff, maxAttempts } from './dispatch.ts'
+import { enqueueMail, enqueueSms } from './enqueue.ts'
+
+const clock = testClock()
+/** In production nothing goes to a development inbox. */
+const config = readConfig({ MODE: 'production', LOG_LEVEL: 'silent', DATA_DIR: 'data/test', MAX_DELAY: '0' })
+const board = await testBoard(await testDatabase(), clock.now, { config })
+const { db, deps } = board
+const { keys } = deps
+const administrator = await board.client('administrator')
+const mailServer = await startMailServer({ plain: true })
+const platform = await startSmsPlatform()
+
+beforeEach(async () => {
+  for (const table of ['outbox', 'mail_config', 'sms_config'] as const) await db.deleteFrom(table).execute()
+  await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
+  mailServer.received.length = 0
+  mailServer.state.mood = 'well'
+  platform.asked.length = 0
+  platform.sent.clear()
+  platform.state.mood = 'well'
+})
+
+let last = 0
+const code = { code: '428105', minutes: 10 }
+const reference = () => `letter:${++last}`
+const writeMail = (given: object = {}) =>
+  inTransaction(db, trx =>
+    enqueueMail(trx, keys, {
+      ...{ reference: reference(), to: 'zhang@example.org', template: 'code', params: code, at: clock.now() },
+      ...given
+    })
+  )
+const writeSms = (given: object = {}) =>
+  inTransaction(db, trx =>
+    enqueueSms(trx, keys, {
+      ...{ reference: reference(), to: '13000000000', template: 'code', params: code, at: clock.now() },
+      ...given
+    })
+  )
+
+const setUpMail = (given: object = {}) =>
+  administrator.call('sysMailConfigCreate', {
+    body: {
+      ...{ name: '政务邮箱', host: '127.0.0.1', port: mailServer.port, security: 0, status: 1 },
+      ...{ account: mailAccount.user, password: mailAccount.pass, sender: 'board@example.org' },
+      ...given
+    }
+  })
+const setUpSms = (given: object = {}) =>
+  administrator.call('sysSmsConfigCreate', {
+    body: {
+      ...{ name: '政务短信', platform: 1, endpoint: platform.url, status: 1 },
+      ...{ accessKey: 'key', secretKey: 'secret', signName: '领导留言板' },
+      ...given
+    }
+  })
+
+const mails = async (filter: object = {}) =>
+  await administrator.call('sysMailLogList', { query: { filter: JSON.stringify(filter) } })
+const messages = async (filter: object = {}) =>
+  await administrator.call('sysSmsLogList', { query: { filter: JSON.stringify(filter) } })
+
+describe('before mail is set up', () => {
+  it('letters wait in sight, without an attempt, and leave once it is', async () => {
+    await writeMail()
+    await deps.outbox.drain()
+    expect(await mails()).toMatchObject([{ status: 2, failure: 'notSetUp', attempts: 0, sentAt: null }])
+    await setUpMail()
+    await deps.outbox.drain()
+    expect(await mails()).toMatchObject([{ status: 1, failure: null, attempts: 1, lastError: '' }])
+    expect(mailServer.received).toHaveLength(1)
+  })
+
+  it('the same is true of SMS, and of a template that the platform does not have', async () => {
+    await db.updateTable('sms_template').set({ template_a: '' }).execute()
+    await writeSms()
+    await deps.outbox.drain()
+    await setUpSms()
+    await deps.outbox.drain()
+    expect(await messages()).toMatchObject([{ status: 2, failure: 'notSetUp', attempts: 0, platform: 1 }])
+    await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
+    clock.pass(301)
+    await deps.outbox.drain()
+    expect(await messages()).toMatchObject([{ status: 1, platform: 1 }])
+  })
+})
+
+describe('the log', () => {
+  it('shows to whom, masked, and what, with codes hidden; the mail has all of it', async () => {
+    await setUpMail()
+    await writeMail({ language: 'en-US' })
+    await deps.outbox.drain()
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ recipient: 'z***@example.org', subject: 'Your verification code' })
+    expect(JSON.stringify(mail)).not.toMatch(/428105|zhang/)
+    expect(mailServer.received[0]?.text).toContain('Your verification code is 428105.')
+  })
+
+  it('of SMS has platform and parameters', async () => {
+    await setUpSms()
+    await writeSms()
+    await deps.outbox.drain()
+    const [sms] = await messages()
+    expect(sms).toMatchObject({
+      ...{ mobile: '130********', platform: 1, code: 'code', status: 1 },
+      ...{ params1: '******', params2: '10', params3: '', params4: '' }
+    })
+    expect(sms?.content).toContain('验证码 ******，10 分钟内有效')
+    expect(JSON.stringify(sms)).not.toMatch(/428105|13000000000/)
+    expect(platform.asked[0]?.url.searchParams.get('TemplateParam')).toBe('{"code":"428105","minutes":"10"}')
+  })
+
+  it('is searched by the whole address or number, and by nothing less', async () => {
+    await buildLetter({ db, keys }, 'mail', { to: 'zhang@example.org' })
+    await buildLetter({ db, keys }, 'mail', { to: 'zheng@example.org' })
+    await buildLetter({ db, keys }, 'sms', { to: '13000000007' })
+    expect(await mails({ recipient: ' Zhang@example.org' })).toHaveLength(1)
+    expect(await mails({ recipient: 'z***@example.org' })).toHaveLength(0)
+    expect(await messages({ mobile: '13000000007' })).toHaveLength(1)
+    expect(await messages({ mobile: '130' })).toHaveLength(0)
+  })
+})
+
+describe('a letter', () => {
+  it('that a mail server refuses for good is given up at once', async () => {
+    await setUpMail()
+    mailServer.state.mood = 'refusing'
+    await writeMail()
+    await deps.outbox.drain()
+    expect(await mails()).toMatchObject([{ status: 0, attempts: 1, failure: 'refused' }])
+  })
+
+  it('that it refuses for now is tried again', async () => {
+    await setUpMail()
+    mailServer.state.mood = 'busy'
+    await writeMail()
+    await deps.outbox.drain()
+    expect(await mails()).toMatchObject([{ status: 2, attempts: 1, failure: 'refused' }])
+    mailServer.state.mood = 'well'
+    clock.pass(backOff(1))
+    await deps.outbox.drain()
+    expect(await mails()).toMatchObject([{ status: 1, attempts: 2, failure: null }])
+  })
+
+  it('that may have been taken is sent again as the same', async () => {
+    await setUpMail()
+    mailServer.state.mood = 'dropping'
+    await writeMail()
+    await deps.outbox.drain()
+    mailServer.state.mood = 'well'
+    clock.pass(backOff(1))
+    await deps.outbox.drain()
+    expect(mailServer.received).toHaveLength(2)
+    expect(mailServer.kept()).toBe(1)
+  })
+
+  it('whose code is valid no longer is not sent', async () => {
+    await setUpSms()
+    await writeSms({ expiresAt: new Date(clock.now().getTime() + 60_000), at: clock.now() })
+    platform.state.mood = 'broken'
+    await deps.outbox.drain()
+    expect(await messages()).toMatchObject([{ status: 2, failure: 'other' }])
+    platform.state.mood = 'well'
+    clock.pass(61)
+    await deps.outbox.drain()
+    expect(await messages()).toMatchObject([{ status: 0, failure: 'expired' }])
+    expect(platform.sent.size).toBe(0)
+  })
+
+  it.each(['broken', 'garbage', 'refusing'] as const)(
+    'is given up after a platform was %s for long',
+    async mood => {
+      await setUpSms()
+      platform.state.mood = mood
+      await writeSms()
+      for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+        await deps.outbox.drain()
+        expect(platform.asked).toHaveLength(attempt)
+        clock.pass(backOff(attempt))
+      }
+      const [sms] = await messages({ status: [0] })
+      expect(sms).toMatchObject({ status: 0, attempts: maxAttempts })
+      expect(sms?.lastError).not.toMatch(/13000000000/)
+    }
+  )
+})
+
+describe('sending again', () => {
+  it('keeps the reference, tries from the start, and is in the history', async () => {
+    await setUpSms()
+    const id = await buildLetter({ db, keys }, 'sms', { row: dead })
+    const [before] = await messages()
+    expect(before?.allowedActions).toEqual(['resendSms', 'resendSmsMany'])
+    await administrator.call('resendSms', { body: { id } })
+    await deps.outbox.drain()
+    const [after] = await messages()
+    expect(after).toMatchObject({ id, status: 1, attempts: 1 })
+    expect(after?.allowedActions).toEqual(['resendSmsMany'])
+    const row = await db
+      .selectFrom('outbox')
+      .select('reference')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect([...platform.sent]).toEqual([[row.reference, 1]])
+    const history = await administrator.call('sysSmsLogHistory', { params: { id } })
+    expect(history).toMatchObject([{ verb: 'letter.resent' }])
+  })
+
+  it('of several passes over those that need it not', async () => {
+    await setUpMail()
+    const revived = await buildLetter({ db, keys }, 'mail', { row: dead })
+    const sent = await buildLetter({ db, keys }, 'mail', { row: { status: 'sent' } })
+    const stale = await buildLetter({ db, keys }, 'mail', { row: { ...dead, expires_at: new Date(0) } })
+    const { ids } = await administrator.call('resendMailMany', { body: { ids: [stale, sent, revived] } })
+    expect(ids).toEqual([revived])
+    await deps.outbox.drain()
+    expect(mailServer.received).toHaveLength(1)
+  })
+
+  it('finds no letter of the other channel', async () => {
+    const id = await buildLetter({ db, keys }, 'sms', { row: dead })
+    await expect(administrator.call('resendMail', { body: { id } })).rejects.toMatchObject({
+      code: 'GEN0404'
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import type { EventVerb } from '@board/schemas/events'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { Refusal, type RefusalParam } from '../refusal.ts'
+import { describe, type FailureKind } from './failure.ts'
+
+/** A configuration that somebody wants to try. */
+export interface Trial {
+  readonly verb: Extract<EventVerb, 'mail.tested' | 'sms.tested'>
+  readonly actor: SignedInActor
+  readonly subject: { readonly kind: string; readonly id: number }
+  /** To whom, masked. */
+  readonly to: string
+  readonly now: Date
+}
+
+type Write = <T>(fn: (trx: Trx) => Promise<T>) => Promise<T>
+type Outcome = { failure: FailureKind | null; answer: string }
+
+/**
+ * Sends something at once, outside of the outbox and of every transaction, and gives what the other side answered. The
+ * same request asked again sends nothing again.
+ * @throws Refusal OUT0003 with what it answered, where it was not taken
+ */
+export async function tryOut(write: Write, trial: Trial, send: () => Promise<string>): Promise<string> {
+  let isFirst = false
+  await write(async () => {
+    isFirst = true
+    return null
+  })
+  const outcome: Outcome = isFirst ? await outcomeOf(send) : { failure: 'unanswered', answer: '' }
+  const { failure, answer } = await write(async trx => {
+    const { verb, actor, subject, to, now } = trial
+    const note = `${to}: ${outcome.answer || outcome.failure}`
+    await recordEvent(trx, { verb, audience: 'editor', subject, actor, at: now, note })
+    return outcome
+  })
+  if (failure) throw new Refusal('OUT0003', { reason: reasons[failure], answer })
+  return answer
+}
+
+async function outcomeOf(send: () => Promise<string>): Promise<Outcome> {
+  try {
+    return { failure: null, answer: await send() }
+  } catch (cause) {
+    const { kind, text } = describe(cause)
+    return { failure: kind, answer: text }
+  }
+}
+
+const reason = (zhCN: string, zhTW: string, enUS: string) => ({
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  'en-US': enUS
+})
+
+const reasons: Readonly<Record<FailureKind, RefusalParam>> = {
+  refused: reason('对方拒绝', '對方拒絕', 'the other side refused'),
+  unreachable: reason('无法连接', '無法連線', 'it could not be reached'),
+  unanswered: reason('没有应答', '沒有回應', 'it did not answer'),
+  notSetUp: reason('模板尚未配置', '範本尚未設定', 'the template is not set up'),
+  expired: reason('已过期', '已逾期', 'it is out of date'),
+  other: reason('应答无法识别', '回應無法辨識', 'its answer was not understood')
+}

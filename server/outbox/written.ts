@@ -1,0 +1,63 @@
+import type { Language } from '@board/schemas/errors'
+import type { Db } from '../database/open.ts'
+import { SendFailure } from './failure.ts'
+import type { Sms } from './provider.ts'
+import { findMailTemplate, findSmsTemplate, type MailTemplate, type SmsTemplate } from './store.ts'
+import { fill, hidden, type Params } from './templates.ts'
+
+/** What the log keeps of a letter: its words with codes hidden. */
+export type Shown = { subject: string; content: string; params: string[] }
+
+export type WrittenMail = { subject: string; text: string; shown: Shown }
+export type WrittenSms = Pick<Sms, 'text' | 'params' | 'templates'> & { shown: Shown }
+
+/** A mail in its reader's language, in Chinese where the template has no words of that language. */
+export function mailOf(template: MailTemplate, params: Params, language: Language): WrittenMail {
+  const own = template.words[language]
+  const { subject, body } = {
+    subject: own.subject || template.words['zh-CN'].subject,
+    body: own.body || template.words['zh-CN'].body
+  }
+  return {
+    // a subject is one line, whatever its parameters hold
+    subject: fill(subject, params).replace(/\s+/g, ' '),
+    text: fill(body, params),
+    shown: { subject: fill(subject, hidden(params)), content: '', params: [] }
+  }
+}
+
+/** An SMS, whole and by its parameters. */
+export function smsOf({ content, slots, templates }: SmsTemplate, params: Params): WrittenSms {
+  const valueIn = (from: Params) => (name: string) => String(from[name] ?? '')
+  const named = slots.filter(name => name !== '')
+  return {
+    text: fill(content, params),
+    params: named.map(name => ({ name, value: valueIn(params)(name) })),
+    templates,
+    shown: {
+      subject: '',
+      content: fill(content, hidden(params)),
+      params: slots.map(valueIn(hidden(params)))
+    }
+  }
+}
+
+/** A letter's mail. @throws SendFailure where there is no such template (any more) */
+export async function writeMail(
+  db: Db,
+  code: string,
+  params: Params,
+  language: Language
+): Promise<WrittenMail> {
+  return mailOf(required(await findMailTemplate(db, { code }), code), params, language)
+}
+
+/** A letter's SMS. @throws SendFailure where there is no such template (any more) */
+export async function writeSms(db: Db, code: string, params: Params): Promise<WrittenSms> {
+  return smsOf(required(await findSmsTemplate(db, { code }), code), params)
+}
+
+function required<T>(template: T | undefined, code: string): T {
+  if (!template) throw new SendFailure('notSetUp', `there is no template ${code}`)
+  return template
+}

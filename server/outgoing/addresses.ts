@@ -1,0 +1,78 @@
+/** Where the server may connect to on its own: never into the network that it stands in, unless it was told so. */
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
+import { SendFailure } from '../outbox/failure.ts'
+
+/** Networks that are nobody's public address (IANA's special-purpose registries), v4 and v6. */
+const special = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
+  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+  // what embeds a v4 address (compatible, NAT64, 6to4, Teredo) could lead to a private one; mapped ones are held as v4
+  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2002::/16'],
+  ...['2001:db8::/32', '3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8']
+]
+
+/** The networks of a list such as `10.1.2.0/24` or `127.0.0.1`. @throws Error naming what is none */
+export function networks(list: readonly string[]): BlockList {
+  const found = new BlockList()
+  for (const text of list) {
+    const [address = '', prefix] = text.split('/')
+    const family = isIP(address)
+    const bits = prefix === undefined ? (family === 4 ? 32 : 128) : Number(prefix || Number.NaN)
+    if (family === 0 || !Number.isInteger(bits) || bits < 0 || bits > (family === 4 ? 32 : 128))
+      throw new Error(text)
+    found.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return found
+}
+
+const closed = networks(special)
+const holds = (list: BlockList, address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** An address to connect to, and whether it is one of those that were opened. */
+export interface Target {
+  readonly address: string
+  readonly family: 4 | 6
+  readonly isOpened: boolean
+}
+
+/** How the world outside is reached. */
+export interface Outgoing {
+  /** Private networks that may be reached all the same. */
+  readonly opened: BlockList
+  /** The addresses of a host. */
+  readonly resolve: (host: string) => Promise<readonly { address: string }[]>
+  /** Certificates in PEM that are trusted besides those of the machine. */
+  readonly ca?: string
+}
+
+/** The world as it is, with these private networks opened. @throws Error naming one that is none */
+export const outgoingOf = (opened: readonly string[]): Outgoing => ({
+  opened: networks(opened),
+  resolve: host => lookup(host, { all: true })
+})
+
+/**
+ * The address behind a host, to be connected to as it is: looked up a second time, it could be another.
+ * @throws SendFailure where there is none, or where one of its addresses is private
+ */
+export async function targetOf(host: string, outgoing: Outgoing): Promise<Target> {
+  const found = await addressesOf(host.replace(/^\[|\]$/g, ''), outgoing)
+  const [first] = found
+  if (!first) throw new SendFailure('unreachable', `${host} has no address`)
+  const isOpen = (address: string) => holds(outgoing.opened, address)
+  if (found.some(({ address }) => holds(closed, address) && !isOpen(address)))
+    throw new SendFailure('unreachable', `${host} is a private address`)
+  const { address } = first
+  return { address, family: isIP(address) === 6 ? 6 : 4, isOpened: isOpen(address) }
+}
+
+async function addressesOf(host: string, { resolve }: Outgoing): Promise<readonly { address: string }[]> {
+  if (isIP(host)) return [{ address: host }]
+  try {
+    return await resolve(host)
+  } catch {
+    throw new SendFailure('unreachable', `${host} has no address`)
+  }
+}

@@ -1,0 +1,22 @@
+import { maskPhone } from '@board/schemas/formats'
+import { requireSignedIn } from '../actor.ts'
+import { defineOperations } from '../http/call.ts'
+import { tryOut } from '../outbox/trial.ts'
+import { testSms } from './test-send.ts'
+
+/** Tests of one person: SMS cost money, and neither is a way to bother people. */
+const tests = { max: 60, seconds: 3600 }
+
+/** What can be done with configurations of SMS beside changing them. */
+export const smsOperations = defineOperations({
+  testSms: async call => {
+    const { id, templateId, mobile } = call.body
+    const actor = requireSignedIn(call.actor)
+    await call.limit('test', String(actor.accountId), tests)
+    const reference = `test:${call.deps.random(12).toString('hex')}`
+    const send = await testSms(call.deps, { id, templateId, mobile, reference }, call.now)
+    const subject = { kind: 'smsConfig', id }
+    const trial = { verb: 'sms.tested', actor, subject, to: maskPhone(mobile), now: call.now } as const
+    return { answer: await tryOut(call.write, trial, send) }
+  }
+})

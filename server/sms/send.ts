@@ -1,0 +1,36 @@
+import { SendFailure } from '../outbox/failure.ts'
+import type { Sms, SmsPlatform } from '../outbox/provider.ts'
+import type { Outgoing } from '../outgoing/addresses.ts'
+import { post } from '../outgoing/post.ts'
+import { cloudA } from './platforms/cloud-a.ts'
+import { cloudB } from './platforms/cloud-b.ts'
+import { cloudC } from './platforms/cloud-c.ts'
+import type { Platform } from './platforms/platform.ts'
+import type { SmsAccount } from './store.ts'
+
+const platforms: Readonly<Record<SmsPlatform, Platform>> = { 1: cloudA, 2: cloudB, 3: cloudC }
+
+/** What a request is made with: its time, and a text that no other has. */
+export interface Moment {
+  readonly now: Date
+  readonly nonce: string
+}
+
+/**
+ * Asks a platform to send an SMS and gives what it said. An answer of 500, one that is not the platform's, or none at
+ * all does not say whether the SMS was taken.
+ * @throws SendFailure
+ */
+export async function sendByPlatform(
+  account: SmsAccount,
+  sms: Sms,
+  signal: AbortSignal,
+  outgoing: Outgoing,
+  moment: Moment
+): Promise<string> {
+  const template = sms.templates[account.platform]
+  if (!template) throw new SendFailure('notSetUp', '')
+  const platform = platforms[account.platform]
+  const answer = await post(platform.request({ account, sms, template, ...moment }), outgoing, signal)
+  return platform.verdict(answer)
+}

@@ -1,0 +1,51 @@
+/** Reads of configurations of SMS; the entity writes them. */
+import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import type { SmsPlatform } from '../outbox/provider.ts'
+
+/** An account at a platform. Specification 3. */
+export interface SmsAccount {
+  readonly platform: SmsPlatform
+  /** Scheme and host; empty: the platform's own. */
+  readonly endpoint: string
+  readonly accessKey: string
+  readonly secretKey: string
+  readonly signName: string
+  readonly appId: string
+  readonly region: string
+}
+
+/** The configuration that is in use, or the one of an id. */
+export async function findSmsAccount(
+  db: Db,
+  keys: Keys,
+  wanted: 'inUse' | { id: number }
+): Promise<SmsAccount | undefined> {
+  const configs = db.selectFrom('sms_config').selectAll()
+  const row = await (wanted === 'inUse'
+    ? configs.where('status', '=', 1)
+    : configs.where('id', '=', wanted.id)
+  ).executeTakeFirst()
+  if (!row) return undefined
+  return {
+    platform: row.platform as SmsPlatform,
+    endpoint: row.endpoint,
+    accessKey: row.access_key,
+    secretKey: row.secret_sealed === null ? '' : keys.openField('secret', row.secret_sealed),
+    signName: row.sign_name,
+    appId: row.app_id,
+    region: row.region
+  }
+}
+
+/** Takes the other configurations out of use. @returns their ids */
+export async function retireOthers(trx: Trx, id: number): Promise<number[]> {
+  const rows = await trx
+    .updateTable('sms_config')
+    .set(eb => ({ status: 0, version: eb('version', '+', 1) }))
+    .where('status', '=', 1)
+    .where('id', '<>', id)
+    .returning('id')
+    .execute()
+  return rows.map(row => row.id)
+}

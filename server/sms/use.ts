@@ -1,0 +1,31 @@
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvents } from '../events/record.ts'
+import { releaseLetters } from '../outbox/release.ts'
+import { retireOthers } from './store.ts'
+
+/**
+ * Makes room for one configuration to be the one in use: the others go out of use, and what waited is sent.
+ * @param id undefined: one that is not saved yet
+ */
+export async function putSmsInUse(
+  trx: Trx,
+  actor: SignedInActor,
+  id: number | undefined,
+  now: Date
+): Promise<void> {
+  const retired = await retireOthers(trx, id ?? 0)
+  await recordEvents(
+    trx,
+    retired.map(other => ({
+      verb: 'record.updated',
+      audience: 'editor',
+      subject: { kind: 'smsConfig', id: other },
+      actor,
+      at: now,
+      before: { status: 1 },
+      after: { status: 0 }
+    }))
+  )
+  await releaseLetters(trx, 'sms', now)
+}
