@@ -11,6 +11,8 @@ import { sweepFiles } from './attachments/sweep.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { inTransaction } from './database/transaction.ts'
+import { jobs } from './jobs/jobs.ts'
+import { startScheduler } from './schedule/scheduler.ts'
 import { countSite } from './site/numbers.ts'
 
 // opening an embedded database takes seconds, so what must also work there stands in one file
@@ -81,5 +83,27 @@ describe('the embedded database', () => {
     })
     expect(await client.call('sysParameterImportConfirm', { body: { batchId } })).toEqual({ created: 1 })
     expect(await client.call('sysParameterOptions', {})).toMatchObject([{ label: 'a.first' }])
+  })
+
+  it('runs a scheduled job that is due, once, and writes down how it ended', async () => {
+    const { deps } = await testServer(database)
+    await db.updateTable('schedule_job').set({ status: 0 }).execute()
+    const due = { status: 1, next_fire_at: new Date(), cron_expression: '0 0 0 1 1 ?' }
+    await db.updateTable('schedule_job').set(due).where('bean_name', '=', 'siteNumbers').execute()
+    const problems: string[] = []
+    const start = () =>
+      startScheduler(deps, {
+        jobs,
+        every: 0.05,
+        log: (message, { err }) => void problems.push(`${message} ${err}`),
+        describe: error => ({ message: String(error), stack: '' })
+      })
+    const schedulers = [start(), start()]
+    const log = () => db.selectFrom('schedule_job_log').select(['bean_name', 'status', 'reason']).execute()
+    await expect.poll(async () => (await log()).length, { timeout: 30_000 }).toBe(1)
+    await Promise.all(schedulers.map(scheduler => scheduler.stop(5)))
+    expect(await log()).toEqual([{ bean_name: 'siteNumbers', status: 1, reason: 0 }])
+    expect(await db.selectFrom('schedule_run').select('id').execute()).toEqual([])
+    expect(problems).toEqual([])
   })
 })

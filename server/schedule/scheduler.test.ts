@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
 import { readConfig } from '../config.ts'
-import { migrate } from '../database/migrate.ts'
-import { type Database, openDatabase } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type Job, job, noParams } from '../jobs/job.ts'
 import { wire } from '../wire.ts'
@@ -73,34 +72,29 @@ const at = (text: string) => new Date(`${text.replace(' ', 'T')}+08:00`)
 const ended = (database: Database, id: number, count = 1) =>
   expect.poll(() => logOf(database, id).then(({ length }) => length), { timeout: 30_000 }).toBe(count)
 
-describe.each(['PostgreSQL', 'PGlite'])('a job on %s', kind => {
+describe('a job', () => {
   it('is run when it is due, once, and its log says so', async () => {
-    const database = kind === 'PostgreSQL' ? postgres : await openDatabase({ memory: true })
-    if (kind === 'PGlite') await migrate(database)
     const noon = at('2026-03-02 12:00:00')
-    const id = await scheduled(database, { next_fire_at: noon })
+    const id = await scheduled(postgres, { next_fire_at: noon })
     let ran = 0
     const bean = doing(async () => ++ran + 6)
     const now = () => new Date(noon.getTime() + 20)
-    serve(database, bean, { now })
-    serve(database, bean, { now })
-    await ended(database, id)
+    serve(postgres, bean, { now })
+    serve(postgres, bean, { now })
+    await ended(postgres, id)
     await Promise.all(open.splice(0).map(scheduler => scheduler.stop(5)))
     expect(ran).toBe(1)
-    expect(await logOf(database, id)).toMatchObject([
+    expect(await logOf(postgres, id)).toMatchObject([
       { bean_name: 'siteNumbers', reason: 0, status: 1, handled: 7, error: '', stack: '' }
     ])
-    expect(await jobOf(database, id)).toMatchObject({
+    expect(await jobOf(postgres, id)).toMatchObject({
       next_fire_at: at('2026-03-03 12:00:00'),
       last_status: 1,
       version: 1
     })
     expect(problems).toEqual([])
-    if (kind === 'PGlite') await database.close()
   })
-})
 
-describe('a job', () => {
   it('that fails is logged with its error, and is due again', async () => {
     const noon = at('2026-03-02 12:00:00')
     const id = await scheduled(postgres, { next_fire_at: noon })
