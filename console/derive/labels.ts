@@ -1,7 +1,9 @@
+import type { Entity } from '@board/schemas/entity'
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import { useLocale, useResourceContext, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { useLabels } from '../api/site.ts'
+import type { EntityRecord } from './entity/types.ts'
 
 /**
  * The label of a property: within a schema-driven resource its own (`entities.<name>.fields`), else the common one; an
@@ -51,3 +53,16 @@ export function useValueWords() {
 
 /** What stands between the parts of a list. */
 export const useComma = () => (useLocale().startsWith('zh') ? '、' : ', ')
+
+/** What a record is called: the value that names it, in words where it is one of a few. */
+export function useRecordName({ schema }: Entity) {
+  const wordsOf = useValueWords()
+  return useCallback(
+    (record: EntityRecord) => {
+      const { label } = schema['x-resource']
+      const [field, value] = [schema.properties[label], record[label]]
+      return field?.enum ? wordsOf(label, field, value) : String(value ?? record.id)
+    },
+    [schema, wordsOf]
+  )
+}

@@ -82,7 +82,8 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
     await looksWell(visitor, 'job-times')
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.waitForURL(/\/admin\/scheduleJob(\?|$)/)
-    await page.locator('[data-row]').filter({ hasText: cron }).first().waitFor()
+    const row = page.locator('[data-row]').filter({ hasText: cron }).first()
+    await row.getByRole('link', { name: bean }).waitFor()
     await looksWell(visitor, 'jobs')
   })
 

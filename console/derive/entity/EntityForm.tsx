@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton, FormDialog, FormFrame, FormSection, Notice } from '../../widgets/registry.tsx'
+import { useRecordName } from '../labels.ts'
 import { isShown, type Values } from '../schema/fields.ts'
 import { formatTime } from '../time.ts'
 import { listAddress } from './addresses.ts'
@@ -47,7 +48,8 @@ export function EntityForm({ entity, record, given }: Props) {
   const guard = useGuard(key, { changes: form.changes, version: form.version }, secrets)
 
   const kind = translate(`entities.${entity.name}.name`)
-  const name = record && String(record[entity.schema['x-resource'].label] ?? record.id)
+  const nameOf = useRecordName(entity)
+  const name = record && nameOf(record)
   const title = record
     ? translate('form.title', { verb: translate('ra.action.edit'), object: name })
     : translate('ra.action.create')

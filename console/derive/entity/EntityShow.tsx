@@ -14,7 +14,7 @@ import {
   FormSection,
   PageFrame
 } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../labels.ts'
+import { useFieldLabel, useRecordName } from '../labels.ts'
 import { isEmpty } from '../schema/fields.ts'
 import { useNow } from '../useNow.ts'
 import { readableProperties } from './access.ts'
@@ -87,7 +87,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   const run = useRecordAction(entity)
   const [params] = useSearchParams()
   const history = params.get('tab') === 'history'
-  const title = String(record[entity.schema['x-resource'].label] ?? record.id)
+  const title = useRecordName(entity)(record)
   useTitle(title)
   const deletion = useDeletion(entity, () => navigate(listAddress(entity.name)))
   const to = (page: 'show' | 'history' | 'edit') => recordAddress(entity.name, record.id, page)

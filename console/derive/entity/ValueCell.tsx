@@ -42,7 +42,7 @@ export function ValueCell(props: Props) {
   const Cell = cells[whole && kind === 'long' ? 'text' : kind]
   return (
     <Cell
-      value={value}
+      value={kind === 'link' && item.enum ? labels.join('、') : value}
       name={item['x-dict'] ?? name}
       label={labels.join(comma)}
       labels={labels}

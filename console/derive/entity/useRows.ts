@@ -4,6 +4,7 @@ import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import { mostChildren } from '../../api/options.ts'
 import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
+import { useRecordName } from '../labels.ts'
 import type { ListState } from '../list/params.ts'
 import type { ListRow } from './EntityRows.tsx'
 import type { EntityRecord } from './types.ts'
@@ -38,9 +39,6 @@ function useNodeRecords(entity: Entity, nodes: readonly TreeNode[]): Map<RecordI
   })
 }
 
-const nameOf = (entity: Entity, record: EntityRecord) =>
-  String(record[entity.schema['x-resource'].label] ?? record.id)
-
 /**
  * The rows of a list: a page of records, or, where the view is a tree and nothing is filtered, its roots and what is below
  * the opened ones.
@@ -48,6 +46,7 @@ const nameOf = (entity: Entity, record: EntityRecord) =>
 export function useRows(entity: Entity, state: ListState) {
   const isTree = entity.view.tree !== undefined && Object.keys(state.filter).length === 0
   const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
+  const nameOf = useRecordName(entity)
   const list = useEntityList(entity, state, !isTree)
   const tree = useTree(entity.name, open, isTree)
   const nodes = isTree ? tree.nodes : []
@@ -58,7 +57,7 @@ export function useRows(entity: Entity, state: ListState) {
   if (!isTree) {
     const rows: ListRow[] = list.records.map(record => ({
       id: record.id,
-      name: nameOf(entity, record),
+      name: nameOf(record),
       record
     }))
     return { ...list, rows, isTree }
