@@ -10,6 +10,8 @@ import { type Scheduler, startScheduler } from './scheduler.ts'
 import { insertRun, reasons } from './store.ts'
 
 const keys = testKeys()
+/** A busy machine takes its time. */
+const patient = { timeout: 30_000 }
 const postgres = await testDatabase()
 const open: Scheduler[] = []
 afterEach(async () => void (await Promise.all(open.splice(0).map(scheduler => scheduler.stop(5)))))
@@ -29,7 +31,7 @@ function holding() {
     state.begun++
     return await promise
   })
-  const begins = () => expect.poll(() => state.begun, { timeout: 30_000 }).toBe(1)
+  const begins = () => expect.poll(() => state.begun, patient).toBe(1)
   return { bean, state, begins, end: resolve }
 }
 
@@ -70,7 +72,7 @@ const ask = ({ db }: Database, id: number) =>
 /** Times of Shanghai. */
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}+08:00`)
 const ended = (database: Database, id: number, count = 1) =>
-  expect.poll(() => logOf(database, id).then(({ length }) => length), { timeout: 30_000 }).toBe(count)
+  expect.poll(() => logOf(database, id).then(({ length }) => length), patient).toBe(count)
 
 describe('a job', () => {
   it('is run when it is due, once, and its log says so', async () => {
@@ -134,7 +136,7 @@ describe('a job', () => {
       postgres,
       doing(async () => ++ran)
     )
-    await expect.poll(() => runsOf(postgres, id)).toEqual([])
+    await expect.poll(() => runsOf(postgres, id), patient).toEqual([])
     expect(await logOf(postgres, id)).toEqual([])
     expect(ran).toBe(0)
   })
@@ -151,7 +153,7 @@ describe('a job', () => {
       { now: () => now }
     )
     await expect
-      .poll(() => jobOf(postgres, id).then(({ next_fire_at }) => next_fire_at))
+      .poll(() => jobOf(postgres, id).then(({ next_fire_at }) => next_fire_at), patient)
       .toEqual(at('2026-03-06 12:00:00'))
     if (runs > 0) await ended(postgres, id, runs)
     expect(await runsOf(postgres, id)).toEqual([])
@@ -166,7 +168,7 @@ describe('a job', () => {
       { now: () => at('2026-03-02 11:00:00') }
     )
     await expect
-      .poll(() => jobOf(postgres, id).then(({ next_fire_at }) => next_fire_at))
+      .poll(() => jobOf(postgres, id).then(({ next_fire_at }) => next_fire_at), patient)
       .toEqual(at('2026-03-02 12:00:00'))
     expect(await logOf(postgres, id)).toEqual([])
   })
@@ -323,7 +325,7 @@ describe('a run whose holder has gone silent', () => {
     await begins()
     const beatAt = async () => (await runsOf(postgres, id))[0]?.beat_at?.getTime() ?? 0
     const first = await beatAt()
-    await expect.poll(beatAt, { timeout: 30_000 }).toBeGreaterThan(first)
+    await expect.poll(beatAt, patient).toBeGreaterThan(first)
     end(1)
     await ended(postgres, id)
     expect(state.begun).toBe(1)
