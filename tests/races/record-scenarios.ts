@@ -59,9 +59,21 @@ const twoConfirmations: Scenario = async board => {
   return oneWins(await atOnce(confirm, confirm), 'ENT0010')
 }
 
+/** The later of two finds the job paused already, and has nothing to write down. */
+const twoPauses: Scenario = async board => {
+  const { db } = board
+  const job = { bean_name: 'tallies', cron_expression: '0 0 0 1 1 ?' }
+  const { id } = await db.insertInto('schedule_job').values(job).returning('id').executeTakeFirstOrThrow()
+  const { client } = await staffMember(board, board, ['sys:scheduleJob:pause'])
+  const pause = () => client.call('pauseScheduleJob', { body: { id } })
+  const paused = (await atOnce(pause, pause)).flatMap(({ data }) => data?.ids ?? [])
+  return paused.length === 1 ? [] : [`paused ${paused.length} times`]
+}
+
 /** Every scenario about one record of an entity, whose row's lock decides it. */
 export const recordScenarios: Readonly<Record<string, Scenario>> = {
   'two change a record': twoChanges,
   'two delete a record': twoDeletions,
-  'a file is confirmed twice': twoConfirmations
+  'a file is confirmed twice': twoConfirmations,
+  'two pause a job': twoPauses
 }
