@@ -83,7 +83,7 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.waitForURL(/\/admin\/scheduleJob(\?|$)/)
     const row = page.locator('[data-row]').filter({ hasText: cron }).first()
-    await row.getByRole('link', { name: bean }).waitFor()
+    await row.getByRole('link', { name: bean, exact: true }).waitFor()
     await looksWell(visitor, 'jobs')
   })
 
