@@ -25,7 +25,7 @@ export const mailConfig = resource({
       type: 'string',
       description: 'The SMTP server.',
       minLength: 1,
-      maxLength: 255,
+      maxLength: 100,
       pattern: '^[A-Za-z0-9.:-]+$',
       examples: ['smtp.example.org']
     },
@@ -47,7 +47,7 @@ export const mailConfig = resource({
     account: {
       type: 'string',
       description: 'The account to sign in with; empty: the server asks for none.',
-      maxLength: 200,
+      maxLength: 100,
       default: '',
       examples: ['board@example.org']
     },

@@ -81,7 +81,7 @@ export const smsConfig = resource({
     endpoint: {
       type: 'string',
       description: 'Scheme and host that are asked; empty: the platform’s own.',
-      maxLength: 200,
+      maxLength: 100,
       pattern: '^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$',
       default: '',
       examples: ['https://sms.example.org']
