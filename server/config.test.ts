@@ -32,12 +32,19 @@ describe('the set-up', () => {
     expect(readConfig({ TRUST_PROXY }).trustProxy).not.toBe(false)
   })
 
+  test('opens private addresses to mail and SMS only where they are named', () => {
+    expect(readConfig({}).privateTargets).toEqual([])
+    const { privateTargets } = readConfig({ PRIVATE_TARGETS: '10.1.2.25, 10.1.3.0/24,' })
+    expect(privateTargets).toEqual(['10.1.2.25', '10.1.3.0/24'])
+  })
+
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['MODE', 'staging'],
     ['TRUST_PROXY', 'true'],
     ['SITE_ORIGIN', 'board.example.org'],
+    ['PRIVATE_TARGETS', '10.1.2.25, localhost'],
     ['SITE_ORIGIN', 'https://board.example.org/path']
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
