@@ -6,6 +6,12 @@ import type { OperationId } from './operations.ts'
 export type { OperationId } from './operations.ts'
 
 export interface Calls {
+  activateProcess: {
+    body: NonNullable<Wire['activateProcess']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['activateProcess']['responses'][200]['content']['application/json']['data']
+  }
   adoptAnswer: {
     body: NonNullable<Wire['adoptAnswer']['requestBody']>['content']['application/json']
     query: undefined
@@ -54,11 +60,29 @@ export interface Calls {
     params: undefined
     data: Wire['assignOffline']['responses'][200]['content']['application/json']['resultData']
   }
+  assignTask: {
+    body: NonNullable<Wire['assignTask']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['assignTask']['responses'][200]['content']['application/json']['data']
+  }
   authCaptchaImage: {
     body: undefined
     query: NonNullable<Wire['authCaptchaImage']['parameters']['query']>
     params: undefined
     data: Blob
+  }
+  backPreviousTask: {
+    body: NonNullable<Wire['backPreviousTask']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['backPreviousTask']['responses'][200]['content']['application/json']['data']
+  }
+  backToFirst: {
+    body: NonNullable<Wire['backToFirst']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['backToFirst']['responses'][200]['content']['application/json']['data']
   }
   boardCounts: {
     body: undefined
@@ -108,17 +132,47 @@ export interface Calls {
     params: undefined
     data: Wire['checkUserName']['responses'][200]['content']['application/json']['data']
   }
+  claimTask: {
+    body: NonNullable<Wire['claimTask']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['claimTask']['responses'][200]['content']['application/json']['data']
+  }
+  completeTask: {
+    body: NonNullable<Wire['completeTask']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['completeTask']['responses'][200]['content']['application/json']['data']
+  }
   cronTimes: {
     body: undefined
     query: NonNullable<Wire['cronTimes']['parameters']['query']>
     params: undefined
     data: Wire['cronTimes']['responses'][200]['content']['application/json']['data']
   }
+  delegateTask: {
+    body: NonNullable<Wire['delegateTask']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['delegateTask']['responses'][200]['content']['application/json']['data']
+  }
   deleteDraftAttachment: {
     body: NonNullable<Wire['deleteDraftAttachment']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['deleteDraftAttachment']['responses'][200]['content']['application/json']['resultData']
+  }
+  deleteInstance: {
+    body: NonNullable<Wire['deleteInstance']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['deleteInstance']['responses'][200]['content']['application/json']['data']
+  }
+  deleteModel: {
+    body: NonNullable<Wire['deleteModel']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['deleteModel']['responses'][200]['content']['application/json']['data']
   }
   deleteReplyAttachment: {
     body: NonNullable<Wire['deleteReplyAttachment']['requestBody']>['content']['application/json']
@@ -131,6 +185,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['deleteStandardText']['responses'][200]['content']['application/json']['resultData']
+  }
+  deployModel: {
+    body: NonNullable<Wire['deployModel']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['deployModel']['responses'][200]['content']['application/json']['data']
   }
   detectAnswer: {
     body: NonNullable<Wire['detectAnswer']['requestBody']>['content']['application/json']
@@ -167,6 +227,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['enableUsers']['responses'][200]['content']['application/json']['data']
+  }
+  endProcess: {
+    body: NonNullable<Wire['endProcess']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['endProcess']['responses'][200]['content']['application/json']['data']
+  }
+  entrustTask: {
+    body: NonNullable<Wire['entrustTask']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['entrustTask']['responses'][200]['content']['application/json']['data']
   }
   explainMessage: {
     body: NonNullable<Wire['explainMessage']['requestBody']>['content']['application/json']
@@ -216,6 +288,12 @@ export interface Calls {
     params: undefined
     data: Wire['getInfo']['responses'][200]['content']['application/json']['data']
   }
+  getInstImage: {
+    body: undefined
+    query: NonNullable<Wire['getInstImage']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
   getLoginPhoneVerifycode: {
     body: NonNullable<Wire['getLoginPhoneVerifycode']['requestBody']>['content']['application/json']
     query: undefined
@@ -228,6 +306,18 @@ export interface Calls {
     params: undefined
     data: Wire['getMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  getModel: {
+    body: undefined
+    query: NonNullable<Wire['getModel']['parameters']['query']>
+    params: undefined
+    data: Wire['getModel']['responses'][200]['content']['application/json']['data']
+  }
+  getProcessXml: {
+    body: undefined
+    query: NonNullable<Wire['getProcessXml']['parameters']['query']>
+    params: undefined
+    data: Wire['getProcessXml']['responses'][200]['content']['application/json']['data']
+  }
   getRegisterPhoneVerifycode: {
     body: NonNullable<Wire['getRegisterPhoneVerifycode']['requestBody']>['content']['application/json']
     query: undefined
@@ -239,6 +329,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['getStaffMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  getTaskHandleDetailInfo: {
+    body: undefined
+    query: NonNullable<Wire['getTaskHandleDetailInfo']['parameters']['query']>
+    params: undefined
+    data: Wire['getTaskHandleDetailInfo']['responses'][200]['content']['application/json']['data']
   }
   getUpload: {
     body: undefined
@@ -269,6 +365,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['healthReady']['responses'][200]['content']['application/json']
+  }
+  latestProcesses: {
+    body: undefined
+    query: NonNullable<Wire['latestProcesses']['parameters']['query']>
+    params: undefined
+    data: Wire['latestProcesses']['responses'][200]['content']['application/json']['data']
   }
   listForums: {
     body: undefined
@@ -342,6 +444,12 @@ export interface Calls {
     params: undefined
     data: Wire['pageAns']['responses'][200]['content']['application/json']['resultData']
   }
+  pageDefinitions: {
+    body: NonNullable<Wire['pageDefinitions']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageDefinitions']['responses'][200]['content']['application/json']['data']
+  }
   pageDevInbox: {
     body: NonNullable<Wire['pageDevInbox']['requestBody']>['content']['application/json']
     query: undefined
@@ -359,6 +467,24 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['pageFrom']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageModels: {
+    body: NonNullable<Wire['pageModels']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageModels']['responses'][200]['content']['application/json']['data']
+  }
+  pageRunning: {
+    body: NonNullable<Wire['pageRunning']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageRunning']['responses'][200]['content']['application/json']['data']
+  }
+  pageTasks: {
+    body: NonNullable<Wire['pageTasks']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageTasks']['responses'][200]['content']['application/json']['data']
   }
   pageTo: {
     body: NonNullable<Wire['pageTo']['requestBody']>['content']['application/json']
@@ -528,6 +654,12 @@ export interface Calls {
     params: undefined
     data: Wire['runScheduleJobs']['responses'][200]['content']['application/json']['data']
   }
+  saveModel: {
+    body: NonNullable<Wire['saveModel']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['saveModel']['responses'][200]['content']['application/json']['data']
+  }
   saveStandardText: {
     body: NonNullable<Wire['saveStandardText']['requestBody']>['content']['application/json']
     query: undefined
@@ -564,6 +696,12 @@ export interface Calls {
     params: undefined
     data: Wire['siteNumbers']['responses'][200]['content']['application/json']['data']
   }
+  startOfBusinessKey: {
+    body: NonNullable<Wire['startOfBusinessKey']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['startOfBusinessKey']['responses'][200]['content']['application/json']['data']
+  }
   suggestMessages: {
     body: undefined
     query: NonNullable<Wire['suggestMessages']['parameters']['query']>
@@ -575,6 +713,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['supplementMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  suspendProcess: {
+    body: NonNullable<Wire['suspendProcess']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['suspendProcess']['responses'][200]['content']['application/json']['data']
   }
   sysDeptCreate: {
     body: NonNullable<Wire['sysDeptCreate']['requestBody']>['content']['application/json']
@@ -1601,6 +1745,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['typeList']['responses'][200]['content']['application/json']['resultData']
+  }
+  unclaimTask: {
+    body: NonNullable<Wire['unclaimTask']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['unclaimTask']['responses'][200]['content']['application/json']['data']
   }
   unlockUser: {
     body: NonNullable<Wire['unlockUser']['requestBody']>['content']['application/json']

@@ -684,6 +684,87 @@ export interface TopicTable {
   sort: Generated<number>
 }
 
+export interface WorkflowCandidateTable {
+  task_id: number
+  uid: number | null
+  role_id: number | null
+}
+
+export interface WorkflowDefinitionTable {
+  id: Generated<number>
+  key: string
+  number: number
+  name: string
+  status: Generated<number>
+  xml: string
+  deployed_at: Timestamp
+  deployed_by: number | null
+}
+
+export interface WorkflowHistoryTable {
+  id: GeneratedAlways<number>
+  instance_id: number
+  at: Timestamp
+  actor_uid: number | null
+  kind: string
+  task_no: number | null
+  node: string | null
+  comment: string | null
+  detail: ColumnType<unknown, string, string>
+}
+
+export interface WorkflowInstanceTable {
+  id: Generated<number>
+  definition_id: number
+  key: string
+  business_key: string
+  status: Generated<string>
+  path: ColumnType<unknown, string | undefined, string>
+  last: Generated<number>
+  started_by: number
+  started_at: Timestamp
+  ended_at: Timestamp | null
+}
+
+export interface WorkflowModelTable {
+  id: Generated<number>
+  key: string
+  name: string
+  remark: Generated<string>
+  xml: string
+  created_at: Timestamp
+  updated_at: Timestamp
+  version: Generated<number>
+}
+
+export interface WorkflowTaskTable {
+  id: Generated<number>
+  instance_id: number
+  no: number
+  token_no: number
+  node: string
+  name: string
+  status: Generated<string>
+  assignee_uid: number | null
+  owner_uid: number | null
+  created_at: Timestamp
+  ended_at: Timestamp | null
+  ended_by: number | null
+}
+
+export interface WorkflowTokenTable {
+  instance_id: number
+  no: number
+  node: string
+  flow: string | null
+}
+
+export interface WorkflowVariableTable {
+  instance_id: number
+  name: string
+  value: ColumnType<unknown, string, string>
+}
+
 export interface DB {
   account: AccountTable
   account_role: AccountRoleTable
@@ -740,4 +821,12 @@ export interface DB {
   sms_template: SmsTemplateTable
   standard_text: StandardTextTable
   topic: TopicTable
+  workflow_candidate: WorkflowCandidateTable
+  workflow_definition: WorkflowDefinitionTable
+  workflow_history: WorkflowHistoryTable
+  workflow_instance: WorkflowInstanceTable
+  workflow_model: WorkflowModelTable
+  workflow_task: WorkflowTaskTable
+  workflow_token: WorkflowTokenTable
+  workflow_variable: WorkflowVariableTable
 }

@@ -13,6 +13,7 @@ export interface ContractDictionary {
 export const contractDictionaries: Readonly<Record<string, ContractDictionary>> = {
   auditState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '4'] },
   commentState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2'] },
+  definitionStatus: { isNumber: true, min: 0, max: 32767, values: ['0', '1'] },
   domain: { isNumber: true, min: 1, max: 32767, values: null },
   handleType: { isNumber: true, min: 0, max: 32767, values: ['0', '4', '5', '6', '7'] },
   messageType: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '5', '6', '9'] },
@@ -28,5 +29,7 @@ export const contractDictionaries: Readonly<Record<string, ContractDictionary>> 
   traceState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '11', '12', '13', '21'] },
   userType: { isNumber: true, min: 0, max: 32767, values: ['0', '1'] },
   userTypeCode: { isNumber: true, min: 0, max: 32767, values: null },
+  workflowOutcome: { isNumber: false, min: 0, max: 32767, values: ['started', 'open', 'passed', 'entrusted', 'delegated', 'returned', 'back', 'backToFirst', 'terminate'] },
+  workflowStatus: { isNumber: false, min: 0, max: 32767, values: ['running', 'finished', 'terminated'] },
   yesNo: { isNumber: true, min: 0, max: 32767, values: ['0', '1'] }
 }

@@ -1,6 +1,452 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
 export interface paths {
+    "/act/his/getInstImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An instance’s process as a picture, where it stands marked
+         * @description An image of a page asks for it, so the token may stand in the query, where it is never logged.
+         */
+        get: operations["getInstImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/his/getTaskHandleDetailInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of an instance, step by step
+         * @description For who started it, who has or had a task of it or could claim one, and who may list all instances.
+         */
+        get: operations["getTaskHandleDetailInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/model/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a drawing; what was deployed of it stays */
+        post: operations["deleteModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/model/deploy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deploy a drawing as the next definition of its key
+         * @description Instances that run stay on the definition that they began with. What keeps the process from running is named element by element in `fields`.
+         */
+        post: operations["deployModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/model/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A drawing with its document */
+        get: operations["getModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/model/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Drawings of processes */
+        post: operations["pageModels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/model/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a drawing, new or changed
+         * @description The key and the name are those of the process in the document, which is kept as it is sent: elements and extensions that are unknown here come back with the next reading.
+         */
+        post: operations["saveModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/process/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a suspended definition start instances again */
+        post: operations["activateProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/process/lastestPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest definition of each process, or of one */
+        get: operations["latestProcesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/process/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Processes that were deployed */
+        post: operations["pageDefinitions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/process/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend a definition: it starts no more instances, those that run go on */
+        post: operations["suspendProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/process/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document of a definition, as it was deployed */
+        get: operations["getProcessXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/running/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a task that others have, or that nobody has claimed, to somebody
+         * @description For who administers instances: the way on where whoever has a task has left.
+         */
+        post: operations["assignTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/running/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an instance with its tasks and its history */
+        post: operations["deleteInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/running/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Instances of processes */
+        post: operations["pageRunning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/running/startOfBusinessKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a process for a record */
+        post: operations["startOfBusinessKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/backPreviousTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a task back one step
+         * @description Parallel branches are gone back over as a whole; from inside one it is refused.
+         */
+        post: operations["backPreviousTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/backToFirst": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a task, which goes back to the first */
+        post: operations["backToFirst"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a task on that others could take as well */
+        post: operations["claimTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass a task
+         * @description A delegate gives their opinion by it, and the task returns to who delegated it.
+         */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/delegate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody for their opinion on a task, which then returns */
+        post: operations["delegateTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/endProcess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Terminate the instance of a task */
+        post: operations["endProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/entrust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a task over to somebody */
+        post: operations["entrustTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** My tasks */
+        post: operations["pageTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/unclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a claimed task back */
+        post: operations["unclaimTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/attachment/{name}": {
         parameters: {
             query?: never;
@@ -4308,6 +4754,20 @@ export interface components {
             /** @description What is wrong with it, in the reader’s language. */
             problem: string | null;
         };
+        /** @description A definition that was made or changed. */
+        DeployedProcess: {
+            /** @description Its id. */
+            id: number;
+            /** @description Key of the process, shared by all its definitions. */
+            key: string;
+            /** @description 1, 2, 3 … of its key. */
+            number: number;
+            /**
+             * @description 0 suspended, 1 active.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+        };
         /** @description A department with those below it. */
         DeptNode: {
             /** @description Its id. */
@@ -5001,6 +5461,21 @@ export interface components {
             /** @description The whole text; of a mail the subject and, below an empty line, its text. */
             text: string;
         };
+        /** @description A BPMN document. */
+        ProcessDocument: {
+            /** @description The drawing or the definition. */
+            id: number;
+            /** @description Key of the process, shared by all its definitions. */
+            key: string;
+            /** @description What the process is called. */
+            name: string;
+            /** @description What it is for. */
+            remark: string;
+            /** @description Of a drawing: grows with every change. Of a definition: its number. */
+            version: number;
+            /** @description The document, as it was saved. */
+            xml: string;
+        };
         /** @description A product call that was refused. */
         ProductRefusal: {
             result: components["schemas"]["ResultCode"];
@@ -5038,6 +5513,11 @@ export interface components {
             /** @description Its name. */
             name: string;
             children: components["schemas"]["RegionNode"][];
+        };
+        /** @description What was removed. */
+        RemovedRecord: {
+            /** @description Its id. */
+            id: number;
         };
         /** @description The session that goes on after a change of the password. */
         RenewedSession: {
@@ -5088,6 +5568,15 @@ export interface components {
         RevealedPhone: {
             /** @description The number; null where the author gave none. */
             phone: string | null;
+        };
+        /** @description A drawing that was saved. */
+        SavedModel: {
+            /** @description Its id. */
+            id: number;
+            /** @description To be sent with the next change. */
+            version: number;
+            /** @description The process key in the document. */
+            key: string;
         };
         /** @description What the front ends need to know before they begin. */
         SiteConfig: {
@@ -5400,6 +5889,15 @@ export interface components {
             title: string;
             /** @description The text. */
             content: string;
+        };
+        /** @description An instance that was started. */
+        StartedProcess: {
+            /** @description The instance. */
+            processInstanceId: number;
+            /** @description Key of the process, shared by all its definitions. */
+            processDefinitionKey: string;
+            /** @description The record that the instance is about. */
+            businessKey: string;
         };
         /** @description A message proposed while typing. */
         Suggestion: {
@@ -7440,6 +7938,38 @@ export interface components {
             /** @description How many of them are ordinary (priorityLevel 2). */
             ordinary: number;
         };
+        /** @description A step of an instance, done or open. */
+        TaskHistoryRow: {
+            /** @description What the step is called. */
+            activityName: string;
+            /** @description Who had it; null: nobody has claimed it. */
+            assignee: string | null;
+            /** @description When it came. */
+            startTime: number;
+            /** @description When it was done; null: it is open. */
+            endTime: number | null;
+            /** @description What was said. */
+            comment: string | null;
+            /** @description How long it took, in seconds. */
+            durationInSeconds: number | null;
+            /**
+             * @description How it ended: handed over, asked for an opinion, the opinion given, passed, sent back, ended.
+             * @enum {string}
+             */
+            outcome: "started" | "open" | "passed" | "entrusted" | "delegated" | "returned" | "back" | "backToFirst" | "terminate";
+        };
+        /** @description What became of a task’s instance. */
+        TaskResult: {
+            /** @description The task. */
+            taskId: number;
+            /** @description Its instance. */
+            processInstanceId: number;
+            /**
+             * @description running, finished at an end event, or terminated by somebody.
+             * @enum {string}
+             */
+            status: "running" | "finished" | "terminated";
+        };
         /** @description A newer or template call that was refused. */
         TemplateRefusal: {
             code: number | string;
@@ -7554,6 +8084,135 @@ export interface components {
             /** @description The first three digits of their mobile number. */
             mobile: string | null;
         };
+        /** @description A process that was deployed. */
+        WorkflowDefinition: {
+            /** @description Its id. */
+            id: number;
+            /** @description Key of the process, shared by all its definitions. */
+            key: string;
+            /** @description 1, 2, 3 … of its key. */
+            number: number;
+            /** @description What the process is called. */
+            name: string;
+            /**
+             * @description 0 suspended, 1 active.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @description How many instances run it. */
+            running: number;
+            /** @description Since when. */
+            deployedAt: number;
+            /** @description What the reader may do with it. */
+            allowedActions: string[];
+        };
+        /** @description A page of definitions. */
+        WorkflowDefinitionPage: {
+            /** @description The page. */
+            list: components["schemas"]["WorkflowDefinition"][];
+            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            total: number;
+        };
+        /** @description A process that was started for a record. */
+        WorkflowInstance: {
+            /** @description Its id. */
+            id: number;
+            /** @description What the process is called. */
+            processName: string;
+            /** @description Key of the process, shared by all its definitions. */
+            processDefinitionKey: string;
+            /** @description The number of the definition that it runs. */
+            number: number;
+            /** @description The record that the instance is about. */
+            businessKey: string;
+            /**
+             * @description running, finished at an end event, or terminated by somebody.
+             * @enum {string}
+             */
+            status: "running" | "finished" | "terminated";
+            /** @description What it waits for. */
+            currentTasks: string[];
+            /** @description Who started the instance. */
+            starterName: string;
+            /** @description Since when. */
+            startedAt: number;
+            /** @description When it ended; null: it runs. */
+            endedAt: number | null;
+            /** @description What the reader may do with it. */
+            allowedActions: string[];
+        };
+        /** @description A page of instances. */
+        WorkflowInstancePage: {
+            /** @description The page. */
+            list: components["schemas"]["WorkflowInstance"][];
+            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            total: number;
+        };
+        /** @description A drawing of a process. */
+        WorkflowModel: {
+            /** @description Its id. */
+            id: number;
+            /** @description Key of the process, shared by all its definitions. */
+            key: string;
+            /** @description What the process is called. */
+            name: string;
+            /** @description What it is for. */
+            remark: string;
+            /** @description Grows with every change. */
+            version: number;
+            /** @description When it was changed last. */
+            updatedAt: number;
+            /** @description The number that was deployed last; null: none yet. */
+            deployed: number | null;
+            /** @description What the reader may do with it. */
+            allowedActions: string[];
+        };
+        /** @description A page of drawings. */
+        WorkflowModelPage: {
+            /** @description The page. */
+            list: components["schemas"]["WorkflowModel"][];
+            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            total: number;
+        };
+        /** @description A task of an instance. */
+        WorkflowTask: {
+            /** @description Its id. */
+            taskId: number;
+            /** @description Its instance. */
+            processInstanceId: number;
+            /** @description What is to be done. */
+            taskName: string;
+            /**
+             * @description open, passed, sent back, or ended with its instance.
+             * @enum {string}
+             */
+            status: "open" | "passed" | "back" | "backToFirst" | "terminate";
+            /** @description What the process is called. */
+            processName: string;
+            /** @description Key of the process, shared by all its definitions. */
+            processDefinitionKey: string;
+            /** @description The record that the instance is about. */
+            businessKey: string;
+            /** @description Who started the instance. */
+            starterName: string;
+            /** @description Who has it; null: nobody has claimed it. */
+            assigneeName: string | null;
+            /** @description Whether the assignee is asked for an opinion only. */
+            isDelegated: boolean;
+            /** @description Since when. */
+            createdAt: number;
+            /** @description When it ended; null: it is open. */
+            endedAt: number | null;
+            /** @description What the reader may do with it. */
+            allowedActions: string[];
+        };
+        /** @description A page of tasks. */
+        WorkflowTaskPage: {
+            /** @description The page. */
+            list: components["schemas"]["WorkflowTask"][];
+            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            total: number;
+        };
     };
     responses: never;
     parameters: {
@@ -7592,6 +8251,3653 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getInstImage: {
+        parameters: {
+            query: {
+                /** @description The session’s token. */
+                token?: string;
+                /**
+                 * @description The instance.
+                 * @example 8
+                 */
+                processInstanceId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An instance’s process as a picture, where it stands marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    getTaskHandleDetailInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description The instance.
+                 * @example 8
+                 */
+                processInstanceId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of an instance, step by step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskHistoryRow"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    deleteModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Delete a drawing; what was deployed of it stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["RemovedRecord"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    deployModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deploy a drawing as the next definition of its key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["DeployedProcess"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0019";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    getModel: {
+        parameters: {
+            query: {
+                /**
+                 * @description Its id.
+                 * @example 2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A drawing with its document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["ProcessDocument"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    pageModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Searched in names and keys. */
+                    keywords?: string;
+                    page?: number;
+                    /** @enum {integer} */
+                    rows?: 10 | 20 | 30 | 50 | 100;
+                };
+            };
+        };
+        responses: {
+            /** @description Drawings of processes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["WorkflowModelPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    saveModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: components["schemas"]["Id"];
+                    version?: components["schemas"]["Id"];
+                    remark?: string;
+                    xml: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Keep a drawing, new or changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SavedModel"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0021";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0409" | "GEN0422" | "SIG0003" | "WFL0020";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    activateProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Let a suspended definition start instances again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["DeployedProcess"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0022";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    latestProcesses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key of the process; absent for all.
+                 * @example messageExtension
+                 */
+                key?: string;
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Records on a page. */
+                rows?: components["parameters"]["rows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest definition of each process, or of one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["WorkflowDefinitionPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    pageDefinitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 active, 2 suspended, 3 all.
+                     * @enum {integer}
+                     */
+                    display?: 1 | 2 | 3;
+                    /** @description Searched in names and keys. */
+                    keywords?: string;
+                    page?: number;
+                    /** @enum {integer} */
+                    rows?: 10 | 20 | 30 | 50 | 100;
+                };
+            };
+        };
+        responses: {
+            /** @description Processes that were deployed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["WorkflowDefinitionPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    suspendProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Suspend a definition: it starts no more instances, those that run go on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["DeployedProcess"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0022";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    getProcessXml: {
+        parameters: {
+            query: {
+                /**
+                 * @description Its id.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document of a definition, as it was deployed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["ProcessDocument"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    assignTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["Id"];
+                    assignee: number;
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Give a task that others have, or that nobody has claimed, to somebody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0015" | "WFL0018";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0004";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    deleteInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Delete an instance with its tasks and its history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["RemovedRecord"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    pageRunning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 running, 2 finished, 3 terminated, 4 all.
+                     * @enum {integer}
+                     */
+                    display?: 1 | 2 | 3 | 4;
+                    /** @description Searched in names and keys. */
+                    keywords?: string;
+                    page?: number;
+                    /** @enum {integer} */
+                    rows?: 10 | 20 | 30 | 50 | 100;
+                };
+            };
+        };
+        responses: {
+            /** @description Instances of processes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["WorkflowInstancePage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    startOfBusinessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    processDefinitionKey: string;
+                    businessKey: string;
+                    /** @description What conditions and assignees are decided by; initiator is always who started it. */
+                    variables?: {
+                        [key: string]: string | number | boolean | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Start a process for a record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["StartedProcess"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "WFL0001";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0003" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0016";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    backPreviousTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["Id"];
+                    processInstanceId: components["schemas"]["Id"];
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a task back one step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0017";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0007" | "WFL0008" | "WFL0009" | "WFL0012";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    backToFirst: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["Id"];
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Refuse a task, which goes back to the first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0017";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0007" | "WFL0008" | "WFL0009" | "WFL0012";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    claimTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Take a task on that others could take as well */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0014";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["Id"];
+                    comment: string;
+                    /** @description What conditions and assignees are decided by; initiator is always who started it. */
+                    variables?: {
+                        [key: string]: string | number | boolean | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Pass a task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0017";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0010" | "WFL0011" | "WFL0012";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    delegateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["Id"];
+                    assignee: number;
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ask somebody for their opinion on a task, which then returns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0015" | "WFL0018";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0009";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    endProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["Id"];
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Terminate the instance of a task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0017";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0009";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    entrustTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["Id"];
+                    assignee: number;
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Hand a task over to somebody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "WFL0015" | "WFL0018";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0009";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    pageTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 to do, 2 to claim, 3 done.
+                     * @enum {integer}
+                     */
+                    display?: 1 | 2 | 3;
+                    /** @description Searched in names and keys. */
+                    keywords?: string;
+                    page?: number;
+                    /** @enum {integer} */
+                    rows?: 10 | 20 | 30 | 50 | 100;
+                };
+            };
+        };
+        responses: {
+            /** @description My tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["WorkflowTaskPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    unclaimTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Put a claimed task back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["TaskResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0009" | "WFL0013";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
     getAttachment: {
         parameters: {
             query?: {
@@ -23346,7 +27652,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0132" | "GEN0422" | "SIG0003";
+                        code: "ENT0003" | "ENT0132" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -24325,7 +28631,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0132" | "GEN0422" | "SIG0003";
+                        code: "ENT0003" | "ENT0132" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];

@@ -2,6 +2,26 @@
 
 /** Every permission string that a call, an action or a field asks for. */
 export const permissions: readonly Permission[] = [
+  'act:model:delete',
+  'act:model:deploy',
+  'act:model:info',
+  'act:model:page',
+  'act:model:save',
+  'act:process:active',
+  'act:process:info',
+  'act:process:page',
+  'act:process:suspend',
+  'act:running:assign',
+  'act:running:delete',
+  'act:running:page',
+  'act:running:start',
+  'act:task:back',
+  'act:task:claim',
+  'act:task:complete',
+  'act:task:delegate',
+  'act:task:end',
+  'act:task:entrust',
+  'act:task:page',
   'board:comment:approve',
   'board:message:approve',
   'board:message:page',
@@ -145,6 +165,26 @@ export const permissions: readonly Permission[] = [
 ]
 
 export type Permission =
+  | 'act:model:delete'
+  | 'act:model:deploy'
+  | 'act:model:info'
+  | 'act:model:page'
+  | 'act:model:save'
+  | 'act:process:active'
+  | 'act:process:info'
+  | 'act:process:page'
+  | 'act:process:suspend'
+  | 'act:running:assign'
+  | 'act:running:delete'
+  | 'act:running:page'
+  | 'act:running:start'
+  | 'act:task:back'
+  | 'act:task:claim'
+  | 'act:task:complete'
+  | 'act:task:delegate'
+  | 'act:task:end'
+  | 'act:task:entrust'
+  | 'act:task:page'
   | 'board:comment:approve'
   | 'board:message:approve'
   | 'board:message:page'

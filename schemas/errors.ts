@@ -15,6 +15,7 @@ import { referenceDataErrors } from './errors/reference-data.ts'
 import { scheduleErrors } from './errors/schedule.ts'
 import { sessionsErrors } from './errors/sessions.ts'
 import { signInErrors } from './errors/sign-in.ts'
+import { workflowErrors } from './errors/workflow.ts'
 
 export { type ErrorKind, kindStatus, type Language, languages } from './errors/entry.ts'
 
@@ -31,7 +32,8 @@ export const errorFamilies = [
   referenceDataErrors,
   scheduleErrors,
   filesErrors,
-  mailAndSmsErrors
+  mailAndSmsErrors,
+  workflowErrors
 ] as const
 
 export const errors = {
@@ -46,7 +48,8 @@ export const errors = {
   ...referenceDataErrors,
   ...scheduleErrors,
   ...filesErrors,
-  ...mailAndSmsErrors
+  ...mailAndSmsErrors,
+  ...workflowErrors
 }
 
 /** A code of the catalogue. */

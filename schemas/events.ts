@@ -58,6 +58,10 @@ export const eventVerbs = [
   'mail.tested',
   'sms.tested',
   'letter.resent',
+  'workflow.deployed',
+  'workflow.activated',
+  'workflow.suspended',
+  'workflow.instanceDeleted',
   // rows of the transition tables that have no operation yet; demo data holds some
   'message.takenDown',
   'message.deletionRequested',

@@ -6,6 +6,7 @@ import * as filter from './resources/filter.ts'
 import * as message from './resources/message.ts'
 import * as schedule from './resources/schedule.ts'
 import * as site from './resources/site.ts'
+import * as workflow from './resources/workflow.ts'
 import type { JsonSchema } from './vocabulary.ts'
 
 export * from './entity.ts'
@@ -29,5 +30,6 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...assignment,
   ...schedule,
   ...entity,
+  ...workflow,
   ...schemasOf(filter)
 }

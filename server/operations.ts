@@ -20,6 +20,7 @@ import { scheduleOperations } from './schedule/operations.ts'
 import { sessionOperations } from './sessions/operations.ts'
 import { siteOperations } from './site/operations.ts'
 import { smsOperations } from './sms/operations.ts'
+import { workflowOperations } from './workflow/operations.ts'
 
 /** Every noun's handlers; the server does not start while an operation of the contract has none. */
 export const operations: readonly Operations[] = [
@@ -43,5 +44,6 @@ export const operations: readonly Operations[] = [
   replyOperations,
   gradeOperations,
   assignmentOperations,
-  boardOperations
+  boardOperations,
+  workflowOperations
 ]

@@ -147,5 +147,25 @@ export const dictionaries: readonly Dictionary[] = [
   dict('certificationType', '证件类型', [
     [1, '居民身份证', '居民身分證', 'ID card'],
     [2, '护照', '護照', 'Passport']
+  ]),
+  dict('workflowStatus', '流程状态', [
+    ['running', '办理中', '辦理中', 'Running'],
+    ['finished', '已办结', '已辦結', 'Finished'],
+    ['terminated', '已终止', '已終止', 'Terminated']
+  ]),
+  dict('workflowOutcome', '任务办理结果', [
+    ['started', '启动', '啟動', 'Started'],
+    ['open', '待办', '待辦', 'Open'],
+    ['passed', '通过', '通過', 'Passed'],
+    ['entrusted', '委托', '委託', 'Handed over'],
+    ['delegated', '委派', '委派', 'Asked for an opinion'],
+    ['returned', '委派意见', '委派意見', 'Opinion given'],
+    ['back', '退回上一步', '退回上一步', 'Sent back one step'],
+    ['backToFirst', '驳回', '駁回', 'Refused'],
+    ['terminate', '终止', '終止', 'Terminated']
+  ]),
+  dict('definitionStatus', '流程定义状态', [
+    [0, '挂起', '暫停', 'Suspended'],
+    [1, '激活', '啟用', 'Active']
   ])
 ]

@@ -78,7 +78,7 @@ const institutions = (): Draft[] => [
     })
 ]
 
-const isOfSystem = (permission: string) => permission.startsWith('sys:')
+const isOfSystem = (permission: string) => /^(sys|act):/.test(permission)
 
 /** Boards of the platform's staff: what concerns messages at the top, the rest among the system's pages. */
 const staffBoards = (system: boolean): Draft[] =>

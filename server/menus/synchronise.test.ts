@@ -28,7 +28,7 @@ const menuOf = (key: string) =>
   db.selectFrom('menu').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
 const recompute = () => inTransaction(db, trx => recomputeRolePermissions(trx))
 
-const ofSystem = permissions.filter(permission => permission.startsWith('sys:'))
+const ofSystem = permissions.filter(permission => /^(sys|act):/.test(permission))
 const ofBoard = permissions.filter(permission => permission.startsWith('board:'))
 
 beforeEach(async () => {

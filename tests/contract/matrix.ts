@@ -43,6 +43,9 @@ const holder = row('    401     403     403     404     +       404     404     
 const editor = row('    401     403     403     403     403     403     403     403     +       403')
 const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
 
+/** Who has to do with an instance, or administers those that run. */
+const involved = row('   401     404     404     404     404     404     404     404     404     +  ')
+
 type Row = Readonly<Record<Kind, number>>
 
 /** Records that administrators manage: made of schemas, and the same for each. */
@@ -167,7 +170,33 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   testSms: inbox,
   previewSms: inbox,
   resendSms: inbox,
-  resendSmsMany: inbox
+  resendSmsMany: inbox,
+  // processes
+  latestProcesses: inbox,
+  pageDefinitions: inbox,
+  getProcessXml: inbox,
+  suspendProcess: inbox,
+  activateProcess: inbox,
+  pageModels: inbox,
+  getModel: inbox,
+  saveModel: inbox,
+  deleteModel: inbox,
+  deployModel: inbox,
+  pageRunning: inbox,
+  startOfBusinessKey: inbox,
+  deleteInstance: inbox,
+  assignTask: inbox,
+  pageTasks: inbox,
+  claimTask: inbox,
+  unclaimTask: inbox,
+  completeTask: inbox,
+  backPreviousTask: inbox,
+  backToFirst: inbox,
+  endProcess: inbox,
+  delegateTask: inbox,
+  entrustTask: inbox,
+  getTaskHandleDetailInfo: involved,
+  getInstImage: involved
 }
 
 export const matrix: Readonly<Record<OperationId, Row>> = { ...written, ...generated }

@@ -7,6 +7,7 @@ import { buildAssignment, buildMessage, buildReply } from '../support/builders.t
 import type { testBoard } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import { recordScenarios } from './record-scenarios.ts'
+import { workflowScenarios } from './workflow-scenarios.ts'
 
 export type Board = Awaited<ReturnType<typeof testBoard>>
 
@@ -174,5 +175,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'one approves and one withdraws': approveAndWithdraw,
   'one adopts and one cancels': adoptAndCancel,
   'two cancel an offline transfer': twoOfflineCancels,
-  ...recordScenarios
+  ...recordScenarios,
+  ...workflowScenarios
 }

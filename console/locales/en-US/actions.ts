@@ -144,6 +144,12 @@ export const actions = {
     mail: { tested: 'Test sent' },
     sms: { tested: 'Test sent' },
     letter: { resent: 'Sent again' },
+    workflow: {
+      deployed: 'Deployed',
+      activated: 'Activated',
+      suspended: 'Suspended',
+      instanceDeleted: 'Process instance deleted'
+    },
     recheck: { requested: 'Recheck requested' }
   }
 }

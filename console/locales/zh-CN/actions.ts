@@ -130,6 +130,7 @@ export const actions = {
     mail: { tested: '测试发送' },
     sms: { tested: '测试发送' },
     letter: { resent: '重新发送' },
+    workflow: { deployed: '部署', activated: '激活', suspended: '挂起', instanceDeleted: '删除流程实例' },
     recheck: { requested: '申请复核' }
   }
 }

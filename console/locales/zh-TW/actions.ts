@@ -130,6 +130,7 @@ export const actions = {
     mail: { tested: '測試傳送' },
     sms: { tested: '測試傳送' },
     letter: { resent: '重新傳送' },
+    workflow: { deployed: '部署', activated: '啟用', suspended: '暫停', instanceDeleted: '刪除流程實例' },
     recheck: { requested: '申請複核' }
   }
 }

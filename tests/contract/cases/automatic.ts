@@ -16,7 +16,7 @@ export function allowedCaller(id: OperationId): Caller {
   if (permission === 'public') return 'visitor'
   if (permission === 'login' || permission === 'citizen') return 'citizen'
   if (permission === 'institution') return 'city'
-  return permission.startsWith('sys:') ? 'administrator' : 'editor'
+  return /^(sys|act):/.test(permission) ? 'administrator' : 'editor'
 }
 
 const names = (id: OperationId): readonly string[] => operations[id].errors

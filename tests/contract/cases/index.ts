@@ -15,6 +15,7 @@ import { scheduleCases } from './schedule.ts'
 import { sessionCases } from './sessions.ts'
 import { signInCases } from './sign-in.ts'
 import { siteCases } from './site.ts'
+import { workflowCases } from './workflow.ts'
 
 /** Every case, the particular ones first. */
 export const cases: readonly Case[] = [
@@ -32,6 +33,7 @@ export const cases: readonly Case[] = [
   ...mailAndSmsCases,
   ...menuCases,
   ...dataCases,
+  ...workflowCases,
   ...entityCases,
   ...automaticCases
 ]

@@ -1,0 +1,142 @@
+import { count, flag, id, many, moment, orNull, text, words } from '../formats.ts'
+import { ref, shape } from '../shape.ts'
+
+const actions = many(words('An operationId.'), 'What the reader may do with it.')
+const total = count('How many there are; exact up to 10,000, and 10,001 for more.')
+const pageOf = (description: string, name: string) =>
+  shape(description, { list: many(ref(name), 'The page.'), total })
+
+const processName = words('What the process is called.')
+const processKey = words('Key of the process, shared by all its definitions.')
+const businessKey = words('The record that the instance is about.')
+const starterName = words('Who started the instance.')
+const instanceStatus = {
+  ...words('running, finished at an end event, or terminated by somebody.'),
+  enum: ['running', 'finished', 'terminated'],
+  'x-dict': 'workflowStatus'
+}
+
+export const StartedProcess = shape('An instance that was started.', {
+  processInstanceId: id('The instance.'),
+  processDefinitionKey: processKey,
+  businessKey
+})
+
+export const TaskResult = shape('What became of a task’s instance.', {
+  taskId: id('The task.'),
+  processInstanceId: id('Its instance.'),
+  status: instanceStatus
+})
+
+export const TaskHistoryRow = shape('A step of an instance, done or open.', {
+  activityName: words('What the step is called.'),
+  assignee: orNull(words('Who had it; null: nobody has claimed it.')),
+  startTime: moment('When it came.'),
+  endTime: orNull(moment('When it was done; null: it is open.')),
+  comment: orNull(words('What was said.')),
+  durationInSeconds: orNull(count('How long it took, in seconds.')),
+  outcome: {
+    ...words('How it ended: handed over, asked for an opinion, the opinion given, passed, sent back, ended.'),
+    enum: [
+      'started',
+      'open',
+      'passed',
+      'entrusted',
+      'delegated',
+      'returned',
+      'back',
+      'backToFirst',
+      'terminate'
+    ],
+    'x-dict': 'workflowOutcome'
+  }
+})
+
+export const WorkflowTask = shape('A task of an instance.', {
+  taskId: id('Its id.'),
+  processInstanceId: id('Its instance.'),
+  taskName: words('What is to be done.'),
+  status: {
+    ...words('open, passed, sent back, or ended with its instance.'),
+    enum: ['open', 'passed', 'back', 'backToFirst', 'terminate'],
+    'x-dict': 'workflowOutcome'
+  },
+  processName,
+  processDefinitionKey: processKey,
+  businessKey,
+  starterName,
+  assigneeName: orNull(words('Who has it; null: nobody has claimed it.')),
+  isDelegated: flag('Whether the assignee is asked for an opinion only.'),
+  createdAt: moment('Since when.'),
+  endedAt: orNull(moment('When it ended; null: it is open.')),
+  allowedActions: actions
+})
+export const WorkflowTaskPage = pageOf('A page of tasks.', 'WorkflowTask')
+
+export const WorkflowInstance = shape('A process that was started for a record.', {
+  id: id('Its id.'),
+  processName,
+  processDefinitionKey: processKey,
+  number: count('The number of the definition that it runs.'),
+  businessKey,
+  status: instanceStatus,
+  currentTasks: many(words('What a task is called.'), 'What it waits for.'),
+  starterName,
+  startedAt: moment('Since when.'),
+  endedAt: orNull(moment('When it ended; null: it runs.')),
+  allowedActions: actions
+})
+export const WorkflowInstancePage = pageOf('A page of instances.', 'WorkflowInstance')
+
+export const WorkflowDefinition = shape('A process that was deployed.', {
+  id: id('Its id.'),
+  key: processKey,
+  number: count('1, 2, 3 … of its key.'),
+  name: processName,
+  status: {
+    type: 'integer',
+    description: '0 suspended, 1 active.',
+    enum: [0, 1],
+    'x-dict': 'definitionStatus'
+  },
+  running: count('How many instances run it.'),
+  deployedAt: moment('Since when.'),
+  allowedActions: actions
+})
+export const WorkflowDefinitionPage = pageOf('A page of definitions.', 'WorkflowDefinition')
+
+export const WorkflowModel = shape('A drawing of a process.', {
+  id: id('Its id.'),
+  key: processKey,
+  name: processName,
+  remark: words('What it is for.'),
+  version: id('Grows with every change.'),
+  updatedAt: moment('When it was changed last.'),
+  deployed: orNull(count('The number that was deployed last; null: none yet.')),
+  allowedActions: actions
+})
+export const WorkflowModelPage = pageOf('A page of drawings.', 'WorkflowModel')
+
+export const ProcessDocument = shape('A BPMN document.', {
+  id: id('The drawing or the definition.'),
+  key: processKey,
+  name: processName,
+  remark: words('What it is for.'),
+  version: id('Of a drawing: grows with every change. Of a definition: its number.'),
+  xml: words('The document, as it was saved.')
+})
+
+export const SavedModel = shape('A drawing that was saved.', {
+  id: id('Its id.'),
+  version: id('To be sent with the next change.'),
+  key: text('The process key in the document.', 64)
+})
+
+export const DeployedProcess = shape('A definition that was made or changed.', {
+  id: id('Its id.'),
+  key: processKey,
+  number: count('1, 2, 3 … of its key.'),
+  status: { type: 'integer', description: '0 suspended, 1 active.', enum: [0, 1] }
+})
+
+export const RemovedRecord = shape('What was removed.', { id: id('Its id.') })

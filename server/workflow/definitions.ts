@@ -1,0 +1,63 @@
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { Refusal } from '../refusal.ts'
+import {
+  type DefinitionRow,
+  deleteInstance,
+  findDefinition,
+  lockDefinition,
+  lockInstance,
+  lockKey,
+  setDefinitionStatus
+} from './store.ts'
+
+/**
+ * Suspends a definition, which then starts no more instances, or makes it active again; those that run go on.
+ * @throws Refusal GEN0404, WFL0022 where it is so already
+ */
+export async function setStatus(
+  trx: Trx,
+  actor: SignedInActor,
+  id: number,
+  status: 0 | 1,
+  now: Date
+): Promise<DefinitionRow> {
+  const named = await findDefinition(trx, id)
+  if (!named) throw new Refusal('GEN0404')
+  // whoever starts an instance holds the same lock
+  await lockKey(trx, named.key)
+  const definition = await lockDefinition(trx, id)
+  if (!definition) throw new Refusal('GEN0404')
+  if (definition.status === status) throw new Refusal('WFL0022')
+  const changed = await setDefinitionStatus(trx, id, status)
+  await recordEvent(trx, {
+    ...{
+      verb: status === 1 ? 'workflow.activated' : 'workflow.suspended',
+      audience: 'editor',
+      actor,
+      at: now
+    },
+    subject: { kind: 'workflowDefinition', id },
+    ...{ before: { status: definition.status }, after: { status } }
+  })
+  return changed
+}
+
+/** Removes an instance with its tasks and its history. @throws Refusal GEN0404 */
+export async function removeInstance(
+  trx: Trx,
+  actor: SignedInActor,
+  id: number,
+  reason: string,
+  now: Date
+): Promise<void> {
+  const instance = await lockInstance(trx, id)
+  if (!instance) throw new Refusal('GEN0404')
+  await deleteInstance(trx, id)
+  const { key, businessKey, status } = instance
+  await recordEvent(trx, {
+    ...{ verb: 'workflow.instanceDeleted', audience: 'editor', actor, at: now, note: reason.trim() || null },
+    ...{ subject: { kind: 'workflowInstance', id }, before: { key, businessKey, status } }
+  })
+}

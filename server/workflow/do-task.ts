@@ -1,0 +1,87 @@
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { act, type Doer, type TaskAction } from './engine/act.ts'
+import { graphOf } from './graphs.ts'
+import { peopleOf } from './people/find.ts'
+import { findPeople, findRoleIds } from './people/store.ts'
+import { maySee } from './policy.ts'
+import { saveOutcome } from './save.ts'
+import { findDefinition, lockInstance, readFormerPeople, readState } from './store.ts'
+import { findTask, type TaskRow } from './tasks/store.ts'
+
+export interface TaskOrder {
+  readonly taskId: number
+  /** Given where the caller knows it: the task must be of this instance. */
+  readonly processInstanceId?: number | undefined
+  readonly comment?: string | undefined
+  readonly action: TaskAction
+  /** Whoever acts may hand over what others have, such as somebody who has left. */
+  readonly oversees?: boolean
+}
+
+/** Steps that say why they are taken. Specification 5. */
+const needComment: readonly TaskAction['kind'][] = ['pass', 'back', 'backToFirst', 'terminate']
+
+/** What became of a task, and of its instance. */
+export interface TaskResult {
+  readonly taskId: number
+  readonly processInstanceId: number
+  readonly status: 'running' | 'finished' | 'terminated'
+}
+
+/**
+ * Claims, passes, sends back, delegates, hands over or ends a task. Specification 4, 5.
+ * @throws Refusal GEN0404 where it is missing or not theirs to know, WFL0017 without a comment, WFL0018 where nobody
+ * was chosen, and those of the engine
+ */
+export async function doTask(
+  trx: Trx,
+  actor: SignedInActor,
+  order: TaskOrder,
+  now: Date
+): Promise<TaskResult> {
+  const seen = await findTask(trx, order.taskId)
+  if (!seen) throw new Refusal('GEN0404')
+  const instance = await lockInstance(trx, seen.instanceId)
+  // what it was before the lock may be over
+  const task = await findTask(trx, order.taskId)
+  if (!instance || !task) throw new Refusal('GEN0404')
+  const roles = await findRoleIds(trx, actor.accountId)
+  const by = { uid: actor.accountId, roles, oversees: order.oversees === true }
+  await requireVisible(trx, by, task, order)
+  const comment = order.comment?.trim() || null
+  if (comment === null && needComment.includes(order.action.kind)) throw new Refusal('WFL0017')
+  await requireChosen(trx, order.action)
+  const definition = await findDefinition(trx, instance.definitionId)
+  if (!definition) throw new Error(`definition ${instance.definitionId} of instance ${instance.id} is gone`)
+  const graph = await graphOf(definition)
+  const state = await readState(trx, instance.id)
+  const action = withInitiator(order.action, state.variables.initiator ?? null)
+  const variables = { ...state.variables, ...(action.kind === 'pass' && action.variables) }
+  const people = await peopleOf(trx, graph, variables)
+  const outcome = act(graph, state, task.no, action, by, people)
+  await saveOutcome(trx, { instanceId: instance.id, graph, uid: by.uid, comment, at: now }, outcome)
+  return { taskId: task.id, processInstanceId: instance.id, status: outcome.state.status }
+}
+
+/** Missing, of another instance and not theirs look the same. */
+async function requireVisible(trx: Trx, by: Doer, task: TaskRow, order: TaskOrder): Promise<void> {
+  const { processInstanceId: named } = order
+  const people = await readFormerPeople(trx, task.instanceId, task.no)
+  const isOther = named !== undefined && named !== task.instanceId
+  if (isOther || !(by.oversees || maySee(by, task, people))) throw new Refusal('GEN0404')
+}
+
+/** Whoever gets a task must be there to do it. */
+async function requireChosen(trx: Trx, action: TaskAction): Promise<void> {
+  if (action.kind !== 'delegate' && action.kind !== 'entrust') return
+  const [person] = await findPeople(trx, [], [action.to])
+  if (!person) throw new Refusal('WFL0018')
+}
+
+/** Nobody becomes who started an instance by saying so. */
+function withInitiator(action: TaskAction, initiator: string | number | boolean | null): TaskAction {
+  if (action.kind !== 'pass' || !action.variables) return action
+  return { ...action, variables: { ...action.variables, initiator } }
+}

@@ -1,0 +1,122 @@
+import type { Box, Layout, Line, Point, Shape } from './layout.ts'
+
+const ink = '#1F2329'
+const line = '#646A73'
+const accent = '#B4232A'
+const font = '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif'
+
+/** What a text may not hold in SVG; characters that XML does not have are left out. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+const round = (value: number): number => Math.round(value * 10) / 10
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+
+/**
+ * A process as a picture: text and shapes, nothing that runs or is loaded.
+ * @param current ids of the elements where the instance stands
+ */
+export function svgOf({ shapes, lines }: Layout, current: ReadonlySet<string>, title: string): string {
+  const edge = edgeOf(shapes, lines)
+  const marker =
+    `<marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto">` +
+    `<path d="M0 0L10 5L0 10z" fill="${line}"/></marker>`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge.x} ${edge.y} ${edge.width} ${edge.height}"`,
+    ` width="${edge.width}" height="${edge.height}" role="img" font-family='${font}' font-size="12">`,
+    `<title>${escaped(title)}</title><defs>${marker}</defs>`,
+    `<rect x="${edge.x}" y="${edge.y}" width="${edge.width}" height="${edge.height}" fill="#FFFFFF"/>`,
+    ...lines.map(drawLine),
+    ...shapes.map(shape => drawShape(shape, current.has(shape.id))),
+    '</svg>'
+  ].join('')
+}
+
+function edgeOf(shapes: readonly Shape[], lines: readonly Line[]): Box {
+  const boxes = [...shapes, ...lines].flatMap(({ label }) => (label ? [label] : []))
+  const points = [
+    ...[...shapes.map(({ box }) => box), ...boxes].flatMap(box => [
+      box,
+      { x: box.x + box.width, y: box.y + box.height }
+    ]),
+    ...lines.flatMap(one => one.points)
+  ]
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)]
+  // a name below an event needs its room as well
+  const margin = 30
+  return {
+    ...{ x: round(left - margin), y: round(top - margin) },
+    ...{
+      width: round(Math.max(...xs, 200) - left + 2 * margin),
+      height: round(Math.max(...ys, 80) - top + 2 * margin)
+    }
+  }
+}
+
+function drawLine({ points, name, label }: Line): string {
+  const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+  const place = Math.floor((points.length - 1) / 2)
+  const [a, b] = [points[place], points[place + 1]]
+  const middle = label ? middleOf(label) : a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 8 } : undefined
+  const words = name && middle ? textAt(name, middle, line) : ''
+  return `<path d="${path}" fill="none" stroke="${line}" stroke-width="1.5" marker-end="url(#tip)"/>${words}`
+}
+
+function drawShape({ type, name, box, label }: Shape, isCurrent: boolean): string {
+  const stroke = isCurrent ? accent : ink
+  const look = `fill="${isCurrent ? '#FBEEEE' : '#FFFFFF'}" stroke="${stroke}" stroke-width="${isCurrent ? 3 : 1.5}"`
+  const { x, y } = middleOf(box)
+  const below = textAt(name, label ? middleOf(label) : { x, y: box.y + box.height + 12 }, ink)
+  if (type.endsWith('Event')) {
+    const radius = round(Math.min(box.width, box.height) / 2)
+    const rim = type === 'bpmn:EndEvent' ? look.replace(/stroke-width="[^"]*"/, 'stroke-width="4"') : look
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" ${rim}/>${below}`
+  }
+  if (type.endsWith('Gateway')) {
+    const corners = [
+      [x, box.y],
+      [box.x + box.width, y],
+      [x, box.y + box.height],
+      [box.x, y]
+    ]
+    const points = corners.map(corner => corner.map(value => round(value ?? 0)).join(',')).join(' ')
+    const sign = type === 'bpmn:ParallelGateway' ? '+' : type === 'bpmn:ExclusiveGateway' ? '×' : ''
+    return `<polygon points="${points}" ${look}/>${textAt(sign, { x, y }, stroke, 22)}${below}`
+  }
+  const frame = `x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}"`
+  return `<rect ${frame} rx="8" ${look}/>${wrapped(name, box, stroke)}`
+}
+
+const textAt = (text: string, { x, y }: Point, color: string, size = 12): string =>
+  text === ''
+    ? ''
+    : `<text x="${round(x)}" y="${round(y)}" fill="${color}" font-size="${size}" text-anchor="middle" ` +
+      `dominant-baseline="central">${escaped(text)}</text>`
+
+/** A name inside its box, in at most three lines; a Latin letter is half as wide as a Han one. */
+function wrapped(name: string, box: Box, color: string): string {
+  const room = Math.max(4, Math.floor((box.width - 12) / 6))
+  const rows = ['']
+  let used = 0
+  for (const letter of name) {
+    const width = letter.charCodeAt(0) < 0x2e80 ? 1 : 2
+    if (used + width > room) {
+      rows.push('')
+      used = 0
+    }
+    used += width
+    rows[rows.length - 1] += letter
+  }
+  const shown = rows.length > 3 ? [...rows.slice(0, 2), `${(rows[2] ?? '').slice(0, -1)}…`] : rows
+  const { x, y } = middleOf(box)
+  return shown
+    .map((row, index) => textAt(row.trim(), { x, y: y + (index - (shown.length - 1) / 2) * 16 }, color))
+    .join('')
+}

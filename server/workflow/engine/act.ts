@@ -1,0 +1,147 @@
+/** What people do with an instance: a pure function of how it stands. Specification 4. */
+import { Refusal } from '../../refusal.ts'
+import type { Variables } from '../model/expression.ts'
+import type { ProcessGraph } from '../model/graph.ts'
+import { type PeopleOf, Run } from './run.ts'
+import { type Change, emptyState, type OpenTask, type State } from './state.ts'
+
+/** Who acts, with the roles that they have. */
+export interface Doer {
+  readonly uid: number
+  readonly roles: readonly number[]
+  /** Hands over tasks of others, such as of somebody who has left. */
+  readonly oversees?: boolean
+}
+
+export type TaskAction =
+  | { readonly kind: 'claim' }
+  | { readonly kind: 'unclaim' | 'back' | 'backToFirst' | 'terminate' }
+  | { readonly kind: 'pass'; readonly variables?: Variables }
+  | { readonly kind: 'delegate' | 'entrust'; readonly to: number }
+
+export interface Outcome {
+  readonly state: State
+  readonly changes: readonly Change[]
+}
+
+/** Starts an instance. @throws Refusal WFL0010, WFL0011, WFL0012 where it cannot come to its first task */
+export function start(graph: ProcessGraph, variables: Variables, peopleOf: PeopleOf): Outcome {
+  const run = new Run(graph, emptyState, peopleOf)
+  run.note({ kind: 'started', variables })
+  run.enter(graph.start, null)
+  run.finish()
+  return run
+}
+
+/**
+ * Does something with a task.
+ * @throws Refusal WFL0004 where it is done or cancelled, WFL0005 where somebody else has it, WFL0006 where nobody has
+ * claimed it, WFL0007 in a parallel branch, WFL0008 at the first step, WFL0009 while delegated, and those of `start`
+ */
+export function act(
+  graph: ProcessGraph,
+  state: State,
+  taskNo: number,
+  action: TaskAction,
+  by: Doer,
+  peopleOf: PeopleOf
+): Outcome {
+  const task = state.tasks.find(({ no }) => no === taskNo)
+  if (!task) throw new Refusal('WFL0004')
+  const run = new Run(graph, state, peopleOf)
+  if (action.kind === 'claim') claim(run, task, by)
+  else if (action.kind === 'entrust' && by.oversees) perform(run, task, action)
+  else {
+    requireHeld(task, by)
+    if (task.owner !== null && action.kind !== 'pass') throw new Refusal('WFL0009')
+    perform(run, task, action)
+  }
+  return run
+}
+
+function perform(run: Run, task: OpenTask, action: Exclude<TaskAction, { kind: 'claim' }>): void {
+  const { no, node } = task
+  switch (action.kind) {
+    case 'unclaim':
+      if (!isShared(task)) throw new Refusal('WFL0013')
+      run.note({ kind: 'unclaimed', task: no, node })
+      break
+    case 'delegate':
+      requireAnother(action.to, task)
+      run.note({ kind: 'delegated', task: no, node, from: heldBy(task), to: action.to })
+      break
+    case 'entrust':
+      requireAnother(action.to, task)
+      run.note({ kind: 'entrusted', task: no, node, to: action.to })
+      break
+    case 'pass':
+      pass(run, task, action.variables ?? {})
+      break
+    case 'terminate':
+      clear(run, 'terminate')
+      run.note({ kind: 'terminated' })
+      break
+    default:
+      goBack(run, action.kind)
+  }
+}
+
+function claim(run: Run, task: OpenTask, by: Doer): void {
+  if (task.assignee === by.uid) throw new Refusal('WFL0014')
+  if (task.assignee !== null) throw new Refusal('WFL0005')
+  if (!isCandidate(task, by)) throw new Refusal('WFL0005')
+  run.note({ kind: 'claimed', task: task.no, node: task.node, to: by.uid })
+}
+
+function pass(run: Run, task: OpenTask, variables: Variables): void {
+  if (Object.keys(variables).length > 0) run.note({ kind: 'set', variables })
+  if (task.owner !== null && task.assignee !== null) {
+    const { no, node, assignee: from, owner: to } = task
+    run.note({ kind: 'returned', task: no, node, from, to })
+    return
+  }
+  const token = run.state.tokens.find(({ no }) => no === task.token)
+  if (!token) throw new Error(`task ${task.no} stands on no token`)
+  run.note({ kind: 'passed', task: task.no, node: task.node })
+  run.leave(token)
+  run.finish()
+}
+
+/** The open tokens go; the earlier task comes again, for whom it was made before. */
+function goBack(run: Run, kind: 'back' | 'backToFirst'): void {
+  const { tokens, path } = run.state
+  if (tokens.length > 1) throw new Refusal('WFL0007')
+  const place = kind === 'back' ? path.length - 1 : 0
+  const to = path[place]
+  if (to === undefined) throw new Refusal('WFL0008')
+  clear(run, kind)
+  run.note({ kind: 'wentBack', to, path: path.slice(0, place) })
+  run.enter(to, null)
+}
+
+function clear(run: Run, by: 'back' | 'backToFirst' | 'terminate'): void {
+  const { tasks, tokens } = run.state
+  for (const { no, node } of tasks) run.note({ kind: 'cancelled', task: no, node, by })
+  for (const { no, node } of tokens) run.note({ kind: 'left', token: no, node })
+}
+
+function requireHeld(task: OpenTask, by: Doer): void {
+  if (task.assignee === by.uid) return
+  throw new Refusal(task.assignee === null ? 'WFL0006' : 'WFL0005')
+}
+
+function requireAnother(to: number, { assignee }: OpenTask): void {
+  if (to === assignee) throw new Refusal('WFL0015')
+}
+
+/** Who has a task; only its holder comes so far. */
+function heldBy({ no, assignee }: OpenTask): number {
+  if (assignee === null) throw new Error(`task ${no} is delegated by nobody`)
+  return assignee
+}
+
+/** Whether others could claim it as well. */
+const isShared = ({ users, roles }: OpenTask): boolean => users.length > 0 || roles.length > 0
+
+export const isCandidate = ({ users, roles }: Pick<OpenTask, 'users' | 'roles'>, by: Doer): boolean =>
+  users.includes(by.uid) || roles.some(role => by.roles.includes(role))

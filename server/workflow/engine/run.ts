@@ -1,0 +1,92 @@
+import { Refusal } from '../../refusal.ts'
+import type { Variables } from '../model/expression.ts'
+import { ConditionError, holds } from '../model/expression.ts'
+import { flowOf, nodeOf, type ProcessGraph, type ProcessNode } from '../model/graph.ts'
+import { applied, type Change, type People, type State, type Token } from './state.ts'
+
+/** Finds the accounts and roles that a task of the document names. @throws Refusal where it finds nobody */
+export type PeopleOf = (node: ProcessNode, variables: Variables) => People
+
+/** A state on its way: what is done to it is written down. */
+export class Run {
+  readonly changes: Change[] = []
+  readonly #graph: ProcessGraph
+  readonly #peopleOf: PeopleOf
+  #state: State
+
+  constructor(graph: ProcessGraph, state: State, peopleOf: PeopleOf) {
+    this.#graph = graph
+    this.#state = state
+    this.#peopleOf = peopleOf
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  note(change: Change): void {
+    this.changes.push(change)
+    this.#state = applied(this.#state, change)
+  }
+
+  /** Puts a token at an element and lets it go on as far as it can without anybody. */
+  enter(id: string, flow: string | null): void {
+    const node = nodeOf(this.#graph, id)
+    const token: Token = { no: this.#state.last + 1, node: id, flow }
+    this.note({ kind: 'entered', token: token.no, node: id, flow })
+    if (node.kind === 'task') this.#create(node, token)
+    else if (node.kind === 'parallel') this.#join(node)
+    else this.leave(token)
+  }
+
+  /** Takes a token on from its element. @throws Refusal WFL0010, WFL0011 at a gateway without a way */
+  leave(token: Token): void {
+    const node = nodeOf(this.#graph, token.node)
+    const ways = node.kind === 'exclusive' ? [this.#choose(node)] : node.outgoing
+    this.note({ kind: 'left', token: token.no, node: node.id })
+    this.#take(ways)
+  }
+
+  /** An instance whose last token has come to an end is over. */
+  finish(): void {
+    if (this.#state.tokens.length === 0) this.note({ kind: 'finished' })
+  }
+
+  #take(ways: readonly string[]): void {
+    for (const way of ways) this.enter(flowOf(this.#graph, way).to, way)
+  }
+
+  #create(node: ProcessNode, token: Token): void {
+    const people = this.#peopleOf(node, this.#state.variables)
+    this.note({ kind: 'created', task: this.#state.last + 1, token: token.no, node: node.id, ...people })
+  }
+
+  /** A parallel gateway waits until a token has come by each way in. */
+  #join(node: ProcessNode): void {
+    const waiting = this.#state.tokens.filter(token => token.node === node.id)
+    const came = node.incoming.map(flow => waiting.find(token => token.flow === flow))
+    if (came.some(token => token === undefined)) return
+    for (const token of came) if (token) this.note({ kind: 'left', token: token.no, node: node.id })
+    this.#take(node.outgoing)
+  }
+
+  #choose(node: ProcessNode): string {
+    const { variables } = this.#state
+    for (const id of node.outgoing) {
+      const { condition } = flowOf(this.#graph, id)
+      if (id === node.otherwise) continue
+      if (condition === null || this.#decided(node, () => holds(condition, variables))) return id
+    }
+    if (node.otherwise) return node.otherwise
+    throw new Refusal('WFL0010', { gateway: node.name || node.id })
+  }
+
+  #decided(node: ProcessNode, decide: () => boolean): boolean {
+    try {
+      return decide()
+    } catch (error) {
+      if (!(error instanceof ConditionError)) throw error
+      throw new Refusal('WFL0011', { gateway: node.name || node.id, reason: error.message })
+    }
+  }
+}

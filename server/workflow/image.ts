@@ -1,0 +1,18 @@
+import type { SignedInActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { layoutOf } from './drawing/layout.ts'
+import { svgOf } from './drawing/svg.ts'
+import { getVisibleInstance } from './see.ts'
+import { findDefinition, readState } from './store.ts'
+
+/** An instance's process as a picture, with where it stands marked. Specification 7. @throws Refusal GEN0404 */
+export async function instanceImage(db: Db, actor: SignedInActor, instanceId: number): Promise<string> {
+  const instance = await getVisibleInstance(db, actor, instanceId)
+  const [definition, state] = await Promise.all([
+    findDefinition(db, instance.definitionId),
+    readState(db, instanceId)
+  ])
+  if (!definition) throw new Error(`definition ${instance.definitionId} of instance ${instance.id} is gone`)
+  const current = new Set(state.tasks.map(({ node }) => node))
+  return svgOf(await layoutOf(definition.xml), current, definition.name)
+}

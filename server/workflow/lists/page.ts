@@ -1,0 +1,104 @@
+import type { BodyOf, QueryOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import type { SignedInActor } from '../../actor.ts'
+import type { Db } from '../../database/open.ts'
+import { seconds, secondsOrNull } from '../../site/time.ts'
+import { findRoleIds } from '../people/store.ts'
+import { allowedActions } from '../policy.ts'
+import {
+  type DefinitionListRow,
+  type Listed,
+  selectDefinitions,
+  selectInstances,
+  selectModels,
+  selectTasks
+} from './store.ts'
+
+type Schemas = components['schemas']
+
+const shaped = <Row, View>({ rows, total }: Listed<Row>, view: (row: Row) => View) => ({
+  list: rows.map(view),
+  total
+})
+
+/** What somebody may do, of what their permissions open. */
+const held = (actor: SignedInActor, operations: Readonly<Record<string, string>>): string[] =>
+  Object.entries(operations).flatMap(([id, permission]) => (actor.permissions.has(permission) ? [id] : []))
+
+/** The tasks that somebody has, could claim, or has ended. @throws Refusal MSG0011 beyond row 10,000 */
+export async function pageOfTasks(
+  db: Db,
+  actor: SignedInActor,
+  { display = 1, ...request }: BodyOf<'pageTasks'>
+): Promise<Schemas['WorkflowTaskPage']> {
+  const by = { uid: actor.accountId, roles: await findRoleIds(db, actor.accountId) }
+  return shaped(await selectTasks(db, by, display, request), row => ({
+    ...{ taskId: row.id, processInstanceId: row.instanceId, taskName: row.name, status: row.status },
+    ...{ processName: row.processName, processDefinitionKey: row.key, businessKey: row.businessKey },
+    ...{ starterName: row.starterName, assigneeName: row.assigneeName, isDelegated: row.owner !== null },
+    ...{ createdAt: seconds(row.createdAt), endedAt: secondsOrNull(row.endedAt) },
+    allowedActions: allowedActions(actor, by, row)
+  }))
+}
+
+const instanceTabs = { 1: 'running', 2: 'finished', 3: 'terminated', 4: undefined } as const
+
+/** Instances by how they stand. @throws Refusal MSG0011 beyond row 10,000 */
+export async function pageOfInstances(
+  db: Db,
+  actor: SignedInActor,
+  { display = 1, ...request }: BodyOf<'pageRunning'>
+): Promise<Schemas['WorkflowInstancePage']> {
+  const actions = held(actor, { deleteInstance: 'act:running:delete' })
+  return shaped(await selectInstances(db, instanceTabs[display], request), row => ({
+    ...{ id: row.id, processName: row.processName, processDefinitionKey: row.key, number: row.number },
+    ...{ businessKey: row.businessKey, status: row.status, currentTasks: [...row.currentTasks] },
+    ...{ starterName: row.starterName, startedAt: seconds(row.startedAt) },
+    ...{ endedAt: secondsOrNull(row.endedAt), allowedActions: actions }
+  }))
+}
+
+const definitionTabs = { 1: 1, 2: 0, 3: undefined } as const
+
+/** Definitions, the newest first. @throws Refusal MSG0011 beyond row 10,000 */
+export async function pageOfDefinitions(
+  db: Db,
+  actor: SignedInActor,
+  { display = 1, ...request }: BodyOf<'pageDefinitions'>
+): Promise<Schemas['WorkflowDefinitionPage']> {
+  const listed = await selectDefinitions(db, { ...request, status: definitionTabs[display] })
+  return shaped(listed, row => definitionView(actor, row))
+}
+
+/** The newest definition of each key, or of one. Specification 7. @throws Refusal MSG0011 beyond row 10,000 */
+export async function latestDefinitions(
+  db: Db,
+  actor: SignedInActor,
+  { key, page, rows }: QueryOf<'latestProcesses'>
+): Promise<Schemas['WorkflowDefinitionPage']> {
+  const listed = await selectDefinitions(db, { key, page, rows, latest: true })
+  return shaped(listed, row => definitionView(actor, row))
+}
+
+/** A definition as it is listed. */
+export function definitionView(actor: SignedInActor, row: DefinitionListRow): Schemas['WorkflowDefinition'] {
+  const { id, key, number, name, status, running } = row
+  const toggle: Record<string, string> =
+    status === 1 ? { suspendProcess: 'act:process:suspend' } : { activateProcess: 'act:process:active' }
+  return {
+    ...{ id, key, number, name, status, running, deployedAt: seconds(row.deployedAt) },
+    allowedActions: held(actor, toggle)
+  }
+}
+
+/** Drawings, those that were changed last first. @throws Refusal MSG0011 beyond row 10,000 */
+export async function pageOfModels(
+  db: Db,
+  actor: SignedInActor,
+  request: BodyOf<'pageModels'>
+): Promise<Schemas['WorkflowModelPage']> {
+  const actions = held(actor, { deployModel: 'act:model:deploy', deleteModel: 'act:model:delete' })
+  return shaped(await selectModels(db, request), ({ updatedAt, ...row }) => ({
+    ...{ ...row, updatedAt: seconds(updatedAt), allowedActions: actions }
+  }))
+}

@@ -1,0 +1,184 @@
+/** Reads for the lists of tasks, instances, definitions and models. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/open.ts'
+import { cappedTotal, type PageRequest, readPage } from '../../lists/paging.ts'
+import type { TaskFacts } from '../policy.ts'
+
+export interface Listed<T> {
+  readonly rows: readonly T[]
+  readonly total: number
+}
+
+interface Source {
+  readonly columns: RawBuilder<unknown>
+  readonly from: RawBuilder<unknown>
+  readonly conditions: readonly RawBuilder<unknown>[]
+  readonly order: RawBuilder<unknown>
+}
+
+async function paged<T>(db: Db, request: PageRequest, source: Source): Promise<Listed<T>> {
+  const { rows, offset } = readPage(request)
+  const where = sql.join(source.conditions.length > 0 ? [...source.conditions] : [sql`true`], sql` and `)
+  const [page, { total, totalCapped }] = await Promise.all([
+    sql<T>`select ${source.columns} ${source.from} where ${where}
+      order by ${source.order} limit ${rows} offset ${offset}`.execute(db),
+    cappedTotal(db, sql`${source.from} where ${where}`)
+  ])
+  return { rows: page.rows, total: totalCapped ? total + 1 : total }
+}
+
+/** Rows of which one of the columns holds the words; all where there are none. */
+function containing(words: string | undefined, ...columns: readonly string[]): RawBuilder<unknown>[] {
+  const text = words?.trim()
+  if (!text) return []
+  const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return [
+    sql`(${sql.join(
+      columns.map(column => sql`${sql.ref(column)} ilike ${like}`),
+      sql` or `
+    )})`
+  ]
+}
+
+export interface TaskListRow extends TaskFacts {
+  readonly id: number
+  readonly instanceId: number
+  readonly name: string
+  readonly processName: string
+  readonly key: string
+  readonly businessKey: string
+  readonly starterName: string
+  readonly assigneeName: string | null
+  readonly createdAt: Date
+  readonly endedAt: Date | null
+}
+
+/** Tasks by whose they are: 1 those that somebody has, 2 those that they could claim, 3 those that they ended. */
+export async function selectTasks(
+  db: Db,
+  by: { uid: number; roles: readonly number[] },
+  display: 1 | 2 | 3,
+  { keywords, ...page }: PageRequest & { keywords?: string | undefined }
+): Promise<Listed<TaskListRow>> {
+  const whose = {
+    1: sql`k.status = 'open' and k.assignee_uid = ${by.uid}`,
+    2: sql`k.status = 'open' and k.assignee_uid is null and exists (
+      select 1 from workflow_candidate c
+      where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))`,
+    3: sql`k.status <> 'open' and k.ended_by = ${by.uid}`
+  }[display]
+  return await paged<TaskListRow>(db, page, {
+    columns: sql`k.id, k.instance_id as "instanceId", k.name, k.status, k.assignee_uid as assignee, k.owner_uid as owner,
+      k.created_at as "createdAt", k.ended_at as "endedAt", i.key, i.business_key as "businessKey",
+      d.name as "processName", starter.nick_name as "starterName", holder.nick_name as "assigneeName",
+      array(select c.uid from workflow_candidate c where c.task_id = k.id and c.uid is not null) as users,
+      array(select c.role_id from workflow_candidate c where c.task_id = k.id and c.role_id is not null) as roles`,
+    from: sql`from workflow_task k
+      join workflow_instance i on i.id = k.instance_id
+      join workflow_definition d on d.id = i.definition_id
+      join account starter on starter.uid = i.started_by
+      left join account holder on holder.uid = k.assignee_uid`,
+    conditions: [whose, ...containing(keywords, 'k.name', 'd.name', 'i.business_key')],
+    order: display === 3 ? sql`k.ended_at desc, k.id desc` : sql`k.created_at desc, k.id desc`
+  })
+}
+
+export interface InstanceListRow {
+  readonly id: number
+  readonly key: string
+  readonly processName: string
+  readonly number: number
+  readonly businessKey: string
+  readonly status: 'running' | 'finished' | 'terminated'
+  readonly currentTasks: readonly string[]
+  readonly starterName: string
+  readonly startedAt: Date
+  readonly endedAt: Date | null
+}
+
+/** Instances by how they stand; absent: all. */
+export async function selectInstances(
+  db: Db,
+  status: InstanceListRow['status'] | undefined,
+  { keywords, ...page }: PageRequest & { keywords?: string | undefined }
+): Promise<Listed<InstanceListRow>> {
+  return await paged<InstanceListRow>(db, page, {
+    columns: sql`i.id, i.key, d.name as "processName", d.number, i.business_key as "businessKey", i.status,
+      i.started_at as "startedAt", i.ended_at as "endedAt", starter.nick_name as "starterName",
+      array(select k.name from workflow_task k where k.instance_id = i.id and k.status = 'open' order by k.no)
+        as "currentTasks"`,
+    from: sql`from workflow_instance i
+      join workflow_definition d on d.id = i.definition_id
+      join account starter on starter.uid = i.started_by`,
+    conditions: [
+      ...(status ? [sql`i.status = ${status}`] : []),
+      ...containing(keywords, 'd.name', 'i.key', 'i.business_key')
+    ],
+    order: sql`i.started_at desc, i.id desc`
+  })
+}
+
+export interface DefinitionListRow {
+  readonly id: number
+  readonly key: string
+  readonly number: number
+  readonly name: string
+  readonly status: 0 | 1
+  readonly deployedAt: Date
+  readonly running: number
+}
+
+interface DefinitionFilter extends PageRequest {
+  readonly keywords?: string | undefined
+  readonly status?: 0 | 1 | undefined
+  readonly key?: string | undefined
+  /** Only the newest of each key. */
+  readonly latest?: boolean
+}
+
+export async function selectDefinitions(
+  db: Db,
+  { keywords, status, key, latest, ...page }: DefinitionFilter
+): Promise<Listed<DefinitionListRow>> {
+  return await paged<DefinitionListRow>(db, page, {
+    columns: sql`d.id, d.key, d.number, d.name, d.status, d.deployed_at as "deployedAt",
+      (select count(*)::integer from workflow_instance i where i.definition_id = d.id and i.status = 'running')
+        as running`,
+    from: sql`from workflow_definition d`,
+    conditions: [
+      ...(status === undefined ? [] : [sql`d.status = ${status}`]),
+      ...(key ? [sql`d.key = ${key}`] : []),
+      ...(latest
+        ? [
+            sql`d.number = (select max(newest.number) from workflow_definition newest where newest.key = d.key)`
+          ]
+        : []),
+      ...containing(keywords, 'd.name', 'd.key')
+    ],
+    order: sql`d.deployed_at desc, d.id desc`
+  })
+}
+
+export interface ModelListRow {
+  readonly id: number
+  readonly key: string
+  readonly name: string
+  readonly remark: string
+  readonly version: number
+  readonly updatedAt: Date
+  /** The number of the definition that was deployed last; null: none yet. */
+  readonly deployed: number | null
+}
+
+export async function selectModels(
+  db: Db,
+  { keywords, ...page }: PageRequest & { keywords?: string | undefined }
+): Promise<Listed<ModelListRow>> {
+  return await paged<ModelListRow>(db, page, {
+    columns: sql`m.id, m.key, m.name, m.remark, m.version, m.updated_at as "updatedAt",
+      (select max(d.number) from workflow_definition d where d.key = m.key) as deployed`,
+    from: sql`from workflow_model m`,
+    conditions: containing(keywords, 'm.name', 'm.key'),
+    order: sql`m.updated_at desc, m.id desc`
+  })
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { type Block, documentOf, sequence, task } from '../../../tests/support/processes.ts'
+import { problemsOf } from './check.ts'
+import { wordsOf } from './problems.ts'
+import { readProcess } from './read.ts'
+
+const problems = async (xml: string) => problemsOf(await readProcess(xml))
+const kindsOf = async (xml: string) => [...new Set((await problems(xml)).map(({ kind }) => kind))]
+const one: Block = { kind: 'task' }
+const simple = documentOf(one)
+
+/** The simple process with something beside it, led to and on by flows of its own. */
+const beside = (element: string) => documentOf(one, { more: element })
+
+describe('a document', () => {
+  it('of a start, a task and an end can be run', async () => {
+    const { graph } = await readProcess(
+      documentOf(sequence(task('初审', 'activiti:candidateGroups="editor,3"'), one))
+    )
+    expect(await problems(simple)).toEqual([])
+    expect(graph).toMatchObject({ key: 'leave', name: '请假' })
+    expect([...graph.nodes.values()].find(({ name }) => name === '初审')?.who).toEqual({
+      ...{ assignee: null, usernames: [], roles: ['editor', '3'] }
+    })
+  })
+
+  it.for(['', 'x', '<a>', '<html/>', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'])(
+    '“%s” is none',
+    async xml => {
+      expect(await kindsOf(xml)).toEqual(['unreadable'])
+    }
+  )
+
+  it('keeps to one process with a key that can stand in an address', async () => {
+    expect(await kindsOf(simple.replace('</definitions>', '<process id="other"/></definitions>'))).toEqual([
+      'processes'
+    ])
+    expect(await kindsOf(documentOf(one, { key: '_leave' }))).toEqual(['key'])
+  })
+
+  it.for([
+    ['<serviceTask id="x"/>', 'ServiceTask'],
+    ['<subProcess id="x"/>', 'SubProcess'],
+    ['<task id="x"/>', 'Task'],
+    ['<inclusiveGateway id="x"/>', 'InclusiveGateway'],
+    ['<boundaryEvent id="x" attachedToRef="e1"><timerEventDefinition/></boundaryEvent>', 'BoundaryEvent']
+  ])('with %s says that it cannot be run', async ([element, what]) => {
+    const found = await problems(beside(element ?? ''))
+    expect(found).toContainEqual({ element: 'x', kind: 'unsupported', what })
+    expect(wordsOf({ element: 'x', kind: 'unsupported', what: what ?? '' }, 'zh-CN')).toContain(`“${what}”`)
+  })
+
+  it.for([
+    ['<endEvent id="x"><terminateEventDefinition/></endEvent>', 'event'],
+    ['<startEvent id="x"/>', 'start'],
+    ['<userTask id="x" activiti:assignee="a"><multiInstanceLoopCharacteristics/></userTask>', 'repeated'],
+    ['<userTask id="x"/>', 'nobody'],
+    ['<userTask id="x" activiti:assignee="\u0024{a.b}"/>', 'assignee'],
+    ['<sequenceFlow id="x" sourceRef="e1" targetRef="nowhere"/>', 'loose'],
+    ['<endEvent id="x"/><sequenceFlow id="y" sourceRef="e1" targetRef="x"/>', 'split'],
+    ['<exclusiveGateway id="x"/>', 'unreached'],
+    ['<exclusiveGateway id="x"/>', 'stuck'],
+    [
+      '<sequenceFlow id="x" sourceRef="e1" targetRef="e3"><conditionExpression>a b</conditionExpression></sequenceFlow>',
+      'condition'
+    ],
+    ['<bogus id="x"/>', 'unreadable']
+  ])('with %s has the problem “%s”', async ([element, kind]) => {
+    expect(await kindsOf(beside(element ?? ''))).toContain(kind)
+  })
+
+  it('holds no character that no table holds', async () => {
+    const { graph } = await readProcess(
+      documentOf(task('初&#0;审&#10;一&#xD800;', 'activiti:candidateUsers="a&#0;b"'))
+    )
+    const found = [...graph.nodes.values()].find(({ kind }) => kind === 'task')
+    expect(found?.name).toBe('初 审 一\uFFFD')
+    expect(found?.who?.usernames).toEqual(['a b'])
+  })
+
+  it('names its candidates by the prefix that its namespace has, whichever that is', async () => {
+    const flowable = simple.replaceAll('activiti:', 'f:').replace('xmlns:activiti', 'xmlns:f')
+    expect(await problems(flowable.replace('http://activiti.org/bpmn', 'http://flowable.org/bpmn'))).toEqual(
+      []
+    )
+    expect(await kindsOf(simple.replace('http://activiti.org/bpmn', 'http://example.org'))).toEqual([
+      'nobody'
+    ])
+  })
+})
+
+/** Gateways drawn by hand, between tasks that any may do. */
+const drawn = (elements: string, flows: readonly (readonly [string, string, string?])[]) => {
+  const ways = flows.map(([from, to, condition], index) => {
+    const inside = condition ? `<conditionExpression>${condition}</conditionExpression>` : ''
+    return `<sequenceFlow id="f${index}" sourceRef="${from}" targetRef="${to}">${inside}</sequenceFlow>`
+  })
+  const tasks = ['t', 'u'].map(id => `<userTask id="${id}" activiti:assignee="a"/>`).join('')
+  const inside = `<startEvent id="s"/><endEvent id="e"/>${tasks}${elements}${ways.join('')}`
+  return simple.replace(/(<process[^>]*>)[\s\S]*(<\/process>)/, `$1${inside}$2`)
+}
+
+describe('a process that could not come to its end', () => {
+  it('joins branches of which only one is taken', async () => {
+    const gateways = '<exclusiveGateway id="g"/><parallelGateway id="j"/>'
+    const flows = [
+      ['s', 'g'],
+      ['g', 't', 'a == 1'],
+      ['g', 'u', 'a == 2'],
+      ['t', 'j'],
+      ['u', 'j'],
+      ['j', 'e']
+    ] as const
+    expect(await problems(drawn(gateways, flows))).toEqual([{ element: 'j', kind: 'deadlock' }])
+  })
+
+  it('goes on twice where branches meet without joining', async () => {
+    const gateways = '<parallelGateway id="g"/><exclusiveGateway id="j"/>'
+    const flows = [
+      ['s', 'g'],
+      ['g', 't'],
+      ['g', 'u'],
+      ['t', 'j'],
+      ['u', 'j'],
+      ['j', 'e']
+    ] as const
+    expect(await kindsOf(drawn(gateways, flows))).toEqual(['twice'])
+  })
+
+  it('goes round past no task, or without a way out', async () => {
+    const gateways = '<exclusiveGateway id="g"/><exclusiveGateway id="h"/>'
+    const round = [
+      ['s', 'g'],
+      ['g', 'h'],
+      ['h', 'g', 'a == 1'],
+      ['h', 't', 'a == 2'],
+      ['t', 'u'],
+      ['u', 'e']
+    ] as const
+    expect(await kindsOf(drawn(gateways, round))).toEqual(['endless'])
+    const trapped = [
+      ['s', 'g'],
+      ['g', 't', 'a == 1'],
+      ['g', 'e', 'a == 2'],
+      ['t', 'h'],
+      ['h', 'u'],
+      ['u', 'h']
+    ] as const
+    expect(await kindsOf(drawn(gateways, trapped))).toEqual(['noEnd'])
+  })
+
+  it('lacks a condition, or has one where none is asked', async () => {
+    const gateway = '<exclusiveGateway id="g"/>'
+    const unasked = [
+      ['s', 'g'],
+      ['g', 't'],
+      ['g', 'u', 'a == 1'],
+      ['t', 'e', 'a == 1'],
+      ['u', 'e']
+    ] as const
+    expect(await kindsOf(drawn(gateway, unasked))).toEqual(['conditionMissing', 'conditionHere'])
+  })
+
+  it('has more branches than can be looked through', async () => {
+    const ways = Array.from({ length: 10 }, () => sequence(one, one, one))
+    expect(await kindsOf(documentOf({ kind: 'parallel', ways }))).toEqual(['large'])
+  })
+})

@@ -1,0 +1,52 @@
+import { flowOf, type ProcessGraph, type ProcessNode } from './graph.ts'
+import type { Problem, ProblemKind } from './problems.ts'
+import type { Reading } from './read.ts'
+import { soundnessProblems } from './sound.ts'
+
+/** Elements and flows; a process of people has some dozens. */
+const most = 1000
+const keyPattern = /^[A-Za-z][\w-]{0,63}$/
+
+/** Everything that keeps a process from being run; empty: it can be deployed. Specification 5. */
+export function problemsOf({ graph, problems }: Reading): Problem[] {
+  if (problems.some(({ kind }) => kind === 'unreadable' || kind === 'processes')) return [...problems]
+  const nodes = [...graph.nodes.values()]
+  if (nodes.length + graph.flows.size > most) return [{ element: 'process', kind: 'large' }]
+  const found = [
+    ...problems,
+    ...onlyIf(!keyPattern.test(graph.key), 'process', 'key'),
+    ...onlyIf(nodes.filter(({ kind }) => kind === 'start').length !== 1, 'process', 'start'),
+    ...onlyIf(!nodes.some(({ kind }) => kind === 'end'), 'process', 'end'),
+    ...nodes.flatMap(waysOf),
+    ...[...graph.flows.values()].flatMap(flow => conditionProblems(graph, flow.id))
+  ]
+  // what is wrong with the whole can only be seen where every part is right
+  return found.length > 0 ? found : soundnessProblems(graph)
+}
+
+const onlyIf = (isWrong: boolean, element: string, kind: ProblemKind): Problem[] =>
+  isWrong ? [{ element, kind }] : []
+
+function waysOf({ id, kind, incoming, outgoing }: ProcessNode): Problem[] {
+  const branches = kind === 'exclusive' || kind === 'parallel'
+  return [
+    ...onlyIf(kind === 'start' && incoming.length > 0, id, 'into'),
+    ...onlyIf(kind === 'end' && outgoing.length > 0, id, 'onward'),
+    ...onlyIf(kind !== 'start' && incoming.length === 0, id, 'unreached'),
+    ...onlyIf(kind !== 'end' && outgoing.length === 0, id, 'stuck'),
+    ...onlyIf(kind !== 'end' && !branches && outgoing.length > 1, id, 'split')
+  ]
+}
+
+function conditionProblems(graph: ProcessGraph, id: string): Problem[] {
+  const { from, to, condition } = flowOf(graph, id)
+  const node = graph.nodes.get(from)
+  // one end is an element that is refused already
+  if (!node || !graph.nodes.has(to)) return []
+  const mayHave = node.kind === 'exclusive' && node.otherwise !== id
+  const mustHave = mayHave && node.outgoing.length > 1
+  return [
+    ...onlyIf(!mayHave && condition !== null, id, 'conditionHere'),
+    ...onlyIf(mustHave && condition === null, id, 'conditionMissing')
+  ]
+}

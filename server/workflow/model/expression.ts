@@ -1,0 +1,152 @@
+/**
+ * Conditions on variables: comparisons, `and`, `or`, `not`, as in `${days > 3 && kind == 'a'}`. They are read into a
+ * tree and looked up in it; nothing is ever run as a program.
+ */
+import { ConditionError, type Token, tokensOf } from './tokens.ts'
+
+export { ConditionError } from './tokens.ts'
+
+export type Value = string | number | boolean | null
+export type Variables = Readonly<Record<string, Value>>
+
+type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>='
+
+export type Condition =
+  | { readonly kind: 'value'; readonly value: Value }
+  | { readonly kind: 'variable'; readonly name: string }
+  | { readonly kind: 'not'; readonly of: Condition }
+  | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition }
+  | { readonly kind: 'compare'; readonly op: Comparison; readonly left: Condition; readonly right: Condition }
+
+const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
+const deepest = 50
+const longest = 1000
+
+/**
+ * Reads a condition, with or without `${…}` around it.
+ * @throws ConditionError at what it does not understand
+ */
+export function readCondition(text: string): Condition {
+  if (text.length > longest) throw new ConditionError(`longer than ${longest} characters`)
+  const inner = /^\s*[$#]\{([\s\S]*)\}\s*$/.exec(text)?.[1] ?? text
+  const tokens = tokensOf(inner)
+  let place = 0
+  let depth = 0
+
+  const peek = (): Token | undefined => tokens[place]
+  const isNext = (...texts: string[]) => {
+    const token = peek()
+    return token !== undefined && token.kind !== 'text' && texts.includes(token.text)
+  }
+  const take = (): Token => {
+    const token = tokens[place++]
+    if (!token) throw new ConditionError('something is missing at the end')
+    return token
+  }
+
+  function chain(kind: 'and' | 'or', operators: string[], part: () => Condition): Condition {
+    let left = part()
+    while (isNext(...operators)) {
+      take()
+      left = { kind, left, right: part() }
+    }
+    return left
+  }
+
+  const either = (): Condition => chain('or', ['||', 'or'], both)
+  const both = (): Condition => chain('and', ['&&', 'and'], negation)
+
+  function negation(): Condition {
+    if (!isNext('!', 'not')) return comparison()
+    take()
+    return { kind: 'not', of: nested(negation) }
+  }
+
+  function comparison(): Condition {
+    const left = operand()
+    if (!isNext(...comparisons)) return left
+    return { kind: 'compare', op: take().text as Comparison, left, right: operand() }
+  }
+
+  function operand(): Condition {
+    const token = take()
+    if (token.kind === 'text') return { kind: 'value', value: token.text }
+    if (token.kind === 'number') return { kind: 'value', value: Number(token.text) }
+    if (token.kind === 'word') return wordOf(token.text)
+    if (token.text !== '(') throw new ConditionError(`“${token.text}” does not fit here`)
+    const inside = nested(either)
+    if (take().text !== ')') throw new ConditionError('a bracket is not closed')
+    return inside
+  }
+
+  function nested(part: () => Condition): Condition {
+    if (++depth > deepest) throw new ConditionError('too many brackets')
+    const read = part()
+    depth--
+    return read
+  }
+
+  const condition = either()
+  const rest = peek()
+  if (rest) throw new ConditionError(`“${rest.text}” does not fit here`)
+  return condition
+}
+
+const constants: ReadonlyMap<string, Value> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null]
+])
+
+function wordOf(name: string): Condition {
+  if (['and', 'or', 'not'].includes(name)) throw new ConditionError(`“${name}” does not fit here`)
+  const value = constants.get(name)
+  return value === undefined ? { kind: 'variable', name } : { kind: 'value', value }
+}
+
+/**
+ * Whether a condition holds. A variable that is not there is null.
+ * @throws ConditionError where it is no yes or no, or compares what cannot be compared
+ */
+export function holds(condition: Condition, variables: Variables): boolean {
+  const value = valueIn(condition, variables)
+  if (typeof value === 'boolean') return value
+  throw new ConditionError(`${shown(condition)} is neither true nor false`)
+}
+
+function valueIn(condition: Condition, variables: Variables): Value {
+  switch (condition.kind) {
+    case 'value':
+      return condition.value
+    case 'variable':
+      return Object.hasOwn(variables, condition.name) ? (variables[condition.name] ?? null) : null
+    case 'not':
+      return !holds(condition.of, variables)
+    case 'and':
+      return holds(condition.left, variables) && holds(condition.right, variables)
+    case 'or':
+      return holds(condition.left, variables) || holds(condition.right, variables)
+    case 'compare':
+      return compared(condition, valueIn(condition.left, variables), valueIn(condition.right, variables))
+  }
+}
+
+function compared(
+  { op, left: of }: Extract<Condition, { kind: 'compare' }>,
+  left: Value,
+  right: Value
+): boolean {
+  if (op === '==') return left === right
+  if (op === '!=') return left !== right
+  const alike =
+    (typeof left === 'number' && typeof right === 'number') ||
+    (typeof left === 'string' && typeof right === 'string')
+  if (!alike || left === null || right === null)
+    throw new ConditionError(`${shown(of)} cannot be compared with ${op}`)
+  if (op === '<') return left < right
+  if (op === '<=') return left <= right
+  return op === '>' ? left > right : left >= right
+}
+
+const shown = (condition: Condition): string =>
+  condition.kind === 'variable' ? condition.name : condition.kind

@@ -1,0 +1,40 @@
+/** The words and signs of a condition. */
+
+/** A condition that cannot be read, or not be decided with the variables that there are. */
+export class ConditionError extends Error {
+  override readonly name = 'ConditionError'
+}
+
+export interface Token {
+  readonly kind: 'number' | 'text' | 'word' | 'sign'
+  readonly text: string
+}
+
+const patterns: readonly (readonly [Token['kind'] | 'space', RegExp])[] = [
+  ['space', /\s+/y],
+  ['number', /-?\d{1,15}(?:\.\d{1,15})?(?![\w.])/y],
+  ['text', /'[^'\\]*'|"[^"\\]*"/y],
+  ['word', /[\p{L}_][\p{L}\p{N}_]*/uy],
+  ['sign', /&&|\|\||==|!=|<=|>=|[<>!()]/y]
+]
+
+/** @throws ConditionError at a sign that conditions do not have */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (let place = 0; place < text.length; ) {
+    const [kind, found] = next(text, place)
+    place += found.length
+    if (kind === 'space') continue
+    tokens.push({ kind, text: kind === 'text' ? found.slice(1, -1) : found })
+  }
+  return tokens
+}
+
+function next(text: string, place: number): readonly [Token['kind'] | 'space', string] {
+  for (const [kind, pattern] of patterns) {
+    pattern.lastIndex = place
+    const found = pattern.exec(text)?.[0]
+    if (found) return [kind, found]
+  }
+  throw new ConditionError(`“${text.slice(place, place + 10)}” is not understood`)
+}

@@ -1,0 +1,129 @@
+import type { Language } from '@board/schemas/errors'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { Refusal } from '../refusal.ts'
+import { problemsOf } from './model/check.ts'
+import { type Problem, wordsOf } from './model/problems.ts'
+import { readProcess } from './model/read.ts'
+import { findStrangers } from './people/find.ts'
+import {
+  type DefinitionRow,
+  deleteModel,
+  findLatest,
+  hasModelWithKey,
+  insertDefinition,
+  insertModel,
+  lockKey,
+  lockModel,
+  type ModelRow,
+  updateModel
+} from './store.ts'
+
+export interface ModelDraft {
+  readonly id?: number | undefined
+  /** Of the model that is changed, as it was read. */
+  readonly version?: number | undefined
+  readonly remark?: string | undefined
+  readonly xml: string
+}
+
+/**
+ * Keeps a drawing, finished or not; its key and name are those of the process in it. The document stays as it came, so
+ * that what we do not know in it is not lost.
+ * @throws Refusal GEN0404, GEN0409, WFL0020 where another model has its key, WFL0021 where it is no BPMN
+ */
+export async function saveModel(
+  trx: Trx,
+  actor: SignedInActor,
+  { id, version, remark = '', xml }: ModelDraft,
+  language: Language,
+  now: Date
+): Promise<ModelRow> {
+  const before = id === undefined ? undefined : await lockModel(trx, id)
+  if (id !== undefined && !before) throw new Refusal('GEN0404')
+  if (before && before.version !== version) throw new Refusal('GEN0409')
+  const { graph, problems } = await readProcess(xml)
+  if (graph.key === '') throw refusedWith('WFL0021', problems, language)
+  await lockKey(trx, graph.key)
+  if (await hasModelWithKey(trx, graph.key, id ?? 0)) throw new Refusal('WFL0020', { key: graph.key })
+  const values = {
+    key: graph.key,
+    name: graph.name.slice(0, 100),
+    remark: remark.trim(),
+    xml,
+    updated_at: now
+  }
+  const saved = before
+    ? await updateModel(trx, before.id, values)
+    : await insertModel(trx, { ...values, created_at: now })
+  await recordEvent(trx, {
+    ...{ verb: before ? 'record.updated' : 'record.created', audience: 'editor', actor, at: now },
+    ...{ subject: { kind: 'workflowModel', id: saved.id }, after: { key: saved.key, name: saved.name } }
+  })
+  return saved
+}
+
+/** Removes a drawing; what was deployed of it stays. @throws Refusal GEN0404 */
+export async function removeModel(trx: Trx, actor: SignedInActor, id: number, now: Date): Promise<void> {
+  const model = await lockModel(trx, id)
+  if (!model) throw new Refusal('GEN0404')
+  await deleteModel(trx, id)
+  const { key, name } = model
+  const subject = { kind: 'workflowModel', id }
+  await recordEvent(trx, {
+    verb: 'record.deleted',
+    audience: 'editor',
+    subject,
+    actor,
+    at: now,
+    before: { key, name }
+  })
+}
+
+/**
+ * Makes a definition of a drawing: the next number of its key, which new instances run from now on. Those that run
+ * already stay on theirs.
+ * @throws Refusal GEN0404, WFL0019 with what stands in the way, element by element
+ */
+export async function deployModel(
+  trx: Trx,
+  actor: SignedInActor,
+  id: number,
+  language: Language,
+  now: Date
+): Promise<DefinitionRow> {
+  const model = await lockModel(trx, id)
+  if (!model) throw new Refusal('GEN0404')
+  const reading = await readProcess(model.xml)
+  const problems = problemsOf(reading)
+  const all = problems.length > 0 ? problems : await findStrangers(trx, reading.graph)
+  if (all.length > 0) throw refusedWith('WFL0019', all, language)
+  await lockKey(trx, model.key)
+  const latest = await findLatest(trx, model.key)
+  const definition = await insertDefinition(trx, {
+    ...{ key: model.key, name: model.name, xml: model.xml, number: (latest?.number ?? 0) + 1 },
+    ...{ deployed_at: now, deployed_by: actor.accountId }
+  })
+  const { id: definitionId, key, number } = definition
+  await recordEvent(trx, {
+    ...{ verb: 'workflow.deployed', audience: 'editor', actor, at: now },
+    ...{ subject: { kind: 'workflowDefinition', id: definitionId }, after: { key, number } }
+  })
+  return definition
+}
+
+const refusedWith = (
+  code: 'WFL0019' | 'WFL0021',
+  problems: readonly Problem[],
+  language: Language
+): Refusal =>
+  new Refusal(
+    code,
+    {},
+    {
+      fields: problems
+        .slice(0, 50)
+        .map(problem => ({ path: problem.element, message: wordsOf(problem, language) }))
+    }
+  )

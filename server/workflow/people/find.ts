@@ -1,0 +1,78 @@
+import { usernameKey } from '../../accounts/names.ts'
+import type { Db, Trx } from '../../database/open.ts'
+import { Refusal } from '../../refusal.ts'
+import type { PeopleOf } from '../engine/run.ts'
+import type { Variables } from '../model/expression.ts'
+import type { ProcessGraph, ProcessNode, Who } from '../model/graph.ts'
+import type { Problem } from '../model/problems.ts'
+import { findPeople, findRoles, type NamedRole } from './store.ts'
+
+const isRole = ({ id, code, name }: NamedRole, wanted: string) => [code, name, String(id)].includes(wanted)
+
+const tasksOf = (graph: ProcessGraph): (ProcessNode & { who: Who })[] =>
+  [...graph.nodes.values()].filter((node): node is ProcessNode & { who: Who } => node.who !== null)
+
+const usernamesOf = ({ assignee, usernames }: Who): string[] =>
+  assignee && 'username' in assignee ? [assignee.username, ...usernames] : [...usernames]
+
+const namesOf = (graph: ProcessGraph) => ({
+  usernames: tasksOf(graph).flatMap(({ who }) => usernamesOf(who)),
+  roles: tasksOf(graph).flatMap(({ who }) => who.roles),
+  variables: tasksOf(graph).flatMap(({ who }) =>
+    who.assignee && 'variable' in who.assignee ? [who.assignee.variable] : []
+  )
+})
+
+/** Users and roles that a process names and that are not there. */
+export async function findStrangers(db: Db | Trx, graph: ProcessGraph): Promise<Problem[]> {
+  const { usernames, roles } = namesOf(graph)
+  const known = new Set((await findPeople(db, usernames, [])).map(({ username }) => username))
+  const knownRoles = await findRoles(db, roles)
+  return tasksOf(graph).flatMap(({ id, who }): Problem[] => [
+    ...usernamesOf(who)
+      .filter(name => !known.has(usernameKey(name)))
+      .map((what): Problem => ({ element: id, kind: 'username', what })),
+    ...who.roles
+      .filter(name => !knownRoles.some(role => isRole(role, name)))
+      .map((what): Problem => ({ element: id, kind: 'role', what }))
+  ])
+}
+
+/**
+ * Who the tasks of a process are for, as accounts and roles are now. Asked before the engine runs, which asks nobody.
+ * @param variables those of the instance and those that are about to be set: an assignee may be named by one
+ */
+export async function peopleOf(db: Db | Trx, graph: ProcessGraph, variables: Variables): Promise<PeopleOf> {
+  const names = namesOf(graph)
+  const values = names.variables.map(name => variables[name])
+  const usernames = [...names.usernames, ...values.filter(value => typeof value === 'string')]
+  const uids = values.filter(value => typeof value === 'number' && Number.isInteger(value) && value <= maxId)
+  const people = await findPeople(db, usernames, uids as number[])
+  const roles = (await findRoles(db, names.roles)).filter(({ isHeld }) => isHeld)
+  const uidOf = (name: string) => people.find(({ username }) => username === usernameKey(name))?.uid
+
+  return (node, now) => {
+    const { assignee, usernames: users = [], roles: groups = [] } = node.who ?? { assignee: null }
+    const found = {
+      assignee: assignedTo(assignee, now),
+      users: unique(users.map(uidOf)),
+      roles: unique(groups.flatMap(name => roles.filter(role => isRole(role, name)).map(({ id }) => id)))
+    }
+    if (found.assignee === null && found.users.length === 0 && found.roles.length === 0)
+      throw new Refusal('WFL0012', { task: node.name || node.id })
+    return found
+  }
+
+  function assignedTo(assignee: Who['assignee'], now: Variables): number | null {
+    if (!assignee) return null
+    if ('username' in assignee) return uidOf(assignee.username) ?? null
+    const value = now[assignee.variable]
+    if (typeof value === 'string') return uidOf(value) ?? null
+    return people.find(({ uid }) => uid === value)?.uid ?? null
+  }
+}
+
+const maxId = 2_147_483_647
+
+const unique = (ids: readonly (number | undefined)[]): number[] =>
+  [...new Set(ids.filter(id => id !== undefined))].sort((a, b) => a - b)

@@ -1,0 +1,66 @@
+/** Who the names in a process are: reads of accounts and roles. */
+import { sql } from 'kysely'
+import { usernameKey } from '../../accounts/names.ts'
+import type { Db, Trx } from '../../database/open.ts'
+
+export interface Person {
+  readonly uid: number
+  readonly username: string
+}
+
+/** Without it, nobody gets a task done. */
+const working = 'act:task:complete'
+
+const mayWork = sql`exists (
+  select 1 from account_role ar join role_permission rp on rp.role_id = ar.role_id
+  where ar.account_uid = a.uid and rp.permission = ${working})`
+
+/** Active accounts that may do tasks, by their names in any case, or their ids. */
+export async function findPeople(
+  db: Db | Trx,
+  usernames: readonly string[],
+  uids: readonly number[]
+): Promise<Person[]> {
+  const keys = usernames.map(usernameKey)
+  const { rows } = await sql<Person>`
+    select a.uid, a.username_key as username from account a
+    where a.status = 1 and (a.username_key = any(${keys}) or a.uid = any(${[...uids]})) and ${mayWork}`.execute(
+    db
+  )
+  return rows
+}
+
+export interface NamedRole {
+  readonly id: number
+  readonly code: string | null
+  readonly name: string
+  /** Whether somebody active has it who may do tasks. */
+  readonly isHeld: boolean
+}
+
+/** Roles by their codes, names or numbers. */
+export async function findRoles(db: Db | Trx, names: readonly string[]): Promise<NamedRole[]> {
+  if (names.length === 0) return []
+  const { rows } = await sql<NamedRole>`
+    select r.id, r.code, r.name, exists (
+      select 1 from account_role held join account a on a.uid = held.account_uid
+      where held.role_id = r.id and a.status = 1 and ${mayWork}
+    ) as "isHeld"
+    from role r where r.code = any(${[...names]}) or r.name = any(${[...names]}) or r.id::text = any(${[...names]})`.execute(
+    db
+  )
+  return rows
+}
+
+export async function findRoleIds(db: Db | Trx, uid: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select role_id as id from account_role where account_uid = ${uid}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What accounts are called, by their ids. */
+export async function findNames(db: Db | Trx, uids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ uid: number; name: string }>`
+    select uid, nick_name as name from account where uid = any(${[...uids]})`.execute(db)
+  return new Map(rows.map(({ uid, name }) => [uid, name]))
+}

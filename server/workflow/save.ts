@@ -1,0 +1,61 @@
+import type { Trx } from '../database/open.ts'
+import type { Outcome } from './engine/act.ts'
+import type { Change } from './engine/state.ts'
+import { nodeOf, type ProcessGraph } from './model/graph.ts'
+import { insertHistory, updateInstance, writeVariables } from './store.ts'
+import { deleteToken, endTask, insertTask, insertToken, setHolder } from './tasks/store.ts'
+
+export interface Written {
+  readonly instanceId: number
+  readonly graph: ProcessGraph
+  readonly uid: number
+  readonly comment: string | null
+  readonly at: Date
+}
+
+/** Writes what the engine made of an instance: its history, and its tables as the history says. */
+export async function saveOutcome(trx: Trx, written: Written, { state, changes }: Outcome): Promise<void> {
+  const { instanceId, at } = written
+  for (const change of changes) await write(trx, written, change)
+  await updateInstance(trx, instanceId, state, at)
+  await insertHistory(trx, instanceId, changes, written)
+}
+
+async function write(trx: Trx, { instanceId, graph, uid, at }: Written, change: Change): Promise<void> {
+  switch (change.kind) {
+    case 'started':
+    case 'set':
+      return await writeVariables(trx, instanceId, change.variables)
+    case 'entered': {
+      const { token: no, node, flow } = change
+      return await insertToken(trx, instanceId, { no, node, flow })
+    }
+    case 'left':
+      return await deleteToken(trx, instanceId, change.token)
+    case 'created': {
+      const name = nodeOf(graph, change.node).name || change.node
+      return await insertTask(trx, instanceId, { ...change, no: change.task, name }, at)
+    }
+    case 'claimed':
+    case 'entrusted':
+      return await setHolder(trx, { instanceId, no: change.task }, { assignee: change.to })
+    case 'unclaimed':
+      return await setHolder(trx, { instanceId, no: change.task }, { assignee: null })
+    case 'delegated':
+      return await setHolder(
+        trx,
+        { instanceId, no: change.task },
+        { assignee: change.to, owner: change.from }
+      )
+    case 'returned':
+      return await setHolder(trx, { instanceId, no: change.task }, { assignee: change.to, owner: null })
+    case 'passed':
+      return await endTask(trx, { instanceId, no: change.task }, { status: 'passed', by: uid, at })
+    case 'cancelled':
+      return await endTask(trx, { instanceId, no: change.task }, { status: change.by, by: uid, at })
+    case 'wentBack':
+    case 'finished':
+    case 'terminated':
+      return
+  }
+}

@@ -1,0 +1,19 @@
+import type { SignedInActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { findRoleIds } from './people/store.ts'
+import { findInstance, type InstanceRow } from './store.ts'
+import { isInvolved } from './tasks/store.ts'
+
+/**
+ * An instance for who has to do with it, or administers those that run.
+ * @throws Refusal GEN0404 where it is missing or none of theirs
+ */
+export async function getVisibleInstance(db: Db, actor: SignedInActor, id: number): Promise<InstanceRow> {
+  const instance = await findInstance(db, id)
+  if (!instance) throw new Refusal('GEN0404')
+  if (actor.permissions.has('act:running:page')) return instance
+  const by = { uid: actor.accountId, roles: await findRoleIds(db, actor.accountId) }
+  if (!(await isInvolved(db, id, by))) throw new Refusal('GEN0404')
+  return instance
+}

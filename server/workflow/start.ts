@@ -1,0 +1,43 @@
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { start } from './engine/act.ts'
+import { graphOf } from './graphs.ts'
+import type { Variables } from './model/expression.ts'
+import { peopleOf } from './people/find.ts'
+import { saveOutcome } from './save.ts'
+import { findLatest, insertInstance, lockKey } from './store.ts'
+
+export interface Starting {
+  readonly processDefinitionKey: string
+  /** The record that the process is about. */
+  readonly businessKey: string
+  readonly variables?: Variables | undefined
+}
+
+/**
+ * Starts the newest definition of a key for a record; whoever starts it is the variable `initiator`.
+ * @throws Refusal WFL0001 without a definition, WFL0002, WFL0003, WFL0016 while it is suspended, and those of the engine
+ */
+export async function startInstance(
+  trx: Trx,
+  actor: SignedInActor,
+  { processDefinitionKey: key, businessKey, variables = {} }: Starting,
+  now: Date
+): Promise<{ processInstanceId: number; processDefinitionKey: string; businessKey: string }> {
+  if (businessKey.trim() === '') throw new Refusal('WFL0002')
+  await lockKey(trx, key)
+  const definition = await findLatest(trx, key)
+  if (!definition) throw new Refusal('WFL0001')
+  if (definition.status === 0) throw new Refusal('WFL0016')
+  const uid = actor.accountId
+  const id = await insertInstance(trx, {
+    ...{ definitionId: definition.id, key, businessKey: businessKey.trim(), startedBy: uid, startedAt: now }
+  })
+  if (id === undefined) throw new Refusal('WFL0003')
+  const graph = await graphOf(definition)
+  const given = { ...variables, initiator: uid }
+  const outcome = start(graph, given, await peopleOf(trx, graph, given))
+  await saveOutcome(trx, { instanceId: id, graph, uid, comment: null, at: now }, outcome)
+  return { processInstanceId: id, processDefinitionKey: key, businessKey: businessKey.trim() }
+}

@@ -1,0 +1,88 @@
+/** What two people do with one task at the same moment. */
+import type { Block } from '../support/processes.ts'
+import { staffMember } from '../support/staff.ts'
+import { application, begun, deployed, handedIn, held, openTasks, sideBySide } from '../support/workflow.ts'
+import { atOnce, codesOf } from './at-once.ts'
+import type { Board, Scenario } from './scenarios.ts'
+
+const keys = new WeakMap<Board, Map<Block, string>>()
+
+/** An instance whose first task is passed; its drawing is deployed once for all rounds. */
+async function applied(board: Board, block: Block = application): Promise<number> {
+  const admin = await board.client('administrator')
+  const known = keys.get(board) ?? new Map<Block, string>()
+  keys.set(board, known)
+  const key = known.get(block) ?? (await deployed(admin, block)).key
+  known.set(block, key)
+  return (await handedIn(admin, await begun(admin, key))).processInstanceId
+}
+
+/** One of two was done, the other heard one of `lost`. */
+function oneWins(outcomes: Parameters<typeof codesOf>[0], ...lost: string[]): string[] {
+  const codes = codesOf(outcomes)
+  const others = codes.filter(code => code !== 'done')
+  const isRight = others.length === codes.length - 1 && others.every(code => lost.includes(code))
+  return isRight ? [] : [`heard ${codes.join(', ')}`]
+}
+
+const colleague = async (board: Board) => {
+  const member = await staffMember(board, board, ['act:task:page'])
+  const role = board.db.selectFrom('role').select('id').where('code', '=', 'administrator')
+  const { id: role_id } = await role.executeTakeFirstOrThrow()
+  await board.db.insertInto('account_role').values({ account_uid: member.uid, role_id }).execute()
+  return member.client
+}
+
+const historyOf = async ({ db }: Board, instanceId: number, kind: string): Promise<number> => {
+  const rows = db.selectFrom('workflow_history').select('id').where('instance_id', '=', instanceId)
+  return (await rows.where('kind', '=', kind).execute()).length
+}
+
+const twoClaims: Scenario = async board => {
+  const admin = await board.client('administrator')
+  const processInstanceId = await applied(board)
+  const [open] = await openTasks(admin, processInstanceId)
+  const people = [await colleague(board), await colleague(board)]
+  const outcomes = await atOnce(
+    ...people.map(client => () => client.call('claimTask', { body: { taskId: open?.taskId ?? 0 } }))
+  )
+  const claims = await historyOf(board, processInstanceId, 'claimed')
+  return [...oneWins(outcomes, 'WFL0005'), ...(claims === 1 ? [] : [`${claims} times claimed`])]
+}
+
+const twoCompletions: Scenario = async board => {
+  const admin = await board.client('administrator')
+  const processInstanceId = await applied(board)
+  const taskId = await held(admin, processInstanceId)
+  const complete = () => admin.call('completeTask', { body: { taskId, comment: '同意' } })
+  const outcomes = await atOnce(complete, complete)
+  const open = await openTasks(admin, processInstanceId)
+  return [...oneWins(outcomes, 'WFL0004'), ...(open.length === 1 ? [] : [`${open.length} tasks follow`])]
+}
+
+/** Both branches end at once: each sees the other's token, so that the last one goes on, once. */
+const twoBranches: Scenario = async board => {
+  const admin = await board.client('administrator')
+  const processInstanceId = await applied(board, sideBySide)
+  const tasks = await openTasks(admin, processInstanceId)
+  for (const { taskId } of tasks) await admin.call('claimTask', { body: { taskId } })
+  const outcomes = await atOnce(
+    ...tasks.map(
+      ({ taskId }) =>
+        () =>
+          admin.call('completeTask', { body: { taskId, comment: '同意' } })
+    )
+  )
+  const open = (await openTasks(admin, processInstanceId)).map(({ taskName }) => taskName)
+  const codes = codesOf(outcomes).join()
+  return codes === 'done,done' && open.join() === '终审'
+    ? []
+    : [`heard ${codes}, open: ${open.join() || 'nothing'}`]
+}
+
+/** Scenarios about one instance, whose row's lock decides them. */
+export const workflowScenarios: Readonly<Record<string, Scenario>> = {
+  'two claim a task': twoClaims,
+  'a task is passed twice': twoCompletions,
+  'two branches end': twoBranches
+}
