@@ -59,7 +59,8 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           ':root': { fontVariantNumeric: 'tabular-nums' },
-          html: { textAutospace: 'normal' },
+          // what gets the focus is never scrolled under the bar on top
+          html: { textAutospace: 'normal', scrollPaddingTop: size.topBar + 8 },
           body: { ...text(14, 22), overflowWrap: 'anywhere' },
           a: { color: c.link },
           ':focus-visible': focus,
@@ -117,6 +118,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiListItemButton: { styleOverrides: { root: focusInside } },
       MuiMenuItem: { styleOverrides: { root: focusInside } },
       MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTableContainer: { styleOverrides: { root: focusInside } },
       MuiTableCell: {
         styleOverrides: {
           root: {

@@ -7,6 +7,7 @@ import { failureWords } from '../../api/failure.ts'
 import { operationNamed } from '../../api/operations.ts'
 import { FormDialog, Notice } from '../../widgets/registry.tsx'
 import { createSubmission } from '../dialog/submission.ts'
+import { focusRows } from '../keys.ts'
 import { NamedRecords } from './NamedRecords.tsx'
 
 /** Milliseconds that a success is shown (specification 9). */
@@ -36,11 +37,15 @@ export function useDeletion(
   const returnTo = useRef<HTMLElement | null>(null)
   const verb = translate('ra.action.delete')
 
-  const close = () => {
+  const close = (isDone = false) => {
     setAsked(undefined)
     setFailure(undefined)
     const back = returnTo.current
-    setTimeout(() => (back?.isConnected ? back : document.getElementById('main'))?.focus())
+    setTimeout(() => {
+      // a row that the question was asked in is about to go with its record
+      if (isDone && back?.closest('[data-row]')) focusRows(document)
+      else (back?.isConnected ? back : document.getElementById('main'))?.focus()
+    })
   }
   async function send(ids: readonly number[]) {
     const [id] = ids
@@ -54,7 +59,7 @@ export function useDeletion(
       if (!sent) return
       notify('success.done', { type: 'success', autoHideDuration: successTime })
       void queries.invalidateQueries({ queryKey: [entity.name] })
-      close()
+      close(true)
       onDone()
     } catch (refusal) {
       setFailure(refusal)
@@ -76,7 +81,7 @@ export function useDeletion(
         busy={busy}
         wrong={[]}
         onSubmit={() => void send(asked.ids)}
-        onClose={close}
+        onClose={() => close()}
         trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
       >
         {asked.ids.length > 1 && <NamedRecords resource={entity.name} ids={asked.ids} />}

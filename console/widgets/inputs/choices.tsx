@@ -167,6 +167,20 @@ function useServerSearch(onSearch: InputProps['onSearch']) {
   }
 }
 
+/**
+ * The same choices as before, as long as they say the same: where it is given others, an Autocomplete takes what is being
+ * typed away.
+ */
+function useKept(options: readonly Option[]): Option[] {
+  const kept = useRef([...options])
+  const before = kept.current
+  const isSame =
+    options.length === before.length &&
+    options.every(({ value, label }, at) => value === before[at]?.value && label === before[at]?.label)
+  if (!isSame) kept.current = [...options]
+  return kept.current
+}
+
 /** A control, and beside it the way to look through all records, where the server finds them. */
 function WithPicker({ children, several, ...props }: InputProps & { several: boolean; children: ReactNode }) {
   const translate = useTranslate()
@@ -211,6 +225,7 @@ export function ReferenceInput(props: InputProps) {
   const translate = useTranslate()
   const search = useServerSearch(props.onSearch)
   const { id, value, onChange, options = [], disabled, error, loading, autoFocus, label, compact } = props
+  const [chosen = null] = useKept(options.filter(same(value)))
   return (
     <FieldFrame {...props}>
       <WithPicker {...props} several={false}>
@@ -218,7 +233,7 @@ export function ReferenceInput(props: InputProps) {
           {...search}
           id={id}
           options={[...options]}
-          value={options.find(same(value)) ?? null}
+          value={chosen}
           onChange={(_, option) => onChange(option?.value)}
           isOptionEqualToValue={(a, b) => a.value === b.value}
           disabled={disabled ?? false}
@@ -248,7 +263,7 @@ export function ReferencesInput(props: InputProps) {
   const translate = useTranslate()
   const search = useServerSearch(props.onSearch)
   const { id, value, onChange, options = [], disabled, error, loading, label, compact } = props
-  const chosen = chosenOf(value)
+  const chosen = useKept(options.filter(option => chosenOf(value).includes(option.value)))
   return (
     <FieldFrame {...props}>
       <WithPicker {...props} several={true}>
@@ -257,7 +272,7 @@ export function ReferencesInput(props: InputProps) {
           {...search}
           id={id}
           options={[...options]}
-          value={options.filter(option => chosen.includes(option.value))}
+          value={chosen}
           onChange={(_, next) => onChange(next.length > 0 ? next.map(option => option.value) : undefined)}
           isOptionEqualToValue={(a, b) => a.value === b.value}
           disabled={disabled ?? false}

@@ -71,7 +71,11 @@ export function Cards({ caption, columns, rows, instead, busy, selection, onBran
                     <Box component="dt" sx={{ color: 'text.disabled' }}>
                       {column.label}
                     </Box>
-                    <Box component="dd" sx={{ m: 0, minWidth: 0, ...(column.long ? cut : {}) }}>
+                    <Box
+                      component="dd"
+                      // with room for the mark of the focus within what is cut off
+                      sx={{ m: 0, minWidth: 0, ...(column.long ? { ...cut, p: 1.5, m: -1.5 } : {}) }}
+                    >
                       {row.cells[index + 1]}
                     </Box>
                   </Box>

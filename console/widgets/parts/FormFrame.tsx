@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Box, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { FormEvent, ReactNode } from 'react'
+import type { FocusEvent, FormEvent, ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { size } from '../../theme/tokens.ts'
 import { ActionButton } from './Buttons.tsx'
@@ -52,6 +52,11 @@ interface FormProps {
   children: ReactNode
 }
 
+/** Of a text of many lines browsers only bring the line into sight that is written on. */
+function showWhole({ target }: FocusEvent) {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+}
+
 /** A page that is a form: summary of what is wrong on top, one column, the button always in sight. */
 export function FormFrame({ title, back, verb, busy, trouble, wrong, onSubmit, children }: FormProps) {
   const translate = useTranslate()
@@ -69,12 +74,15 @@ export function FormFrame({ title, back, verb, busy, trouble, wrong, onSubmit, c
         sx={{ borderRadius: { xs: 0, sm: '10px' } }}
       >
         <Box
+          onFocus={showWhole}
           sx={{
             p: { xs: 3, sm: 6 },
             display: 'grid',
             gap: 6,
             maxWidth: size.form + 48,
-            '& > .MuiAlert-root': { m: 0 }
+            '& > .MuiAlert-root': { m: 0 },
+            // what gets the focus is never scrolled under the bar at the bottom
+            '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginBottom: 80 }
           }}
         >
           {trouble}

@@ -10,7 +10,7 @@ import {
   useMediaQuery
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { width } from '../../theme/tokens.ts'
 import { BranchButton } from './BranchButton.tsx'
 import { Cards } from './Cards.tsx'
@@ -35,6 +35,8 @@ const sticky = {
 const narrow = { width: 44, pr: 0 } as const
 /** Pixels that each level of a tree is moved in. */
 const step = 20
+/** Room for the mark of the focus within what cuts long words off. */
+const room = { padding: 6, margin: -6 } as const
 
 const direction = { ascending: 'asc', descending: 'desc', none: 'asc' } as const
 
@@ -75,7 +77,11 @@ function Head({ columns, actionsLabel, onSort, selection, rows, hasActions }: He
             )}
           </TableCell>
         ))}
-        {hasActions && <TableCell sx={{ ...sticky, zIndex: 3 }}>{actionsLabel}</TableCell>}
+        {hasActions && (
+          <TableCell className="sticky" sx={{ ...sticky, zIndex: 3 }}>
+            {actionsLabel}
+          </TableCell>
+        )}
       </TableRow>
     </TableHead>
   )
@@ -97,7 +103,7 @@ function Row({ row, columns, selection, onBranch, hasActions }: RowProps) {
     branch && onBranch ? (
       <span style={{ display: 'flex', alignItems: 'center', paddingInlineStart: (branch.level - 1) * step }}>
         <BranchButton branch={branch} name={row.name ?? ''} tabIndex={-1} onToggle={() => onBranch(row.id)} />
-        <span style={cut}>{row.cells[0]}</span>
+        <span style={{ ...cut, ...room }}>{row.cells[0]}</span>
       </span>
     ) : (
       row.cells[0]
@@ -161,12 +167,22 @@ function RestRow({ row, span }: { row: TableRowData; span: number }) {
   )
 }
 
+/** What gets the focus is not left under the actions, which stay in sight. */
+function showBeside({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  const actions = currentTarget.querySelector('.sticky')
+  if (!actions || target === currentTarget || target.closest('.sticky')) return
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const hidden = target.getBoundingClientRect().right + room.padding - actions.getBoundingClientRect().left
+  if (hidden > 0) currentTarget.scrollLeft += hidden
+}
+
 function WideTable(props: TableProps) {
   const { caption, columns, rows, instead, busy, selection, onBranch } = props
   const hasActions = rows.some(row => row.actions !== null)
   return (
     <TableContainer
       sx={{ flex: 1, minHeight: 0, opacity: busy ? 0.6 : 1 }}
+      onFocus={showBeside}
       tabIndex={0}
       data-rows
       role="region"
