@@ -5,7 +5,7 @@ const withDatabase = { globalSetup: 'tests/support/global-setup.ts' }
 const shared = { environment: 'node', env: { TZ: 'UTC' }, hookTimeout: 60_000 } as const
 
 /** A browser on a crowded machine may miss a moment; what needs its second try is named in the report. */
-const inBrowser = { retry: process.env.CI ? 1 : 0 }
+const inBrowser = { retry: process.env.CI ? 1 : 0, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {

@@ -1,22 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { buildAccount } from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
-import { startServer } from '../support/server-process.ts'
-import { temporaryFolder } from '../support/uploads.ts'
-import { axeFindings, openBrowser, sideways, type Visitor } from './support/browser.ts'
+import { looksWell, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
+import { send } from './support/send.ts'
+import { ownSite } from './support/site.ts'
 
-/** A site of its own: other journeys would meet the people and departments made here. */
-const { db, url: databaseUrl } = await testDatabase()
-const server = await startServer({
-  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: databaseUrl },
-  DATA_DIR: temporaryFolder()
-})
-const browser = await openBrowser(server.url)
-
-/** What fades in is not looked at half-way. */
-const still = { reducedMotion: 'reduce' } as const
+const { db, browser, staff } = await ownSite()
+await staff('chief', 'administrator')
 
 const head = '受理审核部'
 const department = '来信一科'
@@ -45,12 +37,6 @@ async function changePassword({ page }: Visitor, old: string, fresh: string) {
   await page.getByRole('link', { name: '回到首页' }).click()
 }
 
-async function looksWell(visitor: Visitor, name: string) {
-  expect(await axeFindings(visitor.page), name).toEqual([])
-  expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
-  await visitor.picture(name)
-}
-
 const rowOf = (page: Page, words: string) => page.locator('[data-row]').filter({ hasText: words }).first()
 const form = (page: Page) => page.getByRole('main').getByRole('form')
 /** A field of a form, by how its label begins: those that may stay empty say so behind it. */
@@ -66,8 +52,10 @@ async function choose(page: Page, name: string, act: string) {
   await page.getByRole('menuitem', { name: act }).click()
 }
 
+const saveButton = (page: Page) => form(page).getByRole('button', { name: '保存', exact: true })
+
 async function save(page: Page, list: RegExp) {
-  await form(page).getByRole('button', { name: '保存', exact: true }).click()
+  expect(await send(page, saveButton(page))).toBe(200)
   await page.waitForURL(list)
 }
 
@@ -93,16 +81,12 @@ const file = (lines: readonly string[]) => ({
   buffer: Buffer.from(lines.join('\r\n'), 'utf8')
 })
 
-const roleOf = (column: 'code' | 'name', value: string) =>
-  db.selectFrom('role').select('id').where(column, '=', value).executeTakeFirstOrThrow()
-
-const { uid } = await buildAccount(db, { kind: 'staff', username: 'chief', password, real_name: '管理岗' })
-const { id: role_id } = await roleOf('code', 'administrator')
-await db.insertInto('account_role').values({ account_uid: uid, role_id }).execute()
+const roleId = async () =>
+  (await db.selectFrom('role').select('id').where('name', '=', role).executeTakeFirstOrThrow()).id
 
 describe('an administrator, and a user whom they appoint', async () => {
-  const chief = await browser.person('desktop', still)
-  const clerk = await browser.person('phone', still)
+  const chief = await browser.person('desktop')
+  const clerk = await browser.person('phone')
   const { page } = chief
 
   /** Changes the user's roles in their form, and comes back to the list. */
@@ -139,7 +123,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     const given = await db
       .selectFrom('role_permission')
       .select('permission')
-      .where('role_id', '=', (await roleOf('name', role)).id)
+      .where('role_id', '=', await roleId())
       .where('permission', 'not like', '%:options')
       .execute()
     expect(given).toEqual([{ permission: 'sys:user:page' }])
@@ -155,7 +139,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     await pickInTree(page, '所属部门', [head, department])
     await field(page, '角色').fill(role)
     await page.getByRole('option', { name: role, exact: true }).click()
-    await form(page).getByRole('button', { name: '保存', exact: true }).click()
+    await saveButton(page).click()
     await field(page, '密码').and(page.locator('[aria-invalid=true]')).waitFor()
     await looksWell(chief, 'access-user-wrong')
     await field(page, '密码').fill(initial)
@@ -202,7 +186,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     await expect.poll(() => rowOf(page, username).innerText()).not.toContain(role)
 
     await clerk.page.getByRole('main').getByLabel('用户名', { exact: true }).fill('laixin')
-    await clerk.page.getByText('您没有权限进行此操作').first().waitFor()
+    await clerk.page.getByText('您没有查看用户管理的权限').first().waitFor()
     await looksWell(clerk, 'access-taken-away')
     await clerk.page.reload()
     await clerk.page.waitForURL(/\/404$/)
@@ -260,4 +244,52 @@ describe('an administrator, and a user whom they appoint', async () => {
     await dialog.getByText('已导入 2 条').waitFor()
     expect(await written()).toBe(2)
   })
+
+  it('takes the users away as a file that Excel opens, in which no password stands and nothing is a formula', async () => {
+    const hostile = { kind: 'staff', username: 'gongshi_01', real_name: '=HYPERLINK("//x","y")' } as const
+    await buildAccount(db, { ...hostile, password })
+    await chief.open('/admin/user')
+    await rowOf(page, 'gongshi_01').waitFor()
+    await page.getByRole('button', { name: '导出' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'CSV 文件' }).click()
+    ])
+    expect(download.suggestedFilename()).toMatch(/^用户管理-.*\.csv$/)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.startsWith('\uFEFF用户名,姓名,所属部门,')).toBe(true)
+    const [heading = '', ...lines] = text.slice(1).trimEnd().split('\r\n')
+    expect(heading).not.toMatch(/(^|,)(密码|手机号)(,|$)/)
+    expect(text).not.toContain('argon2')
+    expect(lines.find(line => line.startsWith('gongshi_01,'))).toContain(`,"'=HYPERLINK(""//x"",""y"")",`)
+    const line = lines.find(one => one.startsWith('laixin_03,'))
+    for (const word of ['来信三号', department, role, '正常']) expect(line).toContain(word)
+    expect(lines.filter(one => /(^|,)"?[=+@]/.test(one))).toEqual([])
+  })
+})
+
+it('on a phone the lists, the trees and the forms fit', async () => {
+  const visitor = await browser.person('phone')
+  const { page } = visitor
+  await signIn(visitor, 'chief', password)
+  await visitor.open(`/admin/user?username=${username}`)
+  await rowOf(page, username).waitFor()
+  expect(await page.locator('[data-row]').count()).toBe(1)
+  await looksWell(visitor, 'access-users')
+  await choose(page, username, '重置密码')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('确定重置吗').waitFor()
+  await looksWell(visitor, 'access-password-reset')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  // the departments beside the list lie in a sheet
+  await page.getByRole('button', { name: '所属部门', exact: true }).click()
+  await dialog.getByRole('treeitem', { name: head, exact: true }).waitFor()
+  await looksWell(visitor, 'access-users-departments')
+  await visitor.open(`/admin/role/${await roleId()}`)
+  await field(page, '名称').waitFor()
+  await looksWell(visitor, 'access-role-form')
+  await pickInTree(page, '菜单授权', ['系统管理', '用户管理', '查看'], () =>
+    looksWell(visitor, 'access-role-menus')
+  )
 })

@@ -1,26 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { templateWire } from '@board/generated/wire-template'
 import type { Page } from 'playwright'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/index.ts'
 import { buildAccount, buildMessage } from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
-import { startServer } from '../support/server-process.ts'
-import { temporaryFolder } from '../support/uploads.ts'
-import { makeWorld } from '../support/world.ts'
-import { axeFindings, openBrowser, type Size, sideways, type Visitor } from './support/browser.ts'
-import { password } from './support/people.ts'
+import { looksWell, type Size } from './support/browser.ts'
+import { send } from './support/send.ts'
+import { ownSite } from './support/site.ts'
 
-const database = await testDatabase()
-const { db } = database
-const world = await makeWorld(database)
-
-/** A site of its own: other journeys would meet what is changed here. */
-const server = await startServer({
-  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: database.url },
-  DATA_DIR: temporaryFolder()
-})
-const browser = await openBrowser(server.url)
+const { db, world, url, staff, signedIn } = await ownSite()
 
 /** What each size adds, so that the two do not meet. */
 const own = {
@@ -46,54 +34,13 @@ const own = {
 
 const county = { parent: '北京市' } as const
 
-async function member(username: string, roles: readonly number[]) {
-  const { uid } = await buildAccount(db, { kind: 'staff', username, real_name: '某岗', password })
-  const rows = roles.map(role_id => ({ account_uid: uid, role_id }))
-  await db.insertInto('account_role').values(rows).execute()
-}
-
-beforeAll(async () => {
-  const { id } = await db
-    .selectFrom('role')
-    .select('id')
-    .where('code', '=', 'administrator')
-    .executeTakeFirstOrThrow()
-  await member('chief', [id])
-  const role = db.insertInto('role').values({ name: '收件箱', data_scope: 0 }).returning('id')
-  const { id: reader } = await role.executeTakeFirstOrThrow()
-  await db.insertInto('role_permission').values({ role_id: reader, permission: 'sys:inbox:page' }).execute()
-  await member('reader', [reader])
-  await buildAccount(db, { username: 'writer', password })
-  await buildAccount(db, {
-    ...{ kind: 'institution', group_id: world.groups.city, username: 'city_clerk', password }
-  })
-})
-
-async function signedIn(size: Size, place: string, username: string): Promise<Visitor> {
-  const visitor = await browser.person(size)
-  const { page, open } = visitor
-  await open(place)
-  await page.getByLabel('用户名').fill(username)
-  await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
-  await page.waitForURL(url => !/\/login/.test(url.pathname))
-  return visitor
-}
-
-async function looksWell(visitor: Visitor, name: string) {
-  expect(await axeFindings(visitor.page), name).toEqual([])
-  expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
-  await visitor.picture(name)
-}
+await staff('chief', 'administrator')
+await staff('reader', ['sys:inbox:page'])
+await buildAccount(db, { username: 'writer' })
+await buildAccount(db, { kind: 'institution', group_id: world.groups.city, username: 'city_clerk' })
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
-const save = async (page: Page, answer: RegExp) => {
-  const [reply] = await Promise.all([
-    page.waitForResponse(one => answer.test(one.url()) && one.request().method() !== 'GET'),
-    page.getByRole('button', { name: '保存', exact: true }).click()
-  ])
-  return reply.status()
-}
+const save = (page: Page) => send(page, page.getByRole('button', { name: '保存', exact: true }))
 const rowOf = (page: Page, words: string) => page.locator('[data-row]').filter({ hasText: words }).first()
 
 const file = (name: string, lines: readonly string[]) => ({
@@ -104,7 +51,7 @@ const file = (name: string, lines: readonly string[]) => ({
 
 describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
   const mine = own[size]
-  const chief = signedIn(size, '/admin', 'chief')
+  const chief = signedIn(size, 'chief')
 
   it('adds a domain in three languages, and a citizen can choose it', async () => {
     const visitor = await chief
@@ -119,14 +66,14 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
     await field(page, '字典标签').fill(mine.label)
     await field(page, '繁体标签').fill(mine.labelTw)
     await field(page, '英文标签').fill(mine.labelEn)
-    expect(await save(page, /\/sys\/dictValue$/)).toBe(400)
+    expect(await save(page)).toBe(400)
     await page.getByText('这个字典的值须为 1 到 32767 之间的整数').first().waitFor()
     await looksWell(visitor, 'dictionary-value-wrong')
     await field(page, '字典值').fill(mine.value)
-    expect(await save(page, /\/sys\/dictValue$/)).toBe(200)
+    expect(await save(page)).toBe(200)
     await page.waitForURL(/\/admin\/dictValue(\?|$)/)
 
-    const citizen = await signedIn(size, '/login', 'writer')
+    const citizen = await signedIn(size, 'writer')
     await citizen.open('/threads/post')
     const domains = citizen.page.getByLabel('领域')
     await domains.selectOption({ label: mine.label })
@@ -147,14 +94,14 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
       .executeTakeFirstOrThrow()
     await open(`/admin/parameter/${id}`)
     await page.getByRole('main').getByLabel(/^值/).fill('5000')
-    expect(await save(page, /\/sys\/parameter\/\d+$/)).toBe(400)
+    expect(await save(page)).toBe(400)
     await page.getByText('须为 1 到 1000 之间的整数').first().waitFor()
     await looksWell(visitor, 'parameter-wrong')
     await page.getByRole('main').getByLabel(/^值/).fill(mine.min)
-    expect(await save(page, /\/sys\/parameter\/\d+$/)).toBe(200)
+    expect(await save(page)).toBe(200)
 
     const { tid } = await buildMessage(db, { fid: world.forums.city })
-    const clerk = await signedIn(size, '/g', 'city_clerk')
+    const clerk = await signedIn(size, 'city_clerk')
     await clerk.open(`/g/taskMain?messageId=${tid}`)
     await clerk.page.getByLabel('回复内容').fill('已经修好。')
     const form = clerk.page.getByRole('form', { name: '回复' })
@@ -177,11 +124,11 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
     await page.getByRole('button', { name: `上级地区 ${county.parent}` }).waitFor()
     await field(page, '区划代码').fill('120199')
     await field(page, '名称').fill(mine.name)
-    expect(await save(page, /\/sys\/region$/)).toBe(400)
+    expect(await save(page)).toBe(400)
     await page.getByText('上级地区与区划代码不符').first().waitFor()
     await looksWell(visitor, 'region-wrong')
     await field(page, '区划代码').fill(String(Number(mine.code) + 1))
-    expect(await save(page, /\/sys\/region$/)).toBe(200)
+    expect(await save(page)).toBe(200)
     await page.waitForURL(/\/admin\/region(\?|$)/)
     await open(`/admin/region?name=${encodeURIComponent(mine.name)}`)
     await rowOf(page, mine.name).waitFor()
@@ -235,7 +182,7 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
 
 describe('somebody without the permission', () => {
   it('finds nothing of it, on the screen and at the API', async () => {
-    const visitor = await signedIn('desktop', '/admin', 'reader')
+    const visitor = await signedIn('desktop', 'reader')
     const { page, open, context } = visitor
     for (const resource of ['dictType', 'dictValue', 'parameter', 'region']) {
       await open(`/admin/${resource}`)
@@ -244,7 +191,7 @@ describe('somebody without the permission', () => {
     await looksWell(visitor, 'data-forbidden')
     const token = (await context.cookies()).find(({ name }) => name === 'token')?.value
     const reader = createClient({
-      baseUrl: server.url,
+      baseUrl: url,
       token: () => token,
       language: () => 'zh-CN',
       appCode: 'journey',

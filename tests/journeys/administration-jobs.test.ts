@@ -1,60 +1,14 @@
 import { templateWire } from '@board/generated/wire-template'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
-import { buildAccount } from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
-import { startServer } from '../support/server-process.ts'
-import { temporaryFolder } from '../support/uploads.ts'
-import { makeWorld } from '../support/world.ts'
-import { axeFindings, openBrowser, type Size, sideways, type Visitor } from './support/browser.ts'
-import { password } from './support/people.ts'
+import { looksWell, type Size } from './support/browser.ts'
+import { ownSite } from './support/site.ts'
 
-const database = await testDatabase()
-const { db } = database
-await makeWorld(database)
+const { db, url, staff, signedIn } = await ownSite()
 
-/** A site of its own: what runs here is counted in its log. */
-const server = await startServer({
-  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: database.url },
-  DATA_DIR: temporaryFolder()
-})
-const browser = await openBrowser(server.url)
-
-async function member(username: string, role_id: number) {
-  const { uid } = await buildAccount(db, { kind: 'staff', username, real_name: '某岗', password })
-  await db.insertInto('account_role').values({ account_uid: uid, role_id }).execute()
-}
-
-beforeAll(async () => {
-  const { id: chief } = await db
-    .selectFrom('role')
-    .select('id')
-    .where('code', '=', 'administrator')
-    .executeTakeFirstOrThrow()
-  await member('chief', chief)
-  const role = db.insertInto('role').values({ name: '收件箱', data_scope: 0 }).returning('id')
-  const { id: reader } = await role.executeTakeFirstOrThrow()
-  await db.insertInto('role_permission').values({ role_id: reader, permission: 'sys:inbox:page' }).execute()
-  await member('reader', reader)
-})
-
-async function signedIn(size: Size, username: string): Promise<Visitor> {
-  const visitor = await browser.person(size)
-  const { page, open } = visitor
-  await open('/admin')
-  await page.getByLabel('用户名').fill(username)
-  await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
-  await page.waitForURL(url => !/\/login/.test(url.pathname))
-  return visitor
-}
-
-async function looksWell(visitor: Visitor, name: string) {
-  expect(await axeFindings(visitor.page), name).toEqual([])
-  expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
-  await visitor.picture(name)
-}
+await staff('chief', 'administrator')
+await staff('reader', ['sys:inbox:page'])
 
 describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
   const chief = signedIn(size, 'chief')
@@ -121,7 +75,7 @@ describe('somebody without the permission', () => {
     }
     const token = (await context.cookies()).find(({ name }) => name === 'token')?.value
     const client: Client = createClient({
-      ...{ baseUrl: server.url, token: () => token, language: () => 'zh-CN', appCode: 'journey' },
+      ...{ baseUrl: url, token: () => token, language: () => 'zh-CN', appCode: 'journey' },
       ...{ publicKey: async () => (await client.call('siteConfig')).publicKey, encryptField },
       calls: templateWire
     })

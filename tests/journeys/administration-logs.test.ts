@@ -1,66 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { templateWire } from '@board/generated/wire-template'
 import type { Page } from 'playwright'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
-import { buildAccount } from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
-import { buildError } from '../support/logs.ts'
-import { startServer } from '../support/server-process.ts'
-import { temporaryFolder } from '../support/uploads.ts'
-import { makeWorld } from '../support/world.ts'
-import { axeFindings, openBrowser, type Size, sideways, type Visitor } from './support/browser.ts'
-import { password } from './support/people.ts'
+import { buildError, buildLogin } from '../support/logs.ts'
+import { looksWell, type Size } from './support/browser.ts'
+import { ownSite } from './support/site.ts'
 
-const database = await testDatabase()
-const { db } = database
-await makeWorld(database)
+const { db, url, browser, staff, signedIn } = await ownSite()
 
-/** A site of its own: other journeys would sign in and out between the lines of its logs. */
-const server = await startServer({
-  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: database.url },
-  DATA_DIR: temporaryFolder()
-})
-const browser = await openBrowser(server.url)
-
-async function member(username: string, roles: readonly number[]) {
-  const { uid } = await buildAccount(db, { kind: 'staff', username, nick_name: '某岗', password })
-  const rows = roles.map(role_id => ({ account_uid: uid, role_id }))
-  await db.insertInto('account_role').values(rows).execute()
+for (const size of ['desktop', 'phone']) {
+  await staff(`chief_${size}`, 'administrator')
+  await staff(`clerk_${size}`, ['sys:inbox:page'])
 }
-
-async function role(name: string, permission: string): Promise<number> {
-  const { id } = await db
-    .insertInto('role')
-    .values({ name, data_scope: 0 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('role_permission').values({ role_id: id, permission }).execute()
-  return id
-}
-
-beforeAll(async () => {
-  const { id } = await db
-    .selectFrom('role')
-    .select('id')
-    .where('code', '=', 'administrator')
-    .executeTakeFirstOrThrow()
-  const reader = await role('收件箱', 'sys:inbox:page')
-  await member('chief_desktop', [id])
-  await member('chief_phone', [id])
-  await member('clerk_desktop', [reader])
-  await member('clerk_phone', [reader])
-  await member('reader', [
-    reader,
-    await role('异常', 'sys:errorLog:page'),
-    await role('详情', 'sys:errorLog:info')
-  ])
-})
+await staff('reader', ['sys:inbox:page', 'sys:errorLog:page', 'sys:errorLog:info'])
 
 function clientOf(token: () => string | undefined): Client {
   const client: Client = createClient({
-    baseUrl: server.url,
+    baseUrl: url,
     token,
     language: () => 'zh-CN',
     appCode: 'journey',
@@ -71,30 +29,69 @@ function clientOf(token: () => string | undefined): Client {
   return client
 }
 
-async function signedIn(size: Size, username: string): Promise<Visitor> {
-  const visitor = await browser.person(size)
-  const { page, open } = visitor
-  await open('/admin')
-  await page.getByLabel('用户名').fill(username)
-  await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
-  await page.waitForURL(url => !/\/login/.test(url.pathname))
-  return visitor
-}
-
-async function looksWell(visitor: Visitor, name: string) {
-  expect(await axeFindings(visitor.page), name).toEqual([])
-  expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
-  await visitor.picture(name)
-}
-
 const rowsOf = (page: Page) => page.locator('[data-row]')
 const rowOf = (page: Page, words: string) => rowsOf(page).filter({ hasText: words }).first()
 
-/** On a phone the filters lie in a sheet. */
+const day = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * day)
+/** A day as the controls of a range take it. */
+const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(at)
+
 describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => {
   const clerk = `clerk_${size}`
   const chief = signedIn(size, `chief_${size}`)
+
+  it('finds a failed sign-in of today among the others', async () => {
+    const stranger = `stranger_${size}`
+    await buildLogin(db, { username: stranger, at: daysAgo(3), address: '203.0.113.7' })
+    await buildLogin(db, { username: stranger, at: daysAgo(3), status: 1 })
+    const other = await browser.person(size)
+    await other.open('/admin')
+    await other.page.getByLabel('用户名').fill(stranger)
+    await other.page.getByLabel('密码', { exact: true }).fill('Wrong#2026')
+    await other.page.getByRole('button', { name: '登录', exact: true }).click()
+    // whoever fails is asked for a captcha at the next try
+    await other.page.getByRole('textbox', { name: '验证码' }).waitFor()
+    await other.context.close()
+
+    const visitor = await chief
+    const { page, open } = visitor
+    const showsOnly = (count: number) => expect.poll(() => rowsOf(page).count()).toBe(count)
+    await open(`/admin/loginLog?username=${stranger}`)
+    await showsOnly(3)
+    // on a phone all filters but the first lie behind a button
+    if (size === 'phone') await page.getByRole('button', { name: '更多筛选' }).click()
+    const filters = page.getByRole('search')
+    await filters.getByRole('combobox', { name: /^状态/ }).click()
+    await page.getByRole('option', { name: '失败', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await showsOnly(2)
+
+    const range = filters.getByRole('button', { name: /^时间/ })
+    const dialog = page.getByRole('dialog', { name: '时间' })
+    await range.click()
+    await dialog.getByRole('button', { name: '今天', exact: true }).click()
+    await showsOnly(1)
+    const words = await rowsOf(page).innerText()
+    for (const word of [stranger, '登录', '失败', '127.0.0.1', 'Chrome', 'Linux', dayOf(new Date())])
+      expect(words).toContain(word)
+    await looksWell(visitor, 'login-log')
+
+    await range.click()
+    await dialog.getByLabel('时间：开始日期').fill(dayOf(daysAgo(2)))
+    await dialog.getByLabel('时间：结束日期').fill(dayOf(daysAgo(4)))
+    await dialog.getByRole('alert').waitFor()
+    expect(await dialog.getByRole('button', { name: '确定' }).isDisabled()).toBe(true)
+    await dialog.getByLabel('时间：开始日期').fill(dayOf(daysAgo(4)))
+    await dialog.getByLabel('时间：结束日期').fill(dayOf(daysAgo(2)))
+    await dialog.getByRole('button', { name: '确定' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await rowOf(page, dayOf(daysAgo(3))).waitFor()
+    await showsOnly(1)
+    await page.getByRole('button', { name: '移除筛选“状态：失败”' }).click()
+    await showsOnly(2)
+    await rowOf(page, '成功').waitFor()
+  })
 
   it('forces somebody out, who lands at the sign-in, and finds that in the operation log', async () => {
     const other = await signedIn('desktop', clerk)

@@ -4,34 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
 import { buildAccount } from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
-import { startServer } from '../support/server-process.ts'
-import { temporaryFolder } from '../support/uploads.ts'
-import { axeFindings, openBrowser, type Size, sideways, type Visitor } from './support/browser.ts'
+import { looksWell, type Size, type Visitor } from './support/browser.ts'
+import { password } from './support/people.ts'
+import { ownSite } from './support/site.ts'
 
-/** A site of its own: what an administrator hides here would be missing in the other journeys. */
-const { db, url: databaseUrl } = await testDatabase()
-const server = await startServer({
-  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: databaseUrl },
-  DATA_DIR: temporaryFolder()
-})
-const browser = await openBrowser(server.url)
-const password = 'Menu#2026'
+const { db, url, browser, staff } = await ownSite()
 const options = {
-  ...{ baseUrl: server.url, appCode: 'test', language: () => 'zh-CN', encryptField, calls: templateWire },
+  ...{ baseUrl: url, appCode: 'test', language: () => 'zh-CN', encryptField, calls: templateWire },
   publicKey: async () => ''
-}
-
-async function staff(username: string, role: { code: string } | { permissions: readonly string[] }) {
-  const { uid } = await buildAccount(db, { kind: 'staff', username, password, real_name: username })
-  const { id } =
-    'code' in role
-      ? await db.selectFrom('role').select('id').where('code', '=', role.code).executeTakeFirstOrThrow()
-      : await db.insertInto('role').values({ name: username }).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('account_role').values({ account_uid: uid, role_id: id }).execute()
-  const given = 'permissions' in role ? role.permissions : []
-  const rows = given.map(permission => ({ role_id: id, permission }))
-  if (rows.length > 0) await db.insertInto('role_permission').values(rows).execute()
 }
 
 async function signIn({ page, open }: Visitor, username: string, place = '/admin') {
@@ -41,12 +21,6 @@ async function signIn({ page, open }: Visitor, username: string, place = '/admin
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.waitForURL(url => !/\/login/.test(url.pathname))
   await page.getByRole('heading', { level: 1 }).waitFor()
-}
-
-async function looksWell(visitor: Visitor, name: string) {
-  expect(await axeFindings(visitor.page), name).toEqual([])
-  expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
-  await visitor.picture(name)
 }
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
@@ -64,7 +38,7 @@ async function change({ page, open }: Visitor, key: string, edit: () => Promise<
 }
 
 describe('an administrator', async () => {
-  await staff('chief', { code: 'administrator' })
+  await staff('chief', 'administrator')
   const visitor = await browser.person('desktop')
   const { page } = visitor
 
@@ -128,21 +102,21 @@ describe('an administrator', async () => {
   })
 
   it('reads the menu in another language', async () => {
-    await page.context().addCookies([{ name: 'language', value: 'en-US', url: server.url }])
+    await page.context().addCookies([{ name: 'language', value: 'en-US', url: url }])
     const english = await page.context().newPage()
     await english.goto('/admin/role')
     const nav = english.getByRole('navigation', { name: 'Main menu' })
     await nav.getByRole('link', { name: 'Departments', exact: true }).waitFor()
     expect(await nav.getByRole('button', { name: 'System' }).count()).toBe(1)
     await english.close()
-    await page.context().addCookies([{ name: 'language', value: 'zh-CN', url: server.url }])
+    await page.context().addCookies([{ name: 'language', value: 'zh-CN', url: url }])
   })
 })
 
 describe.each<Size>(['desktop', 'phone'])('somebody who may only read the inbox, on a %s,', size => {
   it('sees the entry of it alone, and a clear no at every other address and call', async () => {
     const name = `inbox_${size}`
-    await staff(name, { permissions: ['sys:inbox:page'] })
+    await staff(name, ['sys:inbox:page'])
     const visitor = await browser.person(size)
     const { page, open } = visitor
     await signIn(visitor, name)

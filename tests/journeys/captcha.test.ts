@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { comeAs } from './support/api.ts'
 import { axeFindings, openBrowser, type Visitor } from './support/browser.ts'
-import { codeSentTo, signInToConsole } from './support/people.ts'
+import { codeSentTo } from './support/people.ts'
 
 const browser = await openBrowser()
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
     browser.person('desktop'),
     browser.person('desktop')
   ])
-  await signInToConsole(administrator, 'admin')
+  await comeAs(administrator, 'admin')
   const phone = `1560${run}`
   await open('/signUp')
   await page.getByLabel('手机号').fill(phone)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { photo } from '../support/files.ts'
-import { callerAs } from './support/api.ts'
+import { callerAs, comeAs } from './support/api.ts'
 import { openBrowser, type Size, type Visitor } from './support/browser.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
-import { codeSentTo, password, signInToConsole } from './support/people.ts'
+import { codeSentTo, password } from './support/people.ts'
 
 const browser = await openBrowser()
 
@@ -53,7 +53,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     await keys.enter(main.getByRole('button', { name: '获取验证码' }))
     await keys.landsOn(main.getByLabel('短信验证码'))
     const administrator = await browser.person('desktop')
-    await signInToConsole(administrator, 'admin')
+    await comeAs(administrator, 'admin')
     await keys.write(main.getByLabel('短信验证码'), await codeSentTo(administrator, phone))
     await keys.write(main.getByLabel('用户名'), `k${run}${size}`)
     await keys.write(main.getByLabel('昵称'), '广场邻居')

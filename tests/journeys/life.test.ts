@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { roadPicture } from '../support/picture.ts'
+import { comeAs } from './support/api.ts'
 import { openBrowser, type Size, type Visitor } from './support/browser.ts'
-import { codeSentTo, signInToConsole } from './support/people.ts'
+import { codeSentTo } from './support/people.ts'
 
 const browser = await openBrowser()
 
@@ -34,7 +35,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
   }
   const enter = async (name: string): Promise<Visitor> => {
     const visitor = await browser.person(name === 'admin' ? 'desktop' : size)
-    if (name !== 'writer' && name !== 'reader') await signInToConsole(visitor, name)
+    if (name !== 'writer' && name !== 'reader') await comeAs(visitor, name)
     return visitor
   }
   let tid = ''
@@ -70,7 +71,8 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
       .getByText(/草稿已于/)
       .first()
       .waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await writer.rest()
     expect(await page.getByLabel('内容', { exact: true }).inputValue()).toBe(content)
     await page
       .locator('input[type=file]')

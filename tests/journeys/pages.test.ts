@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { axeFindings, openBrowser, type Size, sideways, type Visitor } from './support/browser.ts'
-import { signInToConsole, signInToPortal } from './support/people.ts'
+import { comeAs } from './support/api.ts'
+import {
+  axeFindings,
+  isReadableInTheDark,
+  openBrowser,
+  type Size,
+  sideways,
+  sizes,
+  type Visitor
+} from './support/browser.ts'
 
 const browser = await openBrowser()
 
@@ -15,16 +23,8 @@ const readable = [
   '/404'
 ]
 const writing = ['/threads/post', '/myLeavMessage']
-const institution = [
-  '/g/workTable',
-  '/g/list-ans?display=1',
-  '/g/list-to',
-  '/g/list-from?display=4',
-  '/g/messageCenter'
-]
-const platform = { editor: ['/admin/queue'], admin: ['/admin/inbox'] } as const
 
-/** A public message with a reply, and where an institution handles its first message. */
+/** A public message with a reply. */
 async function aMessage({ page, open }: Visitor): Promise<string> {
   await open('/threads/list')
   return (
@@ -33,59 +33,50 @@ async function aMessage({ page, open }: Visitor): Promise<string> {
   )
 }
 
-async function look(visitor: Visitor, path: string, name: string) {
-  await visitor.open(path)
-  expect(await axeFindings(visitor.page), path).toEqual([])
-  expect(await sideways(visitor.page), `${path} scrolls sideways`).toBe(false)
-  await visitor.picture(name)
+async function isClean({ page }: Visitor, what: string) {
+  expect(await axeFindings(page), what).toEqual([])
+  expect(await sideways(page), `${what} scrolls sideways`).toBe(false)
+}
+
+/** Looks at a page by day and by night, on a phone also at the width of the smallest ones. */
+async function look(visitor: Visitor, size: Size, path: string) {
+  const { page, open, rest, picture } = visitor
+  await open(path)
+  await isClean(visitor, path)
+  await picture(`page-${nameOf(path)}`)
+  await isReadableInTheDark(visitor, path)
+  if (size === 'desktop') return
+  await page.setViewportSize({ width: 320, height: 640 })
+  await rest()
+  await isClean(visitor, `${path} at 320 px`)
+  await page.setViewportSize(sizes[size])
 }
 
 const nameOf = (path: string) => path.replace(/^\//, '').replace(/[^a-zA-Z]+/g, '-') || 'root'
 
 describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
-  it('what everybody reads is clean for axe and never scrolls sideways', async () => {
+  it('what everybody reads is clean for axe, by day and by night, and never scrolls sideways', async () => {
     const visitor = await browser.person(size)
-    for (const path of [...readable, await aMessage(visitor)])
-      await look(visitor, path, `page-${nameOf(path)}`)
+    for (const path of [...readable, await aMessage(visitor)]) await look(visitor, size, path)
   })
 
   it('what citizens write on is, too', async () => {
     const visitor = await browser.person(size)
-    await signInToPortal(visitor, 'citizen')
-    for (const path of writing) await look(visitor, path, `page-${nameOf(path)}`)
-  })
-
-  it('what institutions work with is, too', async () => {
-    const visitor = await browser.person(size)
-    await signInToConsole(visitor, 'city')
-    for (const path of institution) await look(visitor, path, `console-${nameOf(path)}`)
-    const first = visitor.page.locator('a[href*="taskMain?messageId="]').first()
-    await visitor.open('/g/list-ans?display=1')
-    const task = (await first.getAttribute('href')) ?? ''
-    await look(visitor, task, 'console-taskMain')
-  })
-
-  it('what the platform works with is, too', async () => {
-    for (const [name, paths] of Object.entries(platform)) {
-      const visitor = await browser.person(size)
-      await signInToConsole(visitor, name)
-      for (const path of paths) await look(visitor, path, `console-${nameOf(path)}`)
-    }
+    await comeAs(visitor, 'citizen')
+    for (const path of writing) await look(visitor, size, path)
   })
 })
 
 describe('for every reader', () => {
-  it.each([
-    ['in the dark', { colorScheme: 'dark' as const }, 'dark'],
-    ['in large type', {}, 'large'],
-    ['at 320 px', { viewport: { width: 320, height: 640 } }, 'narrow']
-  ])('public pages are clean %s', async (_, options, name) => {
-    const visitor = await browser.person('phone', options)
+  it('public pages are clean in large type', async () => {
+    const visitor = await browser.person('phone')
     await visitor.open('/home')
-    if (name === 'large')
-      await visitor.page.context().addCookies([{ name: 'largeType', value: '1', url: visitor.page.url() }])
-    for (const path of [...readable, await aMessage(visitor)])
-      await look(visitor, path, `${name}-${nameOf(path)}`)
+    await visitor.context.addCookies([{ name: 'largeType', value: '1', url: visitor.page.url() }])
+    for (const path of [...readable, await aMessage(visitor)]) {
+      await visitor.open(path)
+      await isClean(visitor, path)
+      await visitor.picture(`large-${nameOf(path)}`)
+    }
   })
 
   it('public pages hold text of twice the size', async () => {

@@ -2,22 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildGroup } from '../support/builders.ts'
-import { testDatabase } from '../support/database.ts'
-import { startServer } from '../support/server-process.ts'
-import { temporaryFolder } from '../support/uploads.ts'
-import { makeWorld } from '../support/world.ts'
-import { axeFindings, openBrowser, type Size, sideways, type Visitor } from './support/browser.ts'
+import { looksWell, type Size, type Visitor } from './support/browser.ts'
+import { ownSite } from './support/site.ts'
 
-const database = await testDatabase()
-const { db } = database
-await makeWorld(database)
-
-/** A site on tables that the test can write into: nothing in the product sets an initial password yet. */
-const server = await startServer({
-  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: database.url },
-  DATA_DIR: temporaryFolder()
-})
-const browser = await openBrowser(server.url)
+const { db, browser } = await ownSite()
 
 const initial = 'Initial#2026'
 const own = 'My-own-2026'
@@ -34,12 +22,6 @@ async function signIn({ page, open }: Visitor, place: string, username: string, 
   await field(page, '密码').fill(password)
   await form.getByRole('button', { name: '登录', exact: true }).click()
   await page.waitForURL(url => !/\/login/.test(url.pathname))
-}
-
-async function looksWell(visitor: Visitor, name: string) {
-  expect(await axeFindings(visitor.page), name).toEqual([])
-  expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
-  await visitor.picture(name)
 }
 
 /** Types the three passwords and sends them, as soon as the page takes another try. */

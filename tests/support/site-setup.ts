@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** Milliseconds that the site may take to make its demo data and answer. */
-const patience = 120_000
+const patience = 300_000
 
 /**
  * Starts the product once for a run of journeys, on the embedded database with demo data in a folder of its own.

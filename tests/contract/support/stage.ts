@@ -10,13 +10,18 @@ import { observe } from './observe.ts'
 
 export type Caller = Person | 'visitor'
 
-/** A server with people in it, whose every answer is kept; its clock stands still until a test moves it. */
-export async function makeStage() {
+/**
+ * A server with people in it, whose every answer is kept; its clock stands still until a test moves it, unless it is
+ * given another.
+ */
+export async function makeStage(
+  clock: ReturnType<typeof testClock> = testClock(),
+  given: Parameters<typeof testBoard>[2] = {}
+) {
   const database = await testDatabase()
-  const clock = testClock()
   const sms = smsSink()
   const { files } = testFiles()
-  const board = await testBoard(database, clock.now, { files, sms: sms.sms })
+  const board = await testBoard(database, clock.now, { files, sms: sms.sms, ...given })
   const { world, app, deps, db } = board
   // one day of this clock sees hundreds of messages of one citizen
   await setParameter(db, 'post.daily', 100_000)

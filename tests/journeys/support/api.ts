@@ -1,20 +1,33 @@
 import { inject } from 'vitest'
 import { type Client, createClient } from '../../../client/index.ts'
 import { encryptField } from '../../../client/node.ts'
+import type { Visitor } from './browser.ts'
 import { password } from './people.ts'
 
-/** A demo account that acts by calls instead of at a screen: for what a journey needs but does not show. */
-export async function callerAs(username: string): Promise<Client> {
-  const { url } = inject('site')
-  let token: string | undefined
-  const client = createClient({
-    baseUrl: url,
-    token: () => token,
+const signedIn = (token: () => string | undefined): Client => {
+  const client: Client = createClient({
+    baseUrl: inject('site').url,
+    token,
     language: () => 'zh-CN',
     appCode: 'liuyanban',
     publicKey: async () => (await client.call('siteConfig')).publicKey,
     encryptField
   })
-  token = (await client.call('peopleLogin', { body: { username, password } })).token
   return client
+}
+
+/** Opens a session of a demo account by a call. */
+const sessionOf = (username: string) =>
+  signedIn(() => undefined).call('peopleLogin', { body: { username, password } })
+
+/** A demo account that acts by calls instead of at a screen: for what a journey needs but does not show. */
+export async function callerAs(username: string): Promise<Client> {
+  const { token } = await sessionOf(username)
+  return signedIn(() => token)
+}
+
+/** Comes with a session of a demo account, for journeys that are not about signing in; both faces know it. */
+export async function comeAs({ context }: Visitor, username: string): Promise<void> {
+  const { token } = await sessionOf(username)
+  await context.addCookies([{ name: 'token', value: token, url: inject('site').url }])
 }

@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, expect, inject } from 'vitest'
+import { axeFindings, contrast } from './axe.ts'
+import { restOf } from './rest.ts'
+
+export { axeFindings }
 
 /** The sizes that are both first-class. */
 export const sizes = {
@@ -38,6 +41,8 @@ export interface Visitor {
   readonly context: BrowserContext
   /** Opens an address of the site and waits until it is at rest. */
   open(path: string): Promise<void>
+  /** Waits until the page is at rest: nothing is being fetched, and nothing more is asked for because of what came. */
+  rest(): Promise<void>
   /** Keeps a picture of the whole page among the artefacts. */
   picture(name: string): Promise<void>
 }
@@ -51,11 +56,15 @@ async function person(
   const context = await browser.newContext({
     viewport: sizes[size],
     locale: 'zh-CN',
+    // what fades in is not looked at half-way
+    reducedMotion: 'reduce',
     baseURL: url,
     ...options
   })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
+  const rest = restOf(page)
+  const hasScripts = options?.javaScriptEnabled !== false
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
   page.on('request', request => {
@@ -65,11 +74,10 @@ async function person(
   return {
     page,
     context,
+    rest,
     async open(path) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      // the portal takes this away once its scripts, which come after the first paint, answer
-      if (options?.javaScriptEnabled !== false)
-        await page.locator('script#boot').waitFor({ state: 'detached' })
+      await page.goto(path)
+      if (hasScripts) await rest()
       expect(faults).toEqual([])
     },
     async picture(name) {
@@ -84,23 +92,22 @@ async function person(
   }
 }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/**
- * What axe finds on a page, in words that say where. Empty is what we want. The window is made as high as the page
- * meanwhile: what lies under a fixed button at the edge can be scrolled clear of it, which axe does not know.
- */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const size = page.viewportSize() ?? sizes.desktop
-  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
-  await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) })
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  await page.setViewportSize(size)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(node => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`)
-  )
-}
-
 /** Whether the page scrolls sideways, which it never may. */
 export const sideways = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth + 1')
+
+/** The page is clean for axe and never scrolls sideways; a picture of it is kept. */
+export async function looksWell({ page, picture }: Visitor, name: string): Promise<void> {
+  expect(await axeFindings(page), name).toEqual([])
+  expect(await sideways(page), `${name} scrolls sideways`).toBe(false)
+  await picture(name)
+}
+
+/** The page can be read by night, too; afterwards it is day again. */
+export async function isReadableInTheDark({ page, rest }: Pick<Visitor, 'page' | 'rest'>, name: string) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await rest()
+  expect(await axeFindings(page, contrast), `${name}, in the dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await rest()
+}

@@ -23,25 +23,26 @@ export interface Keyboard {
   landsOn(target: Locator): Promise<void>
 }
 
+/** Where the focus is, in words; it must be seen there, as soon as the page has come to rest. */
+export async function whereFocusIs(page: Page): Promise<string> {
+  let { where, faults } = await page.evaluate(lookAtFocus)
+  if (faults.length > 0)
+    await expect
+      .poll(
+        async () => {
+          ;({ where, faults } = await page.evaluate(lookAtFocus))
+          return { where, faults }
+        },
+        { timeout: 5000 }
+      )
+      .toEqual({ where: expect.any(String), faults: [] })
+  return where
+}
+
 export function keyboardOf(page: Page): Keyboard {
   const focused = page.locator(':focus')
   const isOn = async (target: Locator) => (await target.and(focused).count()) === 1
-
-  /** Where the focus is; it must be seen there, as soon as the page has come to rest. */
-  async function stop(): Promise<string> {
-    let { where, faults } = await page.evaluate(lookAtFocus)
-    if (faults.length > 0)
-      await expect
-        .poll(
-          async () => {
-            ;({ where, faults } = await page.evaluate(lookAtFocus))
-            return { where, faults }
-          },
-          { timeout: 5000 }
-        )
-        .toEqual({ where: expect.any(String), faults: [] })
-    return where
-  }
+  const stop = () => whereFocusIs(page)
 
   async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await target.waitFor({ state: 'attached' })

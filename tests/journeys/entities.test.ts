@@ -1,0 +1,165 @@
+/** Every screen that is derived from an entity: a new one is looked at here without a line of its own. */
+import { join } from 'node:path'
+import { entities } from '@board/generated/entities'
+import { type EntityName, entityNames } from '@board/generated/entity-names'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadConsole } from '../../server/start/front-ends.ts'
+import { makeRecord } from '../contract/support/entities.ts'
+import { makeStage } from '../contract/support/stage.ts'
+import { axeFindings, isReadableInTheDark, openBrowser, type Size, sideways } from './support/browser.ts'
+import { keyboardOf } from './support/keyboard.ts'
+import { walkThrough } from './support/walk.ts'
+import { wordsOf } from './support/words.ts'
+
+/** A site of its own with a record of each entity, made of the examples of its schema, and the machine's own clock. */
+const stage = await makeStage(
+  { now: () => new Date(), pass: () => {} },
+  { console: await loadConsole(join(import.meta.dirname, '../..')), validateResponses: false }
+)
+const url = await stage.app.listen({ host: '127.0.0.1', port: 0 })
+const browser = await openBrowser(url)
+const made = new Map<EntityName, number>()
+beforeAll(async () => {
+  for (const name of entityNames) made.set(name, (await makeRecord(stage, entities[name])).id)
+})
+
+interface Screen {
+  readonly path: string
+  /** Shown by this screen, once it is there, and by no other. */
+  readonly sign: string
+}
+
+const form = 'main form button[type=submit]'
+
+const list = (name: EntityName): Screen => ({ path: `/admin/${name}`, sign: '[data-rows] [data-row]' })
+
+/** The screens that an entity has besides its list, by what they are for. */
+function otherScreens(name: EntityName): Record<string, Screen> {
+  const { operations } = entities[name]
+  const record = `/admin/${name}/${made.get(name)}`
+  return {
+    show: { path: `${record}/show`, sign: 'main a[href$="/show"][aria-current=page]' },
+    history: { path: `${record}/show?tab=history`, sign: 'main a[href$="tab=history"][aria-current=page]' },
+    ...(operations.update && { edit: { path: record, sign: form } }),
+    ...(operations.create && { create: { path: `/admin/${name}/create`, sign: form } })
+  }
+}
+
+/** An administrator who reads one language, in a browser of their own. */
+async function administrator(size: Size, language: string) {
+  const visitor = await browser.person(size)
+  const { page, context, rest, open } = visitor
+  const token = (await stage.tokenOf('administrator')) ?? ''
+  const cookies = { token, language }
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
+  const missing = wordsOf(page)
+  await open('/admin/parameter')
+  /** Waits until a screen is there. */
+  const see = async ({ sign }: Screen) => {
+    await page.locator(sign).first().waitFor()
+    await rest()
+  }
+  return {
+    page,
+    keys: keyboardOf(page),
+    missing,
+    see,
+    /** Goes to a screen as a link within the console does, which is quicker than opening its address. */
+    async go(screen: Screen) {
+      await page.evaluate(`history.pushState(null, '', ${JSON.stringify(screen.path)})`)
+      await page.evaluate("dispatchEvent(new PopStateEvent('popstate', { state: null }))")
+      await see(screen)
+    },
+    /** The screen is clean, fits, has all of its words, and can be walked through with Tab. */
+    async isGood(what: string) {
+      expect(await axeFindings(page), what).toEqual([])
+      expect(await sideways(page), `${what} scrolls sideways`).toBe(false)
+      expect(await missing(), `${what} lacks words`).toEqual([])
+      expect(await walkThrough(page), `${what}: Tab never comes to these`).toEqual([])
+    },
+    isGoodInTheDark: (what: string) => isReadableInTheDark(visitor, what)
+  }
+}
+
+describe('at a desk, without a mouse,', () => {
+  const person = administrator('desktop', 'zh-CN')
+
+  it.each(entityNames)(
+    'an administrator finds every screen of %s clean, opens, saves and leaves it',
+    async name => {
+      const { page, keys, go, see, isGood, isGoodInTheDark } = await person
+      const isGoodDayAndNight = async (kind: string) => {
+        await isGood(`${name}, ${kind}`)
+        await isGoodInTheDark(`${name}, ${kind}`)
+      }
+      const main = page.getByRole('main')
+      const { show, history, edit, create } = otherScreens(name)
+      const isList = (at: URL) => at.pathname === list(name).path
+
+      await go(list(name))
+      await isGoodDayAndNight('list')
+      await keys.press('j')
+      await keys.landsOn(page.locator('[data-row] [data-row-link]').first())
+      await keys.press('Enter')
+      await page.waitForURL(/\/\d+\/show$/)
+      if (show) await go(show)
+      await isGoodDayAndNight('record')
+      if (history) {
+        await keys.enter(main.locator(`a[href$="tab=history"]`))
+        await see(history)
+        await isGood(`${name}, history`)
+      }
+      if (edit) {
+        await keys.enter(main.getByRole('link', { name: '编辑', exact: true }))
+        await see(edit)
+        await isGoodDayAndNight('edit')
+        await keys.enter(main.getByRole('button', { name: '保存', exact: true }))
+        await page.waitForURL(isList)
+        await see(list(name))
+      }
+      if (create) {
+        if (!edit) await go(list(name))
+        await keys.enter(main.getByRole('link', { name: '新建', exact: true }).first())
+        await see(create)
+        // the fields are those of the other form
+        if (edit) await isGood(`${name}, create`)
+        else await isGoodDayAndNight('create')
+        await keys.enter(main.getByRole('link', { name: '取消', exact: true }))
+        await page.waitForURL(isList)
+      }
+    }
+  )
+})
+
+describe('on a phone', () => {
+  const person = administrator('phone', 'zh-CN')
+
+  it.each(entityNames)('every screen of %s is clean, fits, and can be walked through', async name => {
+    const { go, isGood, isGoodInTheDark } = await person
+    await go(list(name))
+    await isGood(`${name}, list`)
+    await isGoodInTheDark(`${name}, list`)
+    for (const [kind, screen] of Object.entries(otherScreens(name))) {
+      await go(screen)
+      await isGood(`${name}, ${kind}`)
+    }
+  })
+})
+
+describe.each([
+  ['zh-TW', 'desktop'],
+  ['en-US', 'phone']
+] as const)('in %s, on a %s', (language, size) => {
+  it('every screen has all of its words, and none scrolls sideways', async () => {
+    const { page, go, missing } = await administrator(size, language)
+    const found: string[] = []
+    for (const name of entityNames) {
+      for (const [kind, screen] of Object.entries({ list: list(name), ...otherScreens(name) })) {
+        await go(screen)
+        found.push(...(await missing()).map(word => `${name}, ${kind}: ${word}`))
+        if (await sideways(page)) found.push(`${name}, ${kind} scrolls sideways`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { drawn } from './rest.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What a colour scheme changes: nothing else need be looked at again in the dark. */
+export const contrast = ['color-contrast']
+
+/**
+ * What axe finds on a page, in words that say where. Empty is what we want. The window is made as high as the page
+ * meanwhile: what lies under a fixed button at the edge can be scrolled clear of it, which axe does not know.
+ */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 }
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  if (height > size.height) await page.setViewportSize({ width: size.width, height })
+  // what has just changed is looked at as it will be
+  await page.evaluate(drawn)
+  // large: a page that has it already need not read it again
+  const isThere = await page.evaluate<boolean>('"axe" in window')
+  const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+  // in this page alone and not in a second one, which would take the focus away; there are no frames
+  builder.setLegacyMode().options({
+    resultTypes: ['violations'],
+    iframes: false,
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: tags }
+  })
+  const { violations } = await builder.analyze()
+  if (height > size.height) await page.setViewportSize(size)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`)
+  )
+}
