@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
 import { buildAccount, buildSession } from '../support/builders.ts'
 import { testDatabase } from '../support/database.ts'
 import { freePort, startServer } from '../support/server-process.ts'
+import { startSmsPlatform } from '../support/sms-platform.ts'
 import { temporaryFolder } from '../support/uploads.ts'
 import { makeWorld } from '../support/world.ts'
 import { draft } from './support/stage.ts'
@@ -15,10 +16,19 @@ const database = await testDatabase()
 const { db } = database
 const { forums } = await makeWorld(database)
 
+/** In production nothing goes to a development inbox: a platform gets the phone, and nobody else. */
+const platform = await startSmsPlatform()
+afterAll(() => platform.close())
+await db
+  .insertInto('sms_config')
+  .values({ name: '政务短信', platform: 1, endpoint: platform.url, access_key: 'key', status: 1 })
+  .execute()
+await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
+
 const server = await startServer(
   {
     ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: database.url },
-    ...{ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'trace' }
+    ...{ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'trace', PRIVATE_TARGETS: '127.0.0.1' }
   },
   await freePort()
 )
@@ -39,22 +49,11 @@ function clientOf(token = ''): Client {
   })
 }
 
-const newestCode = async (): Promise<string> => {
-  for (;;) {
-    const letter = await db
-      .selectFrom('dev_inbox')
-      .select(['id', 'body'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    const code = letter?.body.match(/\d{6}/)?.[0]
-    if (!code) continue
-    await db
-      .deleteFrom('dev_inbox')
-      .where('id', '=', letter?.id ?? 0)
-      .execute()
-    return code
-  }
+/** The code that went out last, as the platform was given it. */
+async function newestCode(): Promise<string> {
+  await expect.poll(() => platform.asked.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  const params = platform.asked.at(-1)?.url.searchParams.get('TemplateParam') ?? '{}'
+  return (JSON.parse(params) as { code: string }).code
 }
 
 /** Each row of each table, as a dump would write it. */
