@@ -1,7 +1,7 @@
 import { iconNames } from '@board/schemas/icons'
 import { Autocomplete, Box, Button, ButtonBase, OutlinedInput, Popover, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { MenuIcon } from '../../layout/icons.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './types.ts'
@@ -12,7 +12,8 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 export function TagsInput(props: InputProps) {
   const translate = useTranslate()
   const { id, value, onChange, options = [], disabled, error } = props
-  const chosen = Array.isArray(value) ? value.map(String) : []
+  // the same list as long as the value is: for another, an Autocomplete takes what is being typed away
+  const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value])
   return (
     <FieldFrame {...props} hint={props.hint ?? translate('entity.tagsHint')}>
       <Autocomplete
