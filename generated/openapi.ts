@@ -353,7 +353,7 @@ export interface paths {
         put?: never;
         /**
          * Pass a task
-         * @description A delegate gives their opinion by it, and the task returns to who delegated it.
+         * @description A delegate gives their opinion by it, and the task returns to who delegated it; their variables are not taken.
          */
         post: operations["completeTask"];
         delete?: never;

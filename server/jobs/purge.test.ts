@@ -26,11 +26,30 @@ test('what has expired goes, what has not stays', async () => {
       .values({ uuid: name, answer: 'x', created_at: at, expires_at: at })
       .execute()
   }
+  const letter = {
+    channel: 'mail',
+    recipient_sealed: 'x',
+    template: 'x',
+    params_sealed: 'x',
+    next_at: now
+  } as const
+  const longAgo = ago(300 * 24 * 60)
+  for (const [reference, status, created_at] of [
+    ['waiting since long', 'due', longAgo],
+    ['given up long ago', 'dead', longAgo],
+    ['given up', 'dead', now]
+  ] as const)
+    await db
+      .insertInto('outbox')
+      .values({ ...letter, reference, status, created_at })
+      .execute()
   const deps = wire({ config: readConfig({}), database, keys: testKeys() })
   const { signal } = new AbortController()
-  expect(await purge.run({ deps, params: {} as never, now, signal })).toBe(4)
+  expect(await purge.run({ deps, params: {} as never, now, signal })).toBe(5)
   expect(await db.selectFrom('request_nonce').select('nonce').execute()).toEqual([{ nonce: 'new' }])
   expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'new' }])
   expect(await db.selectFrom('rate_counter').select('key').execute()).toEqual([{ key: 'new' }])
   expect(await db.selectFrom('captcha').select('uuid').execute()).toEqual([{ uuid: 'new' }])
+  const letters = await db.selectFrom('outbox').select('reference').orderBy('id').execute()
+  expect(letters.map(({ reference }) => reference)).toEqual(['waiting since long', 'given up'])
 })

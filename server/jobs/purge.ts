@@ -16,18 +16,19 @@ const lifetimes = [
   { table: 'login_failure', column: 'last_at', seconds: days },
   { table: 'rate_counter', column: 'window_start', seconds: days },
   { table: 'import_batch', column: 'expires_at', seconds: days },
-  // what left, as the log of mail and SMS shows it; what did not leave stays
-  { table: 'outbox', column: 'sent_at', seconds: 200 * days }
-] as const
+  // letters, as the log of mail and SMS shows them: what left, and what was given up; what still waits stays
+  { table: 'outbox', column: 'sent_at', seconds: 200 * days },
+  { table: 'outbox', column: 'created_at', seconds: 200 * days, status: 'dead' }
+] as const satisfies { table: string; column: string; seconds: number; status?: string }[]
 
 /** Removes what has expired, a table at a time. */
 export const purge = job({
   params: noParams,
   async run({ deps: { database }, now, signal }) {
     let gone = 0
-    for (const { table, column, seconds } of lifetimes) {
+    for (const { seconds, ...which } of lifetimes) {
       if (signal.aborted) break
-      gone += await deleteOlder(database.db, table, column, new Date(now.getTime() - seconds * 1000))
+      gone += await deleteOlder(database.db, which, new Date(now.getTime() - seconds * 1000))
     }
     return gone
   }

@@ -29,8 +29,10 @@ export async function tryOut(write: Write, trial: Trial, send: () => Promise<str
     isFirst = true
     return null
   })
-  const outcome: Outcome = isFirst ? await outcomeOf(send) : { failure: 'unanswered', answer: '' }
+  const outcome = isFirst ? await outcomeOf(send) : undefined
   const { failure, answer } = await write(async trx => {
+    // asked again while the first still sends: what comes of that is for the first to write down
+    if (!outcome) throw new Refusal('OUT0003', { reason: reasons.unanswered, answer: '' })
     const { verb, actor, subject, to, now } = trial
     const note = `${to}: ${outcome.answer || outcome.failure}`
     await recordEvent(trx, { verb, audience: 'editor', subject, actor, at: now, note })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testKeys } from '../../tests/support/server.ts'
@@ -315,6 +316,28 @@ describe('a run whose holder has gone silent', () => {
     end(1)
     await Promise.all(open.splice(0).map(scheduler => scheduler.stop(5)))
     expect(await logOf(postgres, id)).toMatchObject([{ status: 1, handled: 2 }])
+  })
+
+  it('is begun anew by the same server, where its end could not be written down', async () => {
+    const id = await scheduled(postgres)
+    await ask(postgres, id)
+    let ran = 0
+    const away = () => sql`alter table schedule_job_log rename to schedule_job_log_away`.execute(postgres.db)
+    const back = () => sql`alter table schedule_job_log_away rename to schedule_job_log`.execute(postgres.db)
+    const failed = () => problems.some(problem => problem.includes('could not be written down'))
+    serve(
+      postgres,
+      doing(async () => {
+        if (ran++ === 0) await away()
+        return ran
+      }),
+      { silent: 0.3 }
+    )
+    await expect.poll(failed, patient).toBe(true)
+    await back()
+    await ended(postgres, id)
+    expect((await logOf(postgres, id))[0]).toMatchObject({ status: 1 })
+    expect(ran).toBeGreaterThan(1)
   })
 
   it('is not one that shows signs of life', async () => {

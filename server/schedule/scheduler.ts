@@ -47,10 +47,10 @@ export function startScheduler(
     try {
       await queueDue(db, deps.clock())
       while (under.size < atOnce && !stopping.signal.aborted) {
-        const run = await takeRun(db, holder, silent)
+        const run = await takeRun(db, holder, silent, [...under.keys()])
         if (!run) break
         const ended = perform(run, performing, cut.signal)
-          // it falls silent, and is taken over
+          // it falls silent, and is taken over, by this process too
           .catch(err => log('a scheduled run could not be written down', { err }))
           .finally(() => under.delete(run.id))
         under.set(run.id, ended)

@@ -65,15 +65,23 @@ export interface Run {
   attempts: number
 }
 
-/** Takes the first run that nobody holds, or whose holder has been silent for so many seconds. */
-export async function takeRun(db: Db, holder: string, silent: number): Promise<Run | undefined> {
+/**
+ * Takes the first run that nobody holds, or whose holder has been silent for so many seconds.
+ * @param under what this holder has under way: what it holds beside that, it has lost hold of
+ */
+export async function takeRun(
+  db: Db,
+  holder: string,
+  silent: number,
+  under: readonly number[]
+): Promise<Run | undefined> {
   const { rows } = await sql<Run>`
     update schedule_run
     set holder = ${holder}, taken_at = clock_timestamp(), beat_at = clock_timestamp(), attempts = attempts + 1
     where id = (
       select id from schedule_run
       where holder is null
-        or holder <> ${holder} and beat_at < clock_timestamp() - ${silent}::float8 * interval '1 second'
+        or id <> all(${[...under]}) and beat_at < clock_timestamp() - ${silent}::float8 * interval '1 second'
       order by due_at, id limit 1 for update skip locked
     )
     returning id::integer, job_id, reason, attempts`.execute(db)

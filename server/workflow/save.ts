@@ -37,8 +37,9 @@ async function write(trx: Trx, { instanceId, graph, uid, at }: Written, change: 
       return await insertTask(trx, instanceId, { ...change, no: change.task, name }, at)
     }
     case 'claimed':
-    case 'entrusted':
       return await setHolder(trx, { instanceId, no: change.task }, { assignee: change.to })
+    case 'entrusted':
+      return await setHolder(trx, { instanceId, no: change.task }, { assignee: change.to, owner: null })
     case 'unclaimed':
       return await setHolder(trx, { instanceId, no: change.task }, { assignee: null })
     case 'delegated':

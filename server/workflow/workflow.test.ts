@@ -183,6 +183,18 @@ describe('a task', () => {
     expect((await other.client.call('completeTask', { body: { taskId, comment } })).status).toBe('running')
   })
 
+  it('is for the role of that code, not for one that somebody has named alike', async () => {
+    const [meant, named] = [await worker(), await worker()]
+    const roleOf = (id: number) => db.updateTable('role').where('id', '=', id)
+    await roleOf(meant.roleId).set({ code: 'case-editor' }).execute()
+    await roleOf(named.roleId).set({ name: 'case-editor' }).execute()
+    const block = sequence(task('申请', own), task('审', 'activiti:candidateGroups="case-editor"'))
+    const { processInstanceId: id } = await applied(admin, block)
+    expect(await openTasks(meant.client, id)).toHaveLength(1)
+    expect(await openTasks(named.client, id)).toEqual([])
+    await expect(detail(id, named.client)).rejects.toMatchObject({ code: 'GEN0404' })
+  })
+
   it('is for named people as well, and for no one who may not do tasks', async () => {
     const { uid, client } = await worker()
     const { username } = await db

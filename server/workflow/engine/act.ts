@@ -93,8 +93,8 @@ function claim(run: Run, task: OpenTask, by: Doer): void {
   run.note({ kind: 'claimed', task: task.no, node: task.node, to: by.uid })
 }
 
+/** Whoever was only asked for an opinion gives the task back, and decides nothing of its course: their variables are not taken. */
 function pass(run: Run, task: OpenTask, variables: Variables): void {
-  if (Object.keys(variables).length > 0) run.note({ kind: 'set', variables })
   if (task.owner !== null && task.assignee !== null) {
     const { no, node, assignee: from, owner: to } = task
     run.note({ kind: 'returned', task: no, node, from, to })
@@ -102,6 +102,7 @@ function pass(run: Run, task: OpenTask, variables: Variables): void {
   }
   const token = run.state.tokens.find(({ no }) => no === task.token)
   if (!token) throw new Error(`task ${task.no} stands on no token`)
+  if (Object.keys(variables).length > 0) run.note({ kind: 'set', variables })
   run.note({ kind: 'passed', task: task.no, node: task.node })
   run.leave(token)
   run.finish()

@@ -111,12 +111,17 @@ describe('a process of three tasks', async () => {
     expect(() => act(graph, delegated, open(delegated), { kind: 'terminate' }, by(5), peopleOf)).toThrow(
       expect.objectContaining({ code: 'WFL0009' })
     )
-    const returned = act(graph, delegated, open(delegated), pass, by(5), peopleOf).state
+    const opinion = { ...pass, variables: { way: 3 } }
+    const returned = act(graph, delegated, open(delegated), opinion, by(5), peopleOf).state
+    expect(returned.variables).toEqual(initial)
     expect(returned.tasks).toMatchObject([{ assignee: 1, owner: null, node: started.tasks[0]?.node }])
     const entrusted = act(graph, started, open(started), { kind: 'entrust', to: 5 }, by(1), peopleOf).state
     expect(namesOf(graph, act(graph, entrusted, open(entrusted), pass, by(5), peopleOf).state)).toEqual([
       '初审'
     ])
+    const overseer = { ...by(9), oversees: true }
+    const given = act(graph, delegated, open(delegated), { kind: 'entrust', to: 1 }, overseer, peopleOf).state
+    expect(given.tasks).toMatchObject([{ assignee: 1, owner: null }])
   })
 })
 

@@ -103,8 +103,9 @@ export function applied(state: State, change: Change): State {
       return { ...state, tasks: [...tasks, task], last: no }
     }
     case 'claimed':
-    case 'entrusted':
       return changed(change.task, { assignee: change.to })
+    case 'entrusted':
+      return changed(change.task, { assignee: change.to, owner: null })
     case 'unclaimed':
       return changed(change.task, { assignee: null })
     case 'delegated':

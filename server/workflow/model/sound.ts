@@ -10,6 +10,8 @@ type Marking = ReadonlySet<string>
 
 /** As many as a process of people ever has; eight branches of two tasks each have 6,561. */
 const most = 10_000
+/** Places of all markings together, so that wide ones cannot hold up everybody else. */
+const mostPlaces = 200_000
 
 export function soundnessProblems(graph: ProcessGraph): Problem[] {
   const loop = findEndlessLoop(graph)
@@ -19,6 +21,7 @@ export function soundnessProblems(graph: ProcessGraph): Problem[] {
   const seen = new Map<string, Marking>([[nameOf(first), first]])
   const before = new Map<string, string[]>()
   const reached = new Set([graph.start])
+  let places = 0
   for (const [name, marking] of seen) {
     const steps = [...stepsFrom(graph, marking)]
     if (steps.length === 0 && marking.size > 0)
@@ -28,9 +31,11 @@ export function soundnessProblems(graph: ProcessGraph): Problem[] {
       if (!after) return [{ element: node.outgoing[0] ?? node.id, kind: 'twice' }]
       const next = nameOf(after)
       before.set(next, [...(before.get(next) ?? []), name])
-      if (!seen.has(next)) seen.set(next, after)
+      if (seen.has(next)) continue
+      seen.set(next, after)
+      places += after.size
     }
-    if (seen.size > most) return [{ element: 'process', kind: 'large' }]
+    if (seen.size > most || places > mostPlaces) return [{ element: 'process', kind: 'large' }]
   }
   const stranded = strandedOf(seen, before)
   if (stranded) return [{ element: elementOf(graph, stranded), kind: 'noEnd' }]

@@ -7,7 +7,14 @@ import type { ProcessGraph, ProcessNode, Who } from '../model/graph.ts'
 import type { Problem } from '../model/problems.ts'
 import { findPeople, findRoles, type NamedRole } from './store.ts'
 
-const isRole = ({ id, code, name }: NamedRole, wanted: string) => [code, name, String(id)].includes(wanted)
+/** The one role that a process means: the code of one goes before the name of another, which anybody may choose. */
+function roleOf(roles: readonly NamedRole[], wanted: string): NamedRole | undefined {
+  return (
+    roles.find(({ code }) => code === wanted) ??
+    roles.find(({ name }) => name === wanted) ??
+    roles.find(({ id }) => String(id) === wanted)
+  )
+}
 
 const tasksOf = (graph: ProcessGraph): (ProcessNode & { who: Who })[] =>
   [...graph.nodes.values()].filter((node): node is ProcessNode & { who: Who } => node.who !== null)
@@ -33,7 +40,7 @@ export async function findStrangers(db: Db | Trx, graph: ProcessGraph): Promise<
       .filter(name => !known.has(usernameKey(name)))
       .map((what): Problem => ({ element: id, kind: 'username', what })),
     ...who.roles
-      .filter(name => !knownRoles.some(role => isRole(role, name)))
+      .filter(name => !roleOf(knownRoles, name))
       .map((what): Problem => ({ element: id, kind: 'role', what }))
   ])
 }
@@ -46,9 +53,9 @@ export async function peopleOf(db: Db | Trx, graph: ProcessGraph, variables: Var
   const names = namesOf(graph)
   const values = names.variables.map(name => variables[name])
   const usernames = [...names.usernames, ...values.filter(value => typeof value === 'string')]
-  const uids = values.filter(value => typeof value === 'number' && Number.isInteger(value) && value <= maxId)
+  const uids = values.filter(value => Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxId)
   const people = await findPeople(db, usernames, uids as number[])
-  const roles = (await findRoles(db, names.roles)).filter(({ isHeld }) => isHeld)
+  const roles = await findRoles(db, names.roles)
   const uidOf = (name: string) => people.find(({ username }) => username === usernameKey(name))?.uid
 
   return (node, now) => {
@@ -56,7 +63,7 @@ export async function peopleOf(db: Db | Trx, graph: ProcessGraph, variables: Var
     const found = {
       assignee: assignedTo(assignee, now),
       users: unique(users.map(uidOf)),
-      roles: unique(groups.flatMap(name => roles.filter(role => isRole(role, name)).map(({ id }) => id)))
+      roles: unique(groups.map(name => roleOf(roles, name)).map(role => (role?.isHeld ? role.id : undefined)))
     }
     if (found.assignee === null && found.users.length === 0 && found.roles.length === 0)
       throw new Refusal('WFL0012', { task: node.name || node.id })
