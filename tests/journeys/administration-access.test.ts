@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildAccount } from '../support/builders.ts'
 import { looksWell, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
-import { send } from './support/send.ts'
+import { press, send } from './support/send.ts'
 import { ownSite } from './support/site.ts'
 
 const { db, browser, staff } = await ownSite()
@@ -139,7 +139,7 @@ describe('an administrator, and a user whom they appoint', async () => {
     await pickInTree(page, '所属部门', [head, department])
     await field(page, '角色').fill(role)
     await page.getByRole('option', { name: role, exact: true }).click()
-    await saveButton(page).click()
+    await press(page, saveButton(page))
     await field(page, '密码').and(page.locator('[aria-invalid=true]')).waitFor()
     await looksWell(chief, 'access-user-wrong')
     await field(page, '密码').fill(initial)

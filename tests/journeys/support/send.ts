@@ -5,13 +5,18 @@ import type { Locator, Page } from 'playwright'
 const throttle = 1000
 const pressed = new WeakMap<Page, number>()
 
+/** Presses a button of a form, as soon as the page takes another press. */
+export async function press(page: Page, button: Locator): Promise<void> {
+  await sleep(Math.max(0, (pressed.get(page) ?? 0) + throttle - Date.now()))
+  await button.click()
+  pressed.set(page, Date.now())
+}
+
 /** Presses a button that sends something to `/sys/`, as soon as the page takes another press: the status of the answer. */
 export async function send(page: Page, button: Locator): Promise<number> {
-  await sleep(Math.max(0, (pressed.get(page) ?? 0) + throttle - Date.now()))
   const [answer] = await Promise.all([
     page.waitForResponse(one => one.request().method() !== 'GET' && one.url().includes('/sys/')),
-    button.click()
+    press(page, button)
   ])
-  pressed.set(page, Date.now())
   return answer.status()
 }
