@@ -16,6 +16,7 @@ import { sessionCases } from './sessions.ts'
 import { signInCases } from './sign-in.ts'
 import { siteCases } from './site.ts'
 import { workflowCases } from './workflow.ts'
+import { workflowTaskCases } from './workflow-tasks.ts'
 
 /** Every case, the particular ones first. */
 export const cases: readonly Case[] = [
@@ -34,6 +35,7 @@ export const cases: readonly Case[] = [
   ...menuCases,
   ...dataCases,
   ...workflowCases,
+  ...workflowTaskCases,
   ...entityCases,
   ...automaticCases
 ]

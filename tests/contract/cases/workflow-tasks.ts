@@ -1,0 +1,183 @@
+/** Tasks of processes, scene by scene: what is done with them, and what is refused. */
+import type { OperationId } from '@board/generated/calls'
+import type { ErrorCode } from '@board/schemas/errors'
+import { maxId } from '@board/schemas/formats'
+import { type Block, sequence, task } from '../../support/processes.ts'
+import { staffMember } from '../../support/staff.ts'
+import {
+  applied,
+  byAdministrators,
+  held,
+  openTasks,
+  own,
+  sideBySide,
+  started
+} from '../../support/workflow.ts'
+import type { Case } from '../support/case.ts'
+import type { Stage } from '../support/stage.ts'
+import { admin, by, comment, compared, straight } from '../support/workflow.ts'
+
+const beyond = { body: { page: 1001, rows: 10 as const } }
+
+interface Scene {
+  readonly taskId: number
+  readonly processInstanceId: number
+}
+type Scenery = (stage: Stage) => Promise<Scene>
+
+/** The application of who starts it, at its first task. */
+const first: Scenery = async stage => {
+  const { processInstanceId } = await started(await admin(stage))
+  return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
+}
+/** The second task, which nobody has claimed. */
+const free: Scenery = async stage => {
+  const { processInstanceId } = await applied(await admin(stage))
+  const [one] = await openTasks(await admin(stage), processInstanceId)
+  return { processInstanceId, taskId: one?.taskId ?? 0 }
+}
+const claimed: Scenery = async stage => {
+  const scene = await free(stage)
+  await (await admin(stage)).call('claimTask', { body: { taskId: scene.taskId } })
+  return scene
+}
+const over: Scenery = async stage => {
+  const scene = await claimed(stage)
+  await (await admin(stage)).call('completeTask', { body: { taskId: scene.taskId, comment } })
+  return scene
+}
+/** Claimed by a colleague with the same role. */
+const another: Scenery = async stage => {
+  const scene = await free(stage)
+  await (await colleague(stage)).client.call('claimTask', { body: { taskId: scene.taskId } })
+  return scene
+}
+/** Delegated by a colleague to the administrator. */
+const delegated: Scenery = async stage => {
+  const scene = await free(stage)
+  const { client } = await colleague(stage)
+  await client.call('claimTask', { body: { taskId: scene.taskId } })
+  const assignee = await stage.uid('administrator')
+  await client.call('delegateTask', { body: { taskId: scene.taskId, assignee } })
+  return scene
+}
+const inParallel: Scenery = async stage => {
+  const { processInstanceId } = await applied(await admin(stage), sideBySide)
+  return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
+}
+async function colleague(stage: Stage) {
+  const member = await staffMember(stage, stage, ['act:task:page'])
+  const role = stage.db.selectFrom('role').select('id').where('code', '=', 'administrator')
+  const { id: role_id } = await role.executeTakeFirstOrThrow()
+  await stage.db.insertInto('account_role').values({ account_uid: member.uid, role_id }).execute()
+  return member
+}
+
+/** Everything that one operation on a task hears, scene by scene. */
+function onTask(
+  operation: OperationId,
+  body: (scene: Scene, stage: Stage) => object | Promise<object>,
+  scenes: readonly (readonly ['done' | ErrorCode, Scenery])[]
+): Case[] {
+  const one = (expected: 'done' | ErrorCode, scenery: Scenery) =>
+    by(operation, expected, async stage => {
+      const scene = await scenery(stage)
+      return { body: { taskId: scene.taskId, ...(await body(scene, stage)) } }
+    })
+  const missing = by(operation, 'GEN0404', async stage => ({
+    body: { taskId: maxId, ...(await body({ taskId: maxId, processInstanceId: maxId }, stage)) }
+  }))
+  return [...scenes.map(([expected, scenery]) => one(expected, scenery)), missing]
+}
+
+const says = () => ({ comment })
+const silent = (operation: OperationId, more: (scene: Scene) => object = () => ({})): Case =>
+  by(
+    operation,
+    'WFL0017',
+    async stage => {
+      const scene = await claimed(stage)
+      return { body: { taskId: scene.taskId, comment: '　', ...more(scene) } }
+    },
+    'with blanks for a comment'
+  )
+const untouchable: readonly (readonly [ErrorCode, Scenery])[] = [
+  ['WFL0004', over],
+  ['WFL0005', another],
+  ['WFL0006', free]
+]
+/** The second task, where whoever had the first is gone. */
+const deserted: Scenery = async stage => {
+  const { uid, client } = await colleague(stage)
+  const two = sequence(task('申请', 'activiti:assignee="\u0024{writer}"'), task('初审', byAdministrators))
+  const { processInstanceId } = await started(await admin(stage), two, { writer: uid })
+  const writing = await held(client, processInstanceId)
+  await client.call('completeTask', { body: { taskId: writing, comment } })
+  await stage.db.updateTable('account').set({ status: 0 }).where('uid', '=', uid).execute()
+  return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
+}
+const backwards: readonly (readonly ['done' | ErrorCode, Scenery])[] = [
+  ['done', claimed],
+  ...untouchable,
+  ['WFL0007', inParallel],
+  ['WFL0008', first],
+  ['WFL0009', delegated],
+  ['WFL0012', deserted]
+]
+const inInstance = ({ processInstanceId }: Scene) => ({ processInstanceId })
+
+/** The first of a process whose next step is this one. */
+const before =
+  (next: Block): Scenery =>
+  async stage => {
+    const { processInstanceId } = await started(await admin(stage), sequence(task('申请', own), next))
+    return { processInstanceId, taskId: await held(await admin(stage), processInstanceId) }
+  }
+const to = async (_: Scene, stage: Stage) => ({ assignee: (await colleague(stage)).uid })
+const toOneself = async (_: Scene, stage: Stage) => ({ assignee: await stage.uid('administrator') })
+const toCitizen = async (_: Scene, stage: Stage) => ({ assignee: await stage.uid('citizen') })
+const reassigned: Case[] = [
+  ...onTask('assignTask', to, [
+    ['done', another],
+    ['WFL0004', over]
+  ]),
+  ...onTask('assignTask', toOneself, [['WFL0015', claimed]]).slice(0, 1),
+  ...onTask('assignTask', toCitizen, [['WFL0018', claimed]]).slice(0, 1)
+]
+const handed = (['delegateTask', 'entrustTask'] as const).flatMap(operation => [
+  ...onTask(operation, to, [['done', claimed], ...untouchable, ['WFL0009', delegated]]),
+  ...onTask(operation, toOneself, [['WFL0015', claimed]]).slice(0, 1),
+  ...onTask(operation, toCitizen, [['WFL0018', claimed]]).slice(0, 1)
+])
+
+export const workflowTaskCases: readonly Case[] = [
+  by('pageTasks', 'done', () => ({ body: { display: 1, page: 1, rows: 10 } })),
+  by('pageTasks', 'MSG0011', () => beyond, 'beyond its end'),
+  ...onTask('claimTask', () => ({}), [
+    ['done', free],
+    ['WFL0004', over],
+    ['WFL0005', another],
+    ['WFL0014', claimed]
+  ]),
+  ...onTask('unclaimTask', () => ({}), [
+    ['done', claimed],
+    ...untouchable,
+    ['WFL0009', delegated],
+    ['WFL0013', first]
+  ]),
+  ...onTask('completeTask', says, [['done', claimed], ...untouchable]),
+  silent('completeTask'),
+  ...onTask('completeTask', says, [
+    ['WFL0010', before(straight)],
+    ['WFL0011', before(compared)],
+    ['WFL0012', before(task('核', 'activiti:assignee="\u0024{somebody}"'))]
+  ]).slice(0, 3),
+  ...onTask('backPreviousTask', scene => ({ comment, ...inInstance(scene) }), backwards),
+  silent('backPreviousTask', inInstance),
+  ...onTask('backToFirst', says, backwards),
+  silent('backToFirst'),
+  ...onTask('endProcess', says, [['done', claimed], ...untouchable, ['WFL0009', delegated]]),
+  silent('endProcess'),
+  ...handed,
+  ...reassigned
+]
