@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, inWords, isGood, total } from './counts.ts'
+import { countsOf, failuresOf, inWords, isGood, total } from './counts.ts'
 
 const report = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 })
@@ -25,4 +25,29 @@ test('the last line has all suites together', () => {
     { passed: 10, failed: 1, skipped: 0 }
   ])
   expect(inWords(all)).toBe('11 passed, 1 failed, 2 skipped')
+})
+
+test('failures are told in the order of the run, each attempt by its first lines', () => {
+  const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
+  const tests = [
+    {
+      fullName: 'a course > begins',
+      status: 'failed',
+      failureMessages: ['\u001b[31mthe cause\u001b[39m', long]
+    },
+    { fullName: 'a course > rests', status: 'passed', failureMessages: [] },
+    { fullName: 'a course > ends', status: 'failed', failureMessages: ['what came of it'] }
+  ]
+  const told = failuresOf(JSON.stringify({ testResults: [{ message: '', assertionResults: tests }] }))
+  expect(told).toMatch(
+    /^a course > begins\n {2}the cause\n {2}line 0\n(?: {2}line \d+\n)+ {2}line 11\n\na course > ends\n {2}what came of it$/
+  )
+})
+
+test('a file that could not be loaded is told by its error, and no more than a few failures are told', () => {
+  const broken = { message: 'no such module', assertionResults: [] }
+  expect(failuresOf(JSON.stringify({ testResults: [broken, broken, broken] }), 2)).toBe(
+    'no such module\n\nno such module\n\nand 1 more'
+  )
+  expect(failuresOf(undefined)).toBe('')
 })

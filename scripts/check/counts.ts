@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 export type Counts = { passed: number; failed: number; skipped: number }
 
 /** The part of vitest's JSON report that we read. */
@@ -6,7 +8,10 @@ type Report = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
+  testResults?: { message?: string; assertionResults: TestResult[] }[]
 }
+
+type TestResult = { fullName: string; status: string; failureMessages?: string[] }
 
 /**
  * What a vitest run counts for. A run that failed counts at least one failure, also where no test did:
@@ -18,6 +23,26 @@ export function countsOf(report: string | undefined, code: number): Counts {
   const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests)
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests }
 }
+
+/**
+ * What failed, in the order of the run: in a course of steps the first failure explains those after it, and the end of
+ * the output shows only the last.
+ * @param most how many failures are told; of each, every attempt's first lines
+ */
+export function failuresOf(report: string | undefined, most = 10): string {
+  const { testResults = [] }: Partial<Report> = JSON.parse(report ?? '{}')
+  const failures = testResults.flatMap(({ message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed')
+    if (tests.length === 0) return message ? [headOf(message)] : []
+    return tests.map(({ fullName, failureMessages = [] }) =>
+      [fullName, ...failureMessages.map(text => headOf(text).replaceAll(/^/gm, '  '))].join('\n')
+    )
+  })
+  const untold = failures.length - most
+  return [...failures.slice(0, most), ...(untold > 0 ? [`and ${untold} more`] : [])].join('\n\n')
+}
+
+const headOf = (text: string) => stripVTControlCharacters(text).trim().split('\n').slice(0, 12).join('\n')
 
 export function total(all: Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((before, counts) => before + counts[key], 0)

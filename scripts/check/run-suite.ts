@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { capture, tail } from '../bootstrap/child.mjs'
 import { say } from '../bootstrap/say.mjs'
-import { type Counts, countsOf, inWords } from './counts.ts'
+import { type Counts, countsOf, failuresOf, inWords } from './counts.ts'
 import type { Suite } from './suites.ts'
 import { checkEnvironment, root, tools } from './tools.ts'
 
@@ -13,7 +13,7 @@ type Circumstances = {
   browser: string | undefined
 }
 
-/** Runs one suite, says in one line how it went, and shows the end of its output when it failed. */
+/** Runs one suite, says in one line how it went, and shows what failed and the end of its output when it did. */
 export async function runSuite(suite: Suite, circumstances: Circumstances): Promise<Counts> {
   if (suite.needs?.includes('browser') && !circumstances.browser) {
     say(`${suite.name.padEnd(10)} skipped: no browser. Set CHROMIUM_PATH to a Chromium or Chrome.`)
@@ -36,7 +36,11 @@ export async function runSuite(suite: Suite, circumstances: Circumstances): Prom
   say(
     `${suite.name.padEnd(10)} ${word.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s  ${inWords(counts)}${overtime}`
   )
-  if (counts.failed > 0) say(`${indent(tail(output, 60))}\n  The whole output: artifacts/${suite.name}.log`)
+  if (counts.failed > 0) {
+    const failures = 'program' in suite ? '' : failuresOf(textOf(report))
+    const shown = [failures, tail(output, failures ? 20 : 60)].filter(Boolean).join('\n\n')
+    say(`${indent(shown)}\n  The whole output: artifacts/${suite.name}.log`)
+  }
   return counts
 }
 

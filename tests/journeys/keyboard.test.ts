@@ -105,6 +105,39 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     await keys.landsOn(main.getByLabel('标题'))
   })
 
+  it('stays on the link to a similar message when a late answer knows of none', async () => {
+    const { page, keys, rest } = await citizen
+    const main = page.getByRole('main')
+    const title = main.getByLabel('标题')
+    const reader = await callerAs('citizen')
+    const { list } = await reader.call('listMessages', { query: { rows: 10 } })
+    const known = list.find(message => !message.subject.includes(run))?.subject ?? ''
+    const links = main.getByRole('region', { name: /类似的留言/ }).getByRole('link')
+    await keys.write(title, known)
+    await links.first().waitFor()
+
+    const isLate = (url: URL) => (url.searchParams.get('keywords') ?? '').includes(run)
+    const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route(isLate, async route => {
+      await isThere
+      await route.continue()
+    })
+    const asked = page.waitForRequest(request => isLate(new URL(request.url())))
+    const answered = page.waitForResponse(response => isLate(new URL(response.url())))
+    await keys.press('End')
+    await page.keyboard.type(run)
+    await asked
+    await keys.press('Tab')
+    await keys.landsOn(links.first())
+    arrive()
+    await (await answered).finished()
+    await rest()
+    await keys.landsOn(links.first())
+    await keys.tabTo(main.getByLabel('内容', { exact: true }))
+    await links.first().waitFor({ state: 'detached' })
+    await page.unrouteAll()
+  })
+
   it('finds it again among their own messages', async () => {
     const { page, keys } = await citizen
     await toOwnMessages()
@@ -168,10 +201,13 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
 
   async function choosePhoto(name: string) {
     const { page, keys } = await citizen
-    await keys.tabTo(page.getByRole('main').getByLabel('选择图片或视频'))
-    const chooser = page.waitForEvent('filechooser')
-    await keys.press('Space')
-    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await photo() })
+    const input = page.getByRole('main').getByLabel('选择图片或视频')
+    // asked for before the way there: the browser takes a moment until it hands its own window over
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      keys.tabTo(input).then(() => keys.press('Space'))
+    ])
+    await chooser.setFiles({ name, mimeType: 'image/jpeg', buffer: await photo() })
   }
 })
 

@@ -30,7 +30,7 @@ export function ForumPicker({ provinces, chosen, autoFocus, onChoose }: ForumPic
   const [path, setPath] = useState<readonly number[]>([])
   const [levels, setLevels] = useState<readonly (readonly Region[])[]>([provinces])
   const [keywords, setKeywords] = useState('')
-  const found = useForums(kind, kind === 3 ? undefined : path.at(-1), keywords.trim())
+  const search = useForums(kind, kind === 3 ? undefined : path.at(-1), keywords.trim())
 
   const choose = async (depth: number, id: number) => {
     setPath([...path.slice(0, depth), ...(id ? [id] : [])])
@@ -79,19 +79,20 @@ export function ForumPicker({ provinces, chosen, autoFocus, onChoose }: ForumPic
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      <Found found={found} chosen={chosen} onChoose={onChoose} />
+      <Found {...search} chosen={chosen} onChoose={onChoose} />
     </div>
   )
 }
 
-function Found({ found, chosen, onChoose }: { found: Search } & Omit<ForumPickerProps, 'provinces'>) {
+function Found({ found, pending, chosen, onChoose }: Search & Omit<ForumPickerProps, 'provinces'>) {
   const t = useT()
+  if (pending && typeof found === 'string') return <Skeleton lines={3} />
   if (found === 'idle') return <p className={css.quiet}>{t('post.pickHint')}</p>
-  if (found === 'loading') return <Skeleton lines={3} />
   if (typeof found === 'string') return <Banner tone="late">{found}</Banner>
   if (found.list.length === 0) return <p role="status">{t('leaders.none')}</p>
+  // What is about to be replaced stays to be read, but nobody can step into it any more.
   return (
-    <div>
+    <div className={pending ? css.pending : undefined} aria-busy={pending} inert={pending}>
       <p className={css.quiet} role="status">
         {t('leaders.found', { total: found.total })}
         {found.total > found.list.length && t('post.narrow')}
@@ -115,21 +116,26 @@ function Found({ found, chosen, onChoose }: { found: Search } & Omit<ForumPicker
   )
 }
 
-/** What a search stands at: a page of forums, or the words of its failure. */
-type Search = 'idle' | 'loading' | ForumPage | (string & {})
+/** What a search stands at: nothing asked yet, a page of forums, or the words of its failure. */
+interface Search {
+  found: 'idle' | ForumPage | (string & {})
+  /** Whether a newer answer is on its way. */
+  pending: boolean
+}
 
 function useForums(organization: 1 | 3 | 5, regionId: number | undefined, keywords: string): Search {
   const t = useT()
   const { call } = useServices()
-  const [found, setFound] = useState<Search>('idle')
+  const [search, setSearch] = useState<Search>({ found: 'idle', pending: false })
   useEffect(() => {
-    if (organization === 1 && regionId === undefined && !keywords) return setFound('idle')
+    const ends = (found: Search['found']) => setSearch({ found, pending: false })
+    if (organization === 1 && regionId === undefined && !keywords) return ends('idle')
     const stop = new AbortController()
     const query = { organization, regionId, keywords: keywords || undefined, page: 1, rows: 20 } as const
+    setSearch(({ found }) => ({ found, pending: true }))
     const timer = setTimeout(() => {
-      setFound('loading')
-      call('listForums', { query, signal: stop.signal }).then(setFound, error => {
-        if (!stop.signal.aborted) setFound(wordsFor(error, t))
+      call('listForums', { query, signal: stop.signal }).then(ends, error => {
+        if (!stop.signal.aborted) ends(wordsFor(error, t))
       })
     }, rest)
     return () => {
@@ -137,5 +143,5 @@ function useForums(organization: 1 | 3 | 5, regionId: number | undefined, keywor
       stop.abort()
     }
   }, [organization, regionId, keywords, call, t])
-  return found
+  return search
 }

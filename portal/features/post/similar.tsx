@@ -1,4 +1,5 @@
-import { useSuggestions } from '../../app/suggestions.ts'
+import { useState } from 'react'
+import { type Suggestion, useSuggestions } from '../../app/suggestions.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { countCharacters } from '../../lib/validation.ts'
 import css from './form.module.css'
@@ -6,14 +7,26 @@ import css from './form.module.css'
 /** Characters of a subject from which on similar messages are looked for. */
 const enough = 4
 
-/** Messages like the one that is being written: perhaps it is answered already. They open in a tab of their own. */
+/**
+ * Messages like the one that is being written: perhaps it is answered already. They open in a tab of their own. What a
+ * late answer brings waits while somebody is in the list: it may not take the link away on which they stand.
+ */
 export function Similar({ subject }: { subject: string }) {
   const t = useT()
-  const found = useSuggestions(countCharacters(subject) >= enough ? subject : '')
+  const latest = useSuggestions(countCharacters(subject) >= enough ? subject : '')
+  const [held, setHeld] = useState<readonly Suggestion[]>()
+  const found = held ?? latest
   return (
     <div aria-live="polite">
       {found.length > 0 && (
-        <div className={css.similar}>
+        <section
+          className={css.similar}
+          aria-label={t('post.similar')}
+          onFocus={() => setHeld(found)}
+          onBlur={({ currentTarget, relatedTarget }) =>
+            currentTarget.contains(relatedTarget) || setHeld(undefined)
+          }
+        >
           <p>{t('post.similar')}</p>
           <ul>
             {found.slice(0, 5).map(message => (
@@ -25,7 +38,7 @@ export function Similar({ subject }: { subject: string }) {
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       )}
     </div>
   )
