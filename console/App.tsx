@@ -20,6 +20,7 @@ import {
   EntityPages,
   LoginPage,
   MessageCenter,
+  ProcessModel,
   TaskMain,
   WorkTable
 } from './pages/lazy.ts'
@@ -32,6 +33,9 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: true, retry: 1 } }
 })
 const store = localStorageStore('1', 'console')
+
+/** Whoever has one of these may look at a process model, or draw a new one. */
+const mayDraw = ['act:model:info', 'act:model:save']
 
 const pages = {
   g: (
@@ -48,6 +52,14 @@ const pages = {
         element={
           <Allowed to={({ permissions }) => permissions.includes('board:message:page')}>
             <EditorMessage />
+          </Allowed>
+        }
+      />
+      <Route
+        path="/processModel"
+        element={
+          <Allowed to={({ permissions }) => mayDraw.some(one => permissions.includes(one))}>
+            <ProcessModel />
           </Allowed>
         }
       />

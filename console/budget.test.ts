@@ -54,7 +54,8 @@ test.each([
   ['signing in', ['/auth/LoginPage.tsx']],
   ['a task board', ['/derive/board/BoardPage.tsx', '/layout/MenuSearch.tsx']],
   ['a message', ['/pages/taskMain/TaskMain.tsx', '/layout/MenuSearch.tsx']],
-  ['an editor’s message', ['/pages/message/EditorMessage.tsx']]
+  ['an editor’s message', ['/pages/message/EditorMessage.tsx']],
+  ['a process model', ['/pages/process/ProcessModel.tsx']]
 ])(
   'the first view of %s stays within its budget',
   (_, pages) => {
@@ -68,4 +69,9 @@ test('a page is not loaded with another: the board comes without the reply edito
   const board = fetched([...entry(), madeOf('/derive/board/BoardPage.tsx')])
   expect(board).not.toContain(madeOf('/pages/taskMain/TaskMain.tsx'))
   expect([...board].filter(name => /zh-TW|en-US/.test(name))).toEqual([])
+})
+
+test('the editor of drawings is fetched by no page before it is drawn on', () => {
+  const pages = ['/pages/process/ProcessModel.tsx', '/derive/board/BoardPage.tsx'].map(madeOf)
+  expect(fetched([...entry(), ...pages])).not.toContain(madeOf('/pages/process/bpmn/drawing.ts'))
 })

@@ -254,6 +254,8 @@ export interface Board<Operation extends string = string> {
   readonly orders: readonly BoardOrder[]
   /** Operations with an `x-action`; a row shows those that its `allowedActions` name. */
   readonly actions: readonly Operation[]
+  /** A page on which a new record is made, and the permission that opens it. */
+  readonly create?: { readonly page: string; readonly permission: string }
   /** Where a row leads; absent: `taskMain?messageId={row.id}`. `query` maps parameter → field of the row. */
   readonly open?: { readonly page: string; readonly query: Readonly<Record<string, string>> }
 }

@@ -10,7 +10,8 @@ const load = {
   workTable: () => import('./WorkTable.tsx').then(module => ({ default: module.WorkTable })),
   messageCenter: () => import('./MessageCenter.tsx').then(module => ({ default: module.MessageCenter })),
   settings: () => import('./settings/EditPassword.tsx').then(module => ({ default: module.EditPassword })),
-  message: () => import('./message/EditorMessage.tsx').then(module => ({ default: module.EditorMessage }))
+  message: () => import('./message/EditorMessage.tsx').then(module => ({ default: module.EditorMessage })),
+  processModel: () => import('./process/ProcessModel.tsx').then(module => ({ default: module.ProcessModel }))
 }
 
 export const LoginPage = lazy(load.login)
@@ -21,6 +22,7 @@ export const WorkTable = lazy(load.workTable)
 export const MessageCenter = lazy(load.messageCenter)
 export const EditPassword = lazy(load.settings)
 export const EditorMessage = lazy(load.message)
+export const ProcessModel = lazy(load.processModel)
 
 /** The page that an address asks for, by the first step below the basename. */
 export function pageOf(pathname: string): keyof typeof load | undefined {

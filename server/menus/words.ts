@@ -49,7 +49,8 @@ export const boardWords: Readonly<Record<(typeof boards)[number]['name'], Named>
   'list-to': { names: names('上级交办', '上級交辦', 'Assigned to us'), icon: 'inbox' },
   'list-from': { names: names('交办下级', '交辦下級', 'Assigned by us'), icon: 'outbox' },
   queue: { names: names('审核', '審核', 'Approval'), icon: 'task' },
-  inbox: { names: names('开发收件箱', '開發收件匣', 'Development inbox'), icon: 'mail' }
+  inbox: { names: names('开发收件箱', '開發收件匣', 'Development inbox'), icon: 'mail' },
+  processModels: { names: names('流程模型', '流程模型', 'Process models'), icon: 'workflow' }
 }
 
 /** Buttons that every entity has, in their order, by the last part of their permission. */

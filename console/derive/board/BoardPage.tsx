@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { type ConsoleBoard, schemasOf, tabsOf } from '../../boards.ts'
-import { CountTabs, inputs } from '../../widgets/registry.tsx'
+import { ActionButton, CountTabs, inputs } from '../../widgets/registry.tsx'
 import { countWords } from '../list/counts.ts'
 import { ListFrame } from '../list/ListFrame.tsx'
 import { ListPager } from '../list/ListPager.tsx'
@@ -56,20 +56,29 @@ export function BoardPage({ board }: { board: ConsoleBoard }) {
       columns={choice}
       search={writeState({ ...state, page: 1 }).toString()}
       addressOf={search => `?${writeState(readState(new URLSearchParams(search), board, body))}`}
+      tools={{
+        before: board.create && me.permissions.includes(board.create.permission) && (
+          <ActionButton tone="primary" to={`/${board.create.page}`}>
+            {translate('ra.action.create')}
+          </ActionButton>
+        )
+      }}
       tabs={
-        <CountTabs
-          label={title}
-          value={state.display}
-          tabs={tabsOf(board, !me.isCongress).map(({ display, key }) => {
-            const count = counts?.tabs.find(tab => tab.display === display)?.count
-            return {
-              value: display,
-              label: translate(`board.tabs.${key}`),
-              count: count === undefined ? undefined : countWords(count),
-              to: addressOf({ display })
-            }
-          })}
-        />
+        board.tabs.length > 0 && (
+          <CountTabs
+            label={title}
+            value={state.display}
+            tabs={tabsOf(board, !me.isCongress).map(({ display, key }) => {
+              const count = counts?.tabs.find(tab => tab.display === display)?.count
+              return {
+                value: display,
+                label: translate(`board.tabs.${key}`),
+                count: count === undefined ? undefined : countWords(count),
+                to: addressOf({ display })
+              }
+            })}
+          />
+        )
       }
       beside={
         orders.length > 0 && (

@@ -50,9 +50,12 @@ export const actions = {
     testSms: { verb: 'Send a test', fields: { mobile: 'Mobile number', templateId: 'Template' } },
     previewSms: { verb: 'Preview' },
     resendSms: { verb: 'Send again' },
-    resendSmsMany: { verb: 'Send again' }
+    resendSmsMany: { verb: 'Send again' },
+    deleteModel: { verb: 'Delete' }
   },
   confirm: {
+    deleteModel:
+      'This cannot be undone. Deployed processes and running instances are not affected. Delete it?',
     runScheduleJob: 'The job runs once, soon; its own times stay as they are. Run it?',
     cancelProcess: 'They cannot go on with it; what they wrote is kept. Cancel it?',
     deleteAttachment: 'It cannot be brought back. Delete this attachment?',

@@ -34,7 +34,8 @@ export const board = {
       'list-to': 'Assigned to us',
       'list-from': 'Assigned by us',
       queue: 'Approval',
-      inbox: 'Development inbox'
+      inbox: 'Development inbox',
+      processModels: 'Process models'
     },
     tabs: {
       notReplied: 'Not replied',

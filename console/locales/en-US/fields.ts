@@ -63,7 +63,12 @@ export const fields = {
     remark: 'Private remark',
     gradeLevel: 'Resolution',
     gradeSpeed: 'Speed',
-    gradeManner: 'Manner'
+    gradeManner: 'Manner',
+    version: 'Changes',
+    name: 'Name',
+    updatedAt: 'Updated',
+    deployed: 'Deployed version',
+    key: 'Process key'
   },
   enums: {
     language: { 'zh-CN': 'Simplified Chinese', 'zh-TW': 'Traditional Chinese', 'en-US': 'English' },

@@ -47,9 +47,11 @@ export const actions = {
     testSms: { verb: '测试发送', fields: { mobile: '手机号', templateId: '短信模板' } },
     previewSms: { verb: '预览' },
     resendSms: { verb: '重新发送' },
-    resendSmsMany: { verb: '重新发送' }
+    resendSmsMany: { verb: '重新发送' },
+    deleteModel: { verb: '删除' }
   },
   confirm: {
+    deleteModel: '删除后不能恢复；已部署的流程和正在运行的实例不受影响。确定删除吗？',
     runScheduleJob: '任务会立即执行一次，不影响原有的执行时间。确定执行吗？',
     cancelProcess: '取消后，对方将不能继续办理，已写的答复会保留。确定取消吗？',
     deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',

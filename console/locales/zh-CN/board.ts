@@ -34,7 +34,8 @@ export const board = {
       'list-to': '上级交办',
       'list-from': '交办下级',
       queue: '审核',
-      inbox: '开发收件箱'
+      inbox: '开发收件箱',
+      processModels: '流程模型'
     },
     tabs: {
       notReplied: '未回复',

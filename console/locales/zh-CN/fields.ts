@@ -63,7 +63,12 @@ export const fields = {
     remark: '给办理单位的备注',
     gradeLevel: '解决程度',
     gradeSpeed: '办理速度',
-    gradeManner: '办理态度'
+    gradeManner: '办理态度',
+    version: '修改次数',
+    name: '名称',
+    updatedAt: '更新时间',
+    deployed: '已部署版本',
+    key: '流程标识'
   },
   enums: {
     language: { 'zh-CN': '简体中文', 'zh-TW': '繁体中文', 'en-US': '英文' },

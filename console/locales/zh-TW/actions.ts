@@ -47,9 +47,11 @@ export const actions = {
     testSms: { verb: '測試傳送', fields: { mobile: '手機號碼', templateId: '簡訊範本' } },
     previewSms: { verb: '預覽' },
     resendSms: { verb: '重新傳送' },
-    resendSmsMany: { verb: '重新傳送' }
+    resendSmsMany: { verb: '重新傳送' },
+    deleteModel: { verb: '刪除' }
   },
   confirm: {
+    deleteModel: '刪除後無法復原；已部署的流程和正在執行的實例不受影響。確定刪除嗎？',
     runScheduleJob: '工作會立即執行一次，不影響原有的執行時間。確定執行嗎？',
     cancelProcess: '取消後，對方將不能繼續辦理，已寫的答覆會保留。確定取消嗎？',
     deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',

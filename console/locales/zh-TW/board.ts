@@ -34,7 +34,8 @@ export const board = {
       'list-to': '上級交辦',
       'list-from': '交辦下級',
       queue: '審核',
-      inbox: '開發收件匣'
+      inbox: '開發收件匣',
+      processModels: '流程模型'
     },
     tabs: {
       notReplied: '未回覆',

@@ -63,7 +63,12 @@ export const fields = {
     remark: '給辦理單位的備註',
     gradeLevel: '解決程度',
     gradeSpeed: '辦理速度',
-    gradeManner: '辦理態度'
+    gradeManner: '辦理態度',
+    version: '修改次數',
+    name: '名稱',
+    updatedAt: '更新時間',
+    deployed: '已部署版本',
+    key: '流程識別'
   },
   enums: {
     language: { 'zh-CN': '簡體中文', 'zh-TW': '繁體中文', 'en-US': '英文' },

@@ -1,0 +1,164 @@
+import { Box, Divider, List, ListItemButton, ListItemText, Typography } from '@mui/material'
+import { useState } from 'react'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import type { Drawing, NewKind, Snapshot } from './bpmn/drawing.ts'
+import type { Part } from './bpmn/parts.ts'
+import { keyPattern } from './document.ts'
+import { FlowFields } from './FlowFields.tsx'
+import { DrawnText } from './fields.tsx'
+import { Steps } from './Steps.tsx'
+import { TaskFields } from './TaskFields.tsx'
+import { calledBy, type Words } from './words.ts'
+
+interface Props {
+  drawing: Drawing
+  snapshot: Snapshot
+  words: Words
+  remark: string
+  onRemark: (remark: string) => void
+}
+
+/** The properties of what is selected, what can be done with it, and all elements to select from. */
+export function Panel({ drawing, snapshot, words, remark, onRemark }: Props) {
+  const part = snapshot.selected
+  return (
+    <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Typography variant="h2" id="part-title" tabIndex={-1} sx={{ '&:focus': { outline: 0 } }}>
+        {calledBy(words, part)}
+      </Typography>
+      <Box key={part.id} sx={{ display: 'grid', gap: 4 }}>
+        {part.kind === 'process' ? (
+          <ProcessFields {...{ part, drawing, words, remark, onRemark }} />
+        ) : (
+          <PartFields {...{ part, drawing, words, snapshot }} />
+        )}
+        <Steps {...{ part, drawing, words, snapshot }} />
+      </Box>
+      <Divider />
+      <Outline {...{ drawing, snapshot, words }} />
+    </Box>
+  )
+}
+
+type FieldsProps = Pick<Props, 'drawing' | 'words'> & { part: Part }
+
+function ProcessFields({
+  part,
+  drawing,
+  words,
+  remark,
+  onRemark
+}: FieldsProps & Pick<Props, 'remark' | 'onRemark'>) {
+  // a key that cannot be one stays in its field, and is not drawn
+  const [wrong, setWrong] = useState<string>()
+  return (
+    <>
+      <DrawnText
+        id="part-name"
+        label={words.name}
+        value={part.name}
+        longest={100}
+        required
+        onDraw={text => drawing.rename(part.id, text.trim())}
+      />
+      <DrawnText
+        id="part-key"
+        label={words.key}
+        hint={words.keyHint}
+        error={wrong === undefined ? undefined : words.wrongKey}
+        value={wrong ?? part.id}
+        longest={64}
+        required
+        onDraw={text => {
+          const key = text.trim()
+          setWrong(keyPattern.test(key) ? undefined : text)
+          if (keyPattern.test(key)) drawing.rekey(key)
+        }}
+      />
+      <DrawnText
+        id="part-remark"
+        label={words.remark}
+        value={remark}
+        longest={200}
+        lines
+        onDraw={text => onRemark(text)}
+      />
+    </>
+  )
+}
+
+function PartFields({ part, drawing, words, snapshot }: FieldsProps & Pick<Props, 'snapshot'>) {
+  const isNote = part.kind === 'note'
+  return (
+    <>
+      {part.kind === 'other' && <CannotRun {...{ part, drawing, words }} />}
+      <DrawnText
+        id="part-name"
+        label={isNote ? words.text : words.name}
+        value={part.name}
+        longest={isNote ? 500 : 100}
+        lines={isNote}
+        onDraw={text => drawing.rename(part.id, text.trim())}
+      />
+      {part.kind === 'task' && <TaskFields {...{ part, drawing, words }} />}
+      {part.kind === 'flow' && <FlowFields {...{ part, drawing, words, snapshot }} />}
+      {part.kind === 'exclusive' && (
+        <Turn to="ParallelGateway" words={words.makeParallel} {...{ part, drawing }} />
+      )}
+      {part.kind === 'parallel' && (
+        <Turn to="ExclusiveGateway" words={words.makeExclusive} {...{ part, drawing }} />
+      )}
+    </>
+  )
+}
+
+const Turn = ({ part, drawing, to, words }: { part: Part; drawing: Drawing; to: NewKind; words: string }) => (
+  <div>
+    <ActionButton small onClick={() => drawing.replace(part.id, to)}>
+      {words}
+    </ActionButton>
+  </div>
+)
+
+function CannotRun({ part, drawing, words }: FieldsProps) {
+  const isTask = /Task$|^CallActivity$/.test(part.type)
+  const silent =
+    /^(DataObject|DataStore)Reference$|^(Association|DataInputAssociation|Group|Participant|Lane)$/
+  if (silent.test(part.type)) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& > .MuiAlert-root': { m: 0 } }}>
+      <Notice kind="warning" words={words.cannotRun(part.type)} />
+      {isTask && <Turn to="UserTask" words={words.makeTask} {...{ part, drawing }} />}
+      {/Gateway$/.test(part.type) && (
+        <Turn to="ExclusiveGateway" words={words.makeExclusive} {...{ part, drawing }} />
+      )}
+    </Box>
+  )
+}
+
+/** All elements, to select one of without the mouse; flows are found at where they come from. */
+function Outline({ drawing, snapshot, words }: Pick<Props, 'drawing' | 'snapshot' | 'words'>) {
+  const all = [snapshot.process, ...snapshot.parts.filter(({ kind }) => kind !== 'flow')]
+  return (
+    <Box component="section" aria-label={words.outline}>
+      <Typography variant="h3">{words.outline}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.disabled' }}>
+        {words.outlineHint}
+      </Typography>
+      <List dense disablePadding sx={{ mt: 1 }}>
+        {all.map(part => (
+          <li key={part.id}>
+            <ListItemButton
+              selected={part.id === snapshot.selected.id}
+              aria-current={part.id === snapshot.selected.id || undefined}
+              onClick={() => drawing.select(part.id)}
+            >
+              <ListItemText primary={calledBy(words, part)} />
+            </ListItemButton>
+          </li>
+        ))}
+      </List>
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import { useMe } from '../../auth/useMe.ts'
+import { useUnsent, useUnsentKey } from '../../derive/entity/useUnsent.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { newDocument } from './document.ts'
+import { type ModelDocument, modelKey } from './useModel.ts'
+import { type Begin, Workbench } from './Workbench.tsx'
+import { useWords } from './words.ts'
+
+/** A process model, drawn and edited; without an id a new one. */
+export function ProcessModel() {
+  const translate = useTranslate()
+  const { info } = useMe()
+  const [params] = useSearchParams()
+  const id = Number(params.get('id')) || undefined
+  // what was saved here for the first time stays open as it is
+  const [made, setMade] = useState<number>()
+  const isNew = id === undefined || id === made
+  const query = useQuery({
+    queryKey: modelKey(id),
+    queryFn: ({ signal }) => api.call('getModel', { query: { id: id ?? 0 }, signal }),
+    enabled: !isNew,
+    // an open drawing is not exchanged under the hand
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false
+  })
+  if (!info || (!isNew && query.isPending))
+    return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (!isNew && !query.data) {
+    return (
+      <Notice
+        kind="error"
+        words={failureWords(query.error, translate)}
+        action={
+          <ActionButton small onClick={() => void query.refetch()}>
+            {translate('board.retry')}
+          </ActionButton>
+        }
+      />
+    )
+  }
+  return <Opened key={isNew ? 'new' : id} document={isNew ? undefined : query.data} onNew={setMade} />
+}
+
+/** With what was drawn here earlier and not saved. */
+function Opened({ document, onNew }: { document: ModelDocument | undefined; onNew: (id: number) => void }) {
+  const { words } = useWords()
+  const unsent = useUnsent(useUnsentKey('processModel', document?.id))
+  const [begin] = useState((): Begin => {
+    const { id, version, remark = '', xml = newDocument(words.start) } = document ?? {}
+    const { xml: drawn, remark: typed } = unsent?.changes ?? {}
+    if (!unsent || typeof drawn !== 'string' || drawn === '')
+      return { model: { id, version, remark }, xml, restored: undefined }
+    return {
+      model: { id, version: unsent.version ?? version, remark: typeof typed === 'string' ? typed : remark },
+      xml: drawn,
+      restored: { at: unsent.at, xml }
+    }
+  })
+  return <Workbench begin={begin} onNew={onNew} />
+}

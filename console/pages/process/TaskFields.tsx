@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { SelectInput } from '../../widgets/inputs/choices.tsx'
+import type { Drawing } from './bpmn/drawing.ts'
+import type { Part } from './bpmn/parts.ts'
+import { DrawnText } from './fields.tsx'
+import { NamesInput } from './NamesInput.tsx'
+import type { Words } from './words.ts'
+
+const byInitiator = '\u0024{initiator}'
+
+type Way = 'candidates' | 'initiator' | 'person'
+
+const wayOf = ({ assignee }: Part): Way =>
+  assignee === byInitiator ? 'initiator' : assignee === '' ? 'candidates' : 'person'
+
+/** Who may do a task: whoever started the process, somebody, or candidates of whom one claims it. */
+export function TaskFields({ part, drawing, words }: { part: Part; drawing: Drawing; words: Words }) {
+  const { id } = part
+  // a person that is yet to be named is no attribute of the document
+  const [chosen, setChosen] = useState<Way>()
+  const drawn = wayOf(part)
+  const way = drawn === 'candidates' ? (chosen ?? drawn) : drawn
+  const choose = (next: unknown) => {
+    if (next === way) return
+    setChosen(next === 'person' ? 'person' : undefined)
+    drawing.setWho(id, 'assignee', next === 'initiator' ? byInitiator : '')
+  }
+  return (
+    <>
+      <SelectInput
+        id="part-who"
+        name="who"
+        label={words.who}
+        schema={{ type: 'string' }}
+        required
+        value={way}
+        onChange={choose}
+        options={[
+          { value: 'candidates', label: words.byCandidates },
+          { value: 'initiator', label: words.byInitiator },
+          { value: 'person', label: words.byPerson }
+        ]}
+      />
+      {way === 'person' && (
+        <DrawnText
+          id="part-assignee"
+          label={words.assignee}
+          hint={words.assigneeHint}
+          value={part.assignee}
+          longest={100}
+          required
+          onDraw={text => drawing.setWho(id, 'assignee', text.trim())}
+        />
+      )}
+      {way === 'candidates' && (
+        <>
+          <NamesInput
+            id="part-roles"
+            label={words.roles}
+            hint={words.rolesHint}
+            resource="role"
+            names={part.roles}
+            onChange={names => drawing.setWho(id, 'candidateGroups', names.join(','))}
+          />
+          <NamesInput
+            id="part-users"
+            label={words.users}
+            hint={words.usersHint}
+            resource="user"
+            names={part.users}
+            onChange={names => drawing.setWho(id, 'candidateUsers', names.join(','))}
+          />
+        </>
+      )}
+    </>
+  )
+}

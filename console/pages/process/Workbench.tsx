@@ -1,0 +1,271 @@
+import FitScreen from '@mui/icons-material/FitScreen'
+import Redo from '@mui/icons-material/Redo'
+import Undo from '@mui/icons-material/Undo'
+import { Box, IconButton, Paper, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { useMe } from '../../auth/useMe.ts'
+import { writeDraft } from '../../derive/drafts/drafts.ts'
+import { useUnsentKey } from '../../derive/entity/useUnsent.ts'
+import { formatTime } from '../../derive/time.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { FileButton } from '../../widgets/parts/FileButton.tsx'
+import { FormDialog } from '../../widgets/parts/FormDialog.tsx'
+import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { download, longest } from './document.ts'
+import { Panel } from './Panel.tsx'
+import { Problems } from './Problems.tsx'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+import { useDrawing } from './useDrawing.ts'
+import { type Model, none, opened, useModel } from './useModel.ts'
+import { useWords } from './words.ts'
+
+/** What the page begins with. */
+export interface Begin {
+  readonly model: Model
+  readonly xml: string
+  /** When what is shown was drawn, where it was not saved then; and the document that it is a change of. */
+  readonly restored: { readonly at: number; readonly xml: string } | undefined
+}
+
+const height = { xs: 340, md: 'max(420px, calc(100dvh - 200px))' }
+const pause = 300
+
+/** A process drawn: the drawing, what is selected in it, and what is done with the whole. */
+export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) => void }) {
+  const translate = useTranslate()
+  const { words, language } = useWords()
+  const { permissions } = useMe()
+  const [restored, setRestored] = useState(begin.restored)
+  const { box, drawing, snapshot, failure, unread, replace } = useDrawing(begin.xml, language)
+  const unsavedPlace = useUnsentKey('processModel', undefined)
+  const own = useModel({
+    ...{ first: begin.model, saved: begin.restored ? none : opened, drawing, words },
+    onNew: id => {
+      // what is saved is no draft of a new one any more
+      writeDraft(localStorage, unsavedPlace, '', 0)
+      onNew(id)
+    }
+  })
+  const place = useUnsentKey('processModel', own.model.id)
+  const [asked, setAsked] = useState<'deploy' | { file: File }>()
+  const [kept, setKept] = useState('')
+  const name = snapshot?.process.name || words.newModel
+  useTitle(name)
+  const maySave = permissions.includes('act:model:save')
+
+  const { dirty } = own
+  const revision = snapshot?.revision
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is kept a moment after it was drawn
+  useEffect(() => {
+    if (!dirty) return
+    const timer = setTimeout(() => void drawing?.text().then(setKept), pause)
+    return () => clearTimeout(timer)
+  }, [revision, dirty, drawing])
+
+  const show = async (xml: string) => {
+    try {
+      await replace(xml)
+      setRestored(undefined)
+    } catch {
+      own.setTrouble(words.unreadable)
+    }
+  }
+  async function take(file: File) {
+    const xml = await file.text()
+    if (xml.length > longest) return own.setTrouble(words.tooLarge)
+    own.setTrouble(undefined)
+    try {
+      await replace(xml)
+      own.forgetSaved()
+    } catch {
+      own.setTrouble(words.unreadable)
+    }
+  }
+
+  return (
+    <PageFrame
+      title={name}
+      back={{ to: '/processModels', words: words.models }}
+      tools={
+        <>
+          {dirty && (
+            <Typography component="span" role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+              {words.notSaved}
+            </Typography>
+          )}
+          {maySave && (
+            <FileButton
+              label={words.importFile}
+              accept=".bpmn,.xml,application/xml,text/xml"
+              disabled={!drawing}
+              onChoose={file => (dirty ? setAsked({ file }) : void take(file))}
+            />
+          )}
+          <ActionButton
+            disabled={!drawing}
+            onClick={() => void drawing?.text().then(xml => download(xml, snapshot?.process.id ?? 'process'))}
+          >
+            {words.exportFile}
+          </ActionButton>
+          {maySave && (
+            <ActionButton tone="neutral" busy={own.busy} disabled={!drawing} onClick={() => void own.save()}>
+              {translate('ra.action.save')}
+            </ActionButton>
+          )}
+          {permissions.includes('act:model:deploy') && (
+            <ActionButton
+              tone="primary"
+              busy={own.busy}
+              disabled={!drawing}
+              onClick={() => setAsked('deploy')}
+            >
+              {words.deploy}
+            </ActionButton>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, '& > .MuiAlert-root': { m: 0 }, '&:empty': { display: 'none' } }}>
+        {restored && (
+          <Notice
+            kind="info"
+            words={translate('task.restored', { at: formatTime(restored.at) })}
+            action={
+              <ActionButton small tone="quiet" onClick={() => void own.discard(restored.xml, show)}>
+                {translate('entity.discard')}
+              </ActionButton>
+            }
+          />
+        )}
+        {own.trouble && <Notice kind="error" words={own.trouble} />}
+        {own.isBehind && (
+          <Notice
+            kind="warning"
+            words={words.conflict}
+            action={
+              <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+                <ActionButton small onClick={() => void own.overwrite()}>
+                  {words.keepMine}
+                </ActionButton>
+                <ActionButton small onClick={() => void own.takeTheirs(show)}>
+                  {words.takeTheirs}
+                </ActionButton>
+              </Box>
+            }
+          />
+        )}
+        {unread.length > 0 && (
+          <Notice kind="warning" words={words.unread} hint={unread.slice(0, 3).join(' · ').slice(0, 300)} />
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+          gap: { xs: 2, md: 4 }
+        }}
+      >
+        <Box
+          component="section"
+          aria-label={words.drawing}
+          sx={{ display: 'grid', alignContent: 'start', gap: 1 }}
+        >
+          <Typography variant="body2" sx={{ display: { sm: 'none' }, px: 3, color: 'text.secondary' }}>
+            {words.narrow}
+          </Typography>
+          <Box
+            ref={box}
+            sx={{
+              height,
+              bgcolor: '#fff',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: { xs: 0, sm: '10px' },
+              overflow: 'hidden'
+            }}
+          />
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', px: { xs: 3, sm: 0 } }}>
+            <IconButton
+              size="small"
+              aria-label={words.undo}
+              title={words.undo}
+              disabled={!snapshot?.canUndo}
+              onClick={() => drawing?.undo()}
+            >
+              <Undo fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-label={words.redo}
+              title={words.redo}
+              disabled={!snapshot?.canRedo}
+              onClick={() => drawing?.redo()}
+            >
+              <Redo fontSize="small" />
+            </IconButton>
+            <IconButton size="small" aria-label={words.fit} title={words.fit} onClick={() => drawing?.fit()}>
+              <FitScreen fontSize="small" />
+            </IconButton>
+            <Typography
+              variant="caption"
+              sx={{ color: 'text.disabled', display: { xs: 'none', sm: 'block' } }}
+            >
+              {words.drawingHint}
+            </Typography>
+          </Box>
+        </Box>
+        <Paper
+          component="aside"
+          variant="outlined"
+          aria-label={words.properties}
+          tabIndex={0}
+          sx={{
+            p: 4,
+            borderRadius: { xs: 0, sm: '10px' },
+            maxHeight: { md: height.md },
+            overflowY: { md: 'auto' },
+            '& > .MuiAlert-root': { m: 0, mb: 4 }
+          }}
+        >
+          {drawing && snapshot ? (
+            <>
+              <Problems problems={own.problems} {...{ drawing, snapshot, words }} />
+              <Panel {...{ drawing, snapshot, words }} remark={own.remark} onRemark={own.setRemark} />
+            </>
+          ) : failure ? (
+            <Notice kind="error" words={words.unreadable} />
+          ) : (
+            <Notice kind="loading" words={words.loading} />
+          )}
+        </Paper>
+      </Box>
+      <UnsavedGuard
+        place={place}
+        changes={dirty ? { xml: kept, remark: own.remark } : {}}
+        version={own.model.version}
+      />
+      {asked && (
+        <FormDialog
+          title={asked === 'deploy' ? words.deployTitle(name) : words.replaceTitle}
+          verb={asked === 'deploy' ? words.deploy : words.importFile}
+          tone={asked === 'deploy' ? 'primary' : 'danger'}
+          asks
+          busy={false}
+          wrong={[]}
+          trouble={null}
+          onSubmit={() => {
+            setAsked(undefined)
+            if (asked === 'deploy') void own.deploy()
+            else void take(asked.file)
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p style={{ margin: 0 }}>{asked === 'deploy' ? words.deployHint : words.replaceHint}</p>
+        </FormDialog>
+      )}
+    </PageFrame>
+  )
+}

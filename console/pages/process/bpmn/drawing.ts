@@ -1,0 +1,185 @@
+/** The drawing itself: bpmn-js behind a door of our own. Loaded with the drawing page alone. */
+import Modeler from 'bpmn-js/lib/Modeler'
+import 'bpmn-js/dist/assets/diagram-js.css'
+import 'bpmn-js/dist/assets/bpmn-js.css'
+import 'bpmn-js/dist/assets/bpmn-font/css/bpmn-codes.css'
+import type { Language } from '../../../i18n/languages.ts'
+import './drawing.css'
+import { type Part, partOf } from './parts.ts'
+import { placed } from './placed.ts'
+import { RunnableMenu, RunnablePad, RunnablePalette } from './runnable.ts'
+import type { Element, Services } from './services.ts'
+import { type WhoName, whoProperty } from './who.ts'
+import { bpmnWords } from './words.ts'
+
+/** What is drawn at present. */
+export interface Snapshot {
+  /** Grows with every change. */
+  readonly revision: number
+  readonly parts: readonly Part[]
+  readonly process: Part
+  /** What is selected; the process where nothing is. */
+  readonly selected: Part
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** Pixels that are left around what is brought into sight: the palette and the pad lie there. */
+const room = { top: 80, right: 120, bottom: 80, left: 120 }
+
+export type NewKind = 'StartEvent' | 'UserTask' | 'ExclusiveGateway' | 'ParallelGateway' | 'EndEvent'
+
+export type Drawing = ReturnType<typeof openDrawing>
+
+/** Opens an editor in a box of the page. */
+export function openDrawing(container: HTMLElement, language: Language) {
+  const modeler = new Modeler<Services>({
+    container,
+    additionalModules: [
+      {
+        __init__: ['runnablePalette', 'runnablePad', 'runnableMenu'],
+        runnablePalette: ['type', RunnablePalette],
+        runnablePad: ['type', RunnablePad],
+        runnableMenu: ['type', RunnableMenu],
+        translate: ['value', bpmnWords(language)]
+      }
+    ]
+  })
+  const { canvas, elementRegistry, modeling, selection, commandStack, elementFactory, eventBus } = {
+    canvas: modeler.get('canvas'),
+    elementRegistry: modeler.get('elementRegistry'),
+    modeling: modeler.get('modeling'),
+    selection: modeler.get('selection'),
+    commandStack: modeler.get('commandStack'),
+    elementFactory: modeler.get('elementFactory'),
+    eventBus: modeler.get('eventBus')
+  }
+  const listeners = new Set<() => void>()
+  let revision = 0
+  /** The document as it came, until something is changed: what we do not know in it stays as it was. */
+  let untouched: string | undefined
+  let current: Snapshot | undefined
+
+  const isPart = ({ type, labelTarget, parent }: Element) =>
+    type !== 'label' && !labelTarget && parent !== undefined
+  function look(): Snapshot {
+    const process = partOf(canvas.getRootElement())
+    const [chosen] = selection.get()
+    return {
+      ...{ revision, process, parts: elementRegistry.filter(isPart).map(partOf) },
+      selected: chosen ? partOf(chosen.labelTarget ?? chosen) : process,
+      ...{ canUndo: commandStack.canUndo(), canRedo: commandStack.canRedo() }
+    }
+  }
+  const tell = () => {
+    current = look()
+    for (const listener of listeners) listener()
+  }
+  eventBus.on(['commandStack.changed'], ({ trigger }) => {
+    if (trigger === 'clear') return
+    untouched = undefined
+    revision++
+    tell()
+  })
+  eventBus.on(['selection.changed'], () => current && tell())
+
+  const elementOf = (id: string): Element | undefined => {
+    const root = canvas.getRootElement()
+    return root.id === id ? root : elementRegistry.get(id)
+  }
+  function change(id: string, propertiesOf: (element: Element) => Readonly<Record<string, unknown>>) {
+    const element = elementOf(id)
+    if (element) modeling.updateProperties(element, propertiesOf(element))
+  }
+
+  /** Brings all of it into sight, clear of the palette, and never larger than it is. */
+  function fit() {
+    const { inner, outer } = canvas.viewbox()
+    const { left, rest } = outer.width < 500 ? { left: 16, rest: 16 } : { left: 100, rest: 40 }
+    const free = { width: outer.width - left - rest, height: outer.height - rest * 2 }
+    const scale = Math.min(1, free.width / inner.width, free.height / inner.height) || 1
+    const spare = { x: free.width / scale - inner.width, y: free.height / scale - inner.height }
+    canvas.viewbox({
+      ...{ x: inner.x - left / scale - spare.x / 2, y: inner.y - rest / scale - spare.y / 2 },
+      ...{ width: outer.width / scale, height: outer.height / scale }
+    })
+  }
+
+  return {
+    /**
+     * Shows a document; where it does not say where its elements stand, they are placed.
+     * @returns what of it could not be read
+     */
+    async load(xml: string): Promise<string[]> {
+      const { warnings } = await modeler.importXML(placed(xml))
+      untouched = xml
+      revision++
+      fit()
+      tell()
+      return warnings
+    },
+    /** The document: as it came while nothing is changed. */
+    text: async (): Promise<string> => untouched ?? (await modeler.saveXML({ format: true })).xml ?? '',
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    snapshot: () => current,
+    select(id: string) {
+      const element = elementRegistry.get(id)
+      selection.select(element ?? null)
+      if (element) canvas.scrollToElement(element, room)
+    },
+    /** Adds an element: after another, else in the middle of what is seen. */
+    add(kind: NewKind, after?: string) {
+      const source = after === undefined ? undefined : elementRegistry.get(after)
+      const shape = elementFactory.createShape({ type: `bpmn:${kind}` })
+      if (source) return void modeler.get('autoPlace').append(source, shape)
+      const { x, y, width, height } = canvas.viewbox()
+      const made = modeling.createShape(
+        shape,
+        { x: x + width / 2, y: y + height / 2 },
+        canvas.getRootElement()
+      )
+      selection.select(made)
+    },
+    connect(from: string, to: string) {
+      const [source, target] = [elementRegistry.get(from), elementRegistry.get(to)]
+      const made = source && target && modeling.connect(source, target)
+      if (made) selection.select(made)
+    },
+    remove(id: string) {
+      const element = elementRegistry.get(id)
+      if (element) modeling.removeElements([element])
+    },
+    replace(id: string, kind: NewKind) {
+      const element = elementRegistry.get(id)
+      if (element)
+        selection.select(modeler.get('bpmnReplace').replaceElement(element, { type: `bpmn:${kind}` }))
+    },
+    rename: (id: string, name: string) =>
+      change(id, ({ type }) => ({ [type === 'bpmn:TextAnnotation' ? 'text' : 'name']: name || undefined })),
+    /** Gives the process another key; a key that something else has is left. */
+    rekey(key: string) {
+      if (!elementRegistry.get(key)) change(canvas.getRootElement().id, () => ({ id: key }))
+    },
+    setWho: (id: string, name: WhoName, value: string) =>
+      change(id, ({ businessObject }) => whoProperty(businessObject, name, value)),
+    setCondition: (id: string, condition: string) =>
+      change(id, () => ({
+        conditionExpression: condition
+          ? modeler.get('moddle').create('bpmn:FormalExpression', { body: `\u0024{${condition}}` })
+          : undefined
+      })),
+    /** Makes a flow the one that is taken where no condition holds, or an ordinary one again. */
+    setDefault(id: string, isDefault: boolean) {
+      const flow = elementRegistry.get(id)
+      if (flow?.source)
+        modeling.updateProperties(flow.source, { default: isDefault ? flow.businessObject : undefined })
+    },
+    undo: () => commandStack.undo(),
+    redo: () => commandStack.redo(),
+    fit,
+    close: () => modeler.destroy()
+  }
+}

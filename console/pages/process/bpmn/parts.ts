@@ -1,0 +1,51 @@
+import type { BusinessObject, Element } from './services.ts'
+import { bare, listed, whoAttribute } from './who.ts'
+
+const kinds = {
+  'bpmn:Process': 'process',
+  'bpmn:StartEvent': 'start',
+  'bpmn:EndEvent': 'end',
+  'bpmn:UserTask': 'task',
+  'bpmn:ExclusiveGateway': 'exclusive',
+  'bpmn:ParallelGateway': 'parallel',
+  'bpmn:SequenceFlow': 'flow',
+  'bpmn:TextAnnotation': 'note'
+} as const
+
+/** What of an element the page works with. */
+export type PartKind = (typeof kinds)[keyof typeof kinds] | 'other'
+
+/** An element as the page shows it. */
+export interface Part {
+  readonly id: string
+  readonly kind: PartKind
+  /** Its name in BPMN, such as `ServiceTask`. */
+  readonly type: string
+  readonly name: string
+  readonly assignee: string
+  readonly users: readonly string[]
+  readonly roles: readonly string[]
+  readonly condition: string
+  readonly from: string | undefined
+  readonly to: string | undefined
+  /** Of a flow: taken where no condition holds. */
+  readonly isDefault: boolean
+}
+
+const kindOf = (type: string): PartKind => kinds[type as keyof typeof kinds] ?? 'other'
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+export function partOf({ id, businessObject: object, source, target }: Element): Part {
+  const kind = kindOf(object.$type)
+  const condition = object.conditionExpression as BusinessObject | undefined
+  return {
+    ...{ id, kind, type: object.$type.replace('bpmn:', '') },
+    name: text(kind === 'note' ? object.text : object.name),
+    assignee: whoAttribute(object, 'assignee'),
+    users: listed(whoAttribute(object, 'candidateUsers')),
+    roles: listed(whoAttribute(object, 'candidateGroups')),
+    condition: bare(text(condition?.body)),
+    ...{ from: source?.id, to: target?.id },
+    isDefault: kind === 'flow' && source?.businessObject.default === object
+  }
+}

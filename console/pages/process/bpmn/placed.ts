@@ -1,0 +1,103 @@
+/** Documents of other programs that do not say where their elements stand. */
+
+const bpmn = 'http://www.omg.org/spec/BPMN/20100524/MODEL'
+const spaces =
+  'xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" ' +
+  'xmlns:di="http://www.omg.org/spec/DD/20100524/DI"'
+
+const step = { x: 170, y: 120 }
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Names that can stand in an attribute as they are; others are left for the editor to complain of. */
+const plain = /^[\p{L}_][\p{L}\p{N}_.-]*$/u
+
+/** The document with places for its elements, one after the other, where it has none. */
+export function placed(xml: string): string {
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  if (document.getElementsByTagNameNS('*', 'BPMNShape').length > 0) return xml
+  const process = document.getElementsByTagNameNS(bpmn, 'process')[0]
+  const key = process?.getAttribute('id') ?? ''
+  const end = /<\/[\w.-]*:?definitions\s*>\s*$/.exec(xml)
+  if (!process || !end || !plain.test(key)) return xml
+  const children = [...process.children].filter(child => plain.test(child.getAttribute('id') ?? ''))
+  const flows = children.filter(child => child.localName === 'sequenceFlow')
+  const boxes = boxesOf(
+    children.filter(
+      child => !['sequenceFlow', 'extensionElements', 'documentation'].includes(child.localName)
+    ),
+    flows
+  )
+  const shapes = [...boxes].map(
+    ([id, { x, y, width, height }]) =>
+      `<bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}"><dc:Bounds x="${x}" y="${y}" width="${width}" height="${height}"/></bpmndi:BPMNShape>`
+  )
+  const lines = flows.flatMap(flow => {
+    const [from, to] = ['sourceRef', 'targetRef'].map(end => boxes.get(flow.getAttribute(end) ?? ''))
+    const id = flow.getAttribute('id')
+    return from && to
+      ? [`<bpmndi:BPMNEdge id="${id}_di" bpmnElement="${id}">${way(from, to)}</bpmndi:BPMNEdge>`]
+      : []
+  })
+  const diagram =
+    `<bpmndi:BPMNDiagram ${spaces} id="${key}_diagram"><bpmndi:BPMNPlane id="${key}_plane" bpmnElement="${key}">` +
+    `${shapes.join('')}${lines.join('')}</bpmndi:BPMNPlane></bpmndi:BPMNDiagram>`
+  return xml.slice(0, end.index) + diagram + xml.slice(end.index)
+}
+
+const idOf = (element: globalThis.Element) => element.getAttribute('id') ?? ''
+
+/** Columns in the order in which the elements can be come to; those of one column below each other. */
+function boxesOf(
+  nodes: readonly globalThis.Element[],
+  flows: readonly globalThis.Element[]
+): Map<string, Box> {
+  const columns = new Map(nodes.filter(node => node.localName === 'startEvent').map(node => [idOf(node), 0]))
+  // a map that grows is walked to its end
+  for (const [id, column] of columns)
+    for (const flow of flows) {
+      const to = flow.getAttribute('targetRef') ?? ''
+      if (flow.getAttribute('sourceRef') === id && !columns.has(to)) columns.set(to, column + 1)
+    }
+  const filled = new Map<number, number>()
+  return new Map(
+    nodes.map(node => {
+      const column = columns.get(idOf(node)) ?? 0
+      const row = filled.get(column) ?? 0
+      filled.set(column, row + 1)
+      const [width, height] = sizeOf(node.localName)
+      const [x, y] = [160 + column * step.x - width / 2, 160 + row * step.y - height / 2]
+      return [idOf(node), { x, y, width, height }]
+    })
+  )
+}
+
+function sizeOf(name: string): readonly [number, number] {
+  if (/Event$/.test(name)) return [36, 36]
+  return /Gateway$/.test(name) ? [50, 50] : [100, 80]
+}
+
+/** From the right side of one to the left side of the other; back over the top. */
+function way(from: Box, to: Box): string {
+  const [y1, y2] = [from.y + from.height / 2, to.y + to.height / 2]
+  const ahead = to.x > from.x + from.width
+  const points = ahead
+    ? [
+        [from.x + from.width, y1],
+        [to.x - 20, y1],
+        [to.x - 20, y2],
+        [to.x, y2]
+      ]
+    : [
+        [from.x + from.width / 2, from.y],
+        [from.x + from.width / 2, from.y - 30],
+        [to.x + to.width / 2, from.y - 30],
+        [to.x + to.width / 2, to.y]
+      ]
+  return points.map(([x, y]) => `<di:waypoint x="${x}" y="${y}"/>`).join('')
+}

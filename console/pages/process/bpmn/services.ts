@@ -1,0 +1,84 @@
+/** What we use of bpmn-js, whose own types say little about its services. */
+
+/** An element of the document. What is unknown of it stands in `$attrs`, under its prefix. */
+export interface BusinessObject {
+  readonly id: string
+  readonly $type: string
+  readonly $parent?: BusinessObject
+  readonly $attrs: Record<string, unknown>
+  readonly name?: string
+  readonly [property: string]: unknown
+}
+
+/** An element of the drawing: a shape, a connection, or the process that holds both. */
+export interface Element {
+  readonly id: string
+  readonly type: string
+  readonly businessObject: BusinessObject
+  readonly parent?: Element
+  readonly source?: Element
+  readonly target?: Element
+  readonly labelTarget?: Element
+  readonly width?: number
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export type NewShape = { readonly type: string }
+
+export interface Services {
+  canvas: {
+    getRootElement(): Element
+    scrollToElement(
+      element: Element,
+      room: { top: number; right: number; bottom: number; left: number }
+    ): void
+    viewbox(
+      to?: Box
+    ): Box & { readonly inner: Box; readonly outer: { readonly width: number; readonly height: number } }
+  }
+  elementRegistry: {
+    get(id: string): Element | undefined
+    filter(test: (element: Element) => boolean): Element[]
+  }
+  elementFactory: { createShape(attributes: NewShape): Element }
+  modeling: {
+    updateProperties(element: Element, properties: Readonly<Record<string, unknown>>): void
+    createShape(shape: Element, at: { x: number; y: number }, parent: Element): Element
+    connect(from: Element, to: Element): Element | undefined
+    removeElements(elements: Element[]): void
+  }
+  autoPlace: { append(source: Element, shape: Element): Element }
+  bpmnReplace: { replaceElement(element: Element, target: NewShape): Element }
+  commandStack: { undo(): void; redo(): void; canUndo(): boolean; canRedo(): boolean }
+  selection: { get(): Element[]; select(element: Element | null): void }
+  moddle: { create(type: string, properties: Readonly<Record<string, unknown>>): BusinessObject }
+  eventBus: { on(events: readonly string[], listener: (event: { trigger?: string }) => void): void }
+  create: { start(event: unknown, shape: Element, context?: { source: Element }): void }
+}
+
+/** A button of the palette, of the pad beside an element, or of a menu. */
+export interface Entry {
+  readonly group?: string
+  readonly className?: string
+  readonly title?: string
+  readonly action: Readonly<Record<string, unknown>>
+}
+
+export type Entries = Readonly<Record<string, Entry>>
+
+/** What takes part in making such buttons: it is given those of others. */
+export interface Provider {
+  registerProvider(priority: number, provider: object): void
+}
+
+export interface MenuProvider {
+  registerProvider(menu: string, priority: number, provider: object): void
+}
+
+export type Translate = (text: string, gaps?: Readonly<Record<string, string>>) => string

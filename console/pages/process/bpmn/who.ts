@@ -1,0 +1,48 @@
+/** Who may do a task and when a flow is taken, as they stand in a document. */
+import type { BusinessObject } from './services.ts'
+
+/** Namespaces of the attributes for candidates; the first is written where a document has none. */
+const vendors = ['http://activiti.org/bpmn', 'http://flowable.org/bpmn', 'http://camunda.org/schema/1.0/bpmn']
+
+const definitionsOf = (object: BusinessObject): BusinessObject =>
+  object.$parent ? definitionsOf(object.$parent) : object
+
+const prefixesOf = (object: BusinessObject): string[] =>
+  Object.entries(definitionsOf(object).$attrs).flatMap(([name, uri]) =>
+    name.startsWith('xmlns:') && vendors.includes(String(uri)) ? [name.slice('xmlns:'.length)] : []
+  )
+
+export type WhoName = 'assignee' | 'candidateUsers' | 'candidateGroups'
+
+/** An attribute for candidates, under whichever prefix the document has; empty where it is absent. */
+export function whoAttribute(object: BusinessObject, name: WhoName): string {
+  const values = prefixesOf(object).map(prefix => object.$attrs[`${prefix}:${name}`])
+  return String(values.find(value => typeof value === 'string') ?? '')
+}
+
+/** The properties that write such attributes: under the prefix that has it, else the document's first. */
+export function whoProperty(object: BusinessObject, name: WhoName, value: string): Record<string, unknown> {
+  const prefixes = prefixesOf(object)
+  if (prefixes.length === 0) {
+    definitionsOf(object).$attrs['xmlns:activiti'] = vendors[0]
+    prefixes.push('activiti')
+  }
+  const used = prefixes.filter(prefix => object.$attrs[`${prefix}:${name}`] !== undefined)
+  const [first = 'activiti'] = [...used, ...prefixes]
+  return Object.fromEntries(
+    [...new Set([first, ...used])].map(prefix => [
+      `${prefix}:${name}`,
+      prefix === first && value ? value : undefined
+    ])
+  )
+}
+
+export const listed = (text: string): string[] =>
+  text
+    .split(/[,，]/)
+    .map(part => part.trim())
+    .filter(Boolean)
+
+/** A condition without the `${…}` around it. */
+export const bare = (condition: string): string =>
+  /^\s*[$#]\{([\s\S]*)\}\s*$/.exec(condition)?.[1]?.trim() ?? condition.trim()

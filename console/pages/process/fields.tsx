@@ -1,0 +1,41 @@
+import { TextareaInput, TextInput } from '../../widgets/inputs/text.tsx'
+import { useTyped } from './useTyped.ts'
+
+interface Props {
+  id: string
+  label: string
+  value: string
+  onDraw: (text: string) => void
+  hint?: string
+  error?: string | undefined
+  longest: number
+  lines?: boolean
+  required?: boolean
+}
+
+/** A text of the drawing: it is drawn a moment after it was typed. */
+export function DrawnText({
+  id,
+  label,
+  value,
+  onDraw,
+  hint,
+  error,
+  longest,
+  lines = false,
+  required = false
+}: Props) {
+  const typed = useTyped(value, onDraw)
+  const Input = lines ? TextareaInput : TextInput
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the field in it is left
+    <div onBlur={typed.flush}>
+      <Input
+        {...{ id, name: id, label, hint, error, required }}
+        value={typed.value}
+        onChange={text => typed.set(typeof text === 'string' ? text.slice(0, longest) : '')}
+        schema={{ type: 'string' }}
+      />
+    </div>
+  )
+}

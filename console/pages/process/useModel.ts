@@ -1,0 +1,146 @@
+import { ApiError, type DataOf } from '@board/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import type { Drawing } from './bpmn/drawing.ts'
+import { longest } from './document.ts'
+import type { ProblemRow } from './Problems.tsx'
+import type { Words } from './words.ts'
+
+export type ModelDocument = DataOf<'getModel'>
+
+/** The model that is drawn, as the server knows it; without an id it is not saved yet. */
+export interface Model {
+  readonly id: number | undefined
+  readonly version: number | undefined
+  readonly remark: string
+}
+
+/** The revision of a drawing as it was opened: nothing is changed yet. */
+export const opened = 1
+/** No revision: whatever is drawn is not saved. */
+export const none = -1
+
+export const modelKey = (id: number | undefined) => ['processModel', id]
+
+interface Props {
+  first: Model
+  /** The revision that is saved. */
+  saved: number
+  drawing: Drawing | undefined
+  words: Words
+  /** The first saving gave it an id. */
+  onNew: (id: number) => void
+}
+
+/** Saving and deploying of what is drawn, and what the server says to it. */
+export function useModel({ first, saved, drawing, words, onNew }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [model, setModel] = useState(first)
+  const [remark, setRemark] = useState(first.remark)
+  const [clean, setClean] = useState(saved)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const [isBehind, setBehind] = useState(false)
+  const [problems, setProblems] = useState<readonly ProblemRow[]>([])
+
+  /** Does something with the server; what it refuses is told, and undefined is given. */
+  async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true)
+    setTrouble(undefined)
+    setBehind(false)
+    setProblems([])
+    try {
+      return await act()
+    } catch (failure) {
+      const refused = failure instanceof ApiError ? failure : undefined
+      if (refused?.code === 'GEN0409') setBehind(true)
+      else if (refused?.fields?.length) setProblems(refused.fields)
+      else setTrouble(failureWords(failure, translate))
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Sends what is drawn, as a change of this version. */
+  async function send(version = model.version): Promise<number> {
+    if (!drawing) throw new Error('nothing is drawn yet')
+    const revision = drawing.snapshot()?.revision ?? none
+    const xml = await drawing.text()
+    const { id } = model
+    const made = await api.call('saveModel', {
+      body: { xml, remark: remark.trim(), ...(id !== undefined && version !== undefined && { id, version }) }
+    })
+    const document = { ...made, name: drawing.snapshot()?.process.name ?? '', remark: remark.trim(), xml }
+    queries.setQueryData<ModelDocument>(modelKey(made.id), document)
+    void queries.invalidateQueries({ queryKey: ['board'] })
+    setModel({ ...made, remark: remark.trim() })
+    setClean(revision)
+    if (id === undefined) {
+      onNew(made.id)
+      navigate(`?id=${made.id}`, { replace: true })
+    }
+    return made.id
+  }
+
+  async function save(version?: number): Promise<boolean> {
+    if (drawing && (await drawing.text()).length > longest) {
+      setTrouble(words.tooLarge)
+      return false
+    }
+    const id = await attempt(() => send(version))
+    if (id !== undefined) notify(words.saved, { type: 'success' })
+    return id !== undefined
+  }
+
+  const isDrawn = (drawing?.snapshot()?.revision ?? clean) !== clean
+  const dirty = isDrawn || remark.trim() !== model.remark.trim()
+  return {
+    ...{ model, remark, setRemark, busy, trouble, setTrouble, isBehind, problems, dirty },
+    save: () => save(),
+    /** Saves over what somebody else has saved meanwhile. */
+    overwrite: async () => {
+      const { id } = model
+      const theirs =
+        id === undefined ? undefined : await attempt(() => api.call('getModel', { query: { id } }))
+      if (theirs) await save(theirs.version)
+    },
+    /** Gives up what is drawn here for what somebody else has saved. */
+    takeTheirs: async (show: (xml: string) => Promise<void>) => {
+      const { id } = model
+      const theirs =
+        id === undefined ? undefined : await attempt(() => api.call('getModel', { query: { id } }))
+      if (!theirs) return
+      await show(theirs.xml)
+      queries.setQueryData(modelKey(id), theirs)
+      setModel({ id, version: theirs.version, remark: theirs.remark })
+      setRemark(theirs.remark)
+      setClean(drawing?.snapshot()?.revision ?? none)
+    },
+    deploy: async () => {
+      const { id } = model
+      if ((dirty || id === undefined) && drawing && (await drawing.text()).length > longest)
+        return setTrouble(words.tooLarge)
+      const made = await attempt(async () =>
+        api.call('deployModel', { body: { id: dirty || id === undefined ? await send() : id } })
+      )
+      if (!made) return
+      void queries.invalidateQueries({ queryKey: ['board'] })
+      notify(words.deployed(made.number), { type: 'success' })
+    },
+    /** Gives up what was drawn earlier and restored: shows the document as it is saved. */
+    discard: async (xml: string, show: (xml: string) => Promise<void>) => {
+      await show(xml)
+      setClean(drawing?.snapshot()?.revision ?? none)
+    },
+    /** Another document is shown, which is saved nowhere yet. */
+    forgetSaved: () => setClean(none)
+  }
+}

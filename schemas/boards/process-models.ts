@@ -1,0 +1,18 @@
+import { board } from '../vocabulary.ts'
+
+/** Drawings of processes, those that were changed last first. */
+export const processModels = board({
+  name: 'processModels',
+  face: 'admin',
+  permission: 'act:model:page',
+  list: 'pageModels',
+  row: { id: 'id', title: 'name', version: 'version' },
+  tabs: [],
+  columns: ['name', 'key', 'deployed', 'updatedAt', 'version'],
+  hidden: ['version'],
+  filters: ['keywords'],
+  orders: [],
+  actions: ['deleteModel'],
+  create: { page: 'processModel', permission: 'act:model:save' },
+  open: { page: 'processModel', query: { id: 'id' } }
+})
