@@ -588,6 +588,7 @@ export interface ScheduleJobLogTable {
   handled: number | null
   error: Generated<string>
   stack: Generated<string>
+  failure: string | null
 }
 
 export interface ScheduleRunTable {

@@ -6454,7 +6454,7 @@ export interface components {
              */
             readonly failure: "refused" | "unreachable" | "unanswered" | "notSetUp" | "expired" | "other" | null;
             /**
-             * @description What the server said then, in its own words.
+             * @description What the other side said then, in its own words.
              * @example 550 5.1.1 User unknown
              */
             readonly lastError: string;
@@ -7375,7 +7375,13 @@ export interface components {
              */
             readonly handled: number | null;
             /**
-             * @description Why it failed, in the words of the program; long numbers are hidden.
+             * @description Why it failed; null where it did not.
+             * @example error
+             * @enum {string|null}
+             */
+            readonly failure: "error" | "overrun" | "lost" | "params" | "expression" | "unknownJob" | null;
+            /**
+             * @description What was wrong, in the words of the program; long numbers are hidden.
              * @example Error: the disk is full
              */
             readonly error: string;
@@ -7400,6 +7406,8 @@ export interface components {
             atTo?: number;
             /** @description Why it ran: 0 it was due, 1 somebody asked for it, 2 a time that was missed was made up for. */
             reason?: (0 | 1 | 2)[];
+            /** @description Why it failed; null where it did not. */
+            failure?: ("error" | "overrun" | "lost" | "params" | "expression" | "unknownJob")[];
             /** @description The job that was run. */
             jobIdFrom?: number;
             /** @description The job that was run. */
@@ -7599,8 +7607,8 @@ export interface components {
              */
             readonly failure: "refused" | "unreachable" | "unanswered" | "notSetUp" | "expired" | "other" | null;
             /**
-             * @description What the platform said then, in its own words.
-             * @example isv.MOBILE_NUMBER_ILLEGAL
+             * @description What the other side said then, in its own words.
+             * @example 550 5.1.1 User unknown
              */
             readonly lastError: string;
             /**

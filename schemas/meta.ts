@@ -1,6 +1,6 @@
 import { languages } from './errors.ts'
 import { iconNames } from './icons.ts'
-import type { WidgetName } from './vocabulary.ts'
+import type { ToneName, WidgetName } from './vocabulary.ts'
 
 /**
  * What a schema, a view and the words of an entity may be made of (JSON Schema 2020-12). The types of
@@ -24,6 +24,8 @@ export const widgetNames = [
   ...['textarea', 'password', 'richText', 'cron', 'icon', 'color', 'tree', 'attachment', 'map'],
   ...['time', 'date', 'deadline', 'tags', 'reply', 'hidden']
 ] as const satisfies readonly WidgetName[]
+
+export const toneNames = ['ok', 'wait', 'late'] as const satisfies readonly ToneName[]
 
 const types = ['string', 'integer', 'number', 'boolean', 'array', 'object'] as const
 
@@ -72,6 +74,7 @@ const property = {
     },
     'x-dict': text,
     'x-widget': { enum: widgetNames },
+    'x-tone': { type: 'object', minProperties: 1, additionalProperties: { enum: toneNames } },
     'x-when': {
       type: 'object',
       additionalProperties: false,
@@ -155,6 +158,7 @@ export const viewMeta = {
     tree: text,
     columns: { ...names, minItems: 1 },
     hidden: names,
+    unsorted: names,
     filters: names,
     sort: {
       type: 'object',

@@ -32,6 +32,9 @@ export type WidgetName =
   | 'reply'
   | 'hidden'
 
+/** What a value means for whoever reads it: all is well, something waits, something is wrong. */
+export type ToneName = 'ok' | 'wait' | 'late'
+
 /** A condition on the other fields of the same form, written as a JSON Schema of the whole value. */
 export interface WhenHint {
   readonly show?: JsonSchema
@@ -74,6 +77,7 @@ export interface JsonSchema {
   readonly 'x-ref'?: RefHint
   readonly 'x-dict'?: string
   readonly 'x-widget'?: WidgetName
+  readonly 'x-tone'?: Readonly<Record<string, ToneName>>
   readonly 'x-when'?: WhenHint
   readonly 'x-permission'?: { readonly read?: string; readonly write?: string }
   readonly 'x-filter'?: { readonly field: string; readonly op: 'eq' | 'in' | 'like' | 'from' | 'to' }
@@ -149,6 +153,8 @@ export interface View<Field extends string = string> {
   readonly aside?: Field
   /** The field that holds a record's parent: the list itself is a tree. */
   readonly tree?: Field
+  /** Columns that the list cannot be ordered by: no index has their order, or none would mean anything. */
+  readonly unsorted?: readonly Field[]
   /** The first is the widest and the link. */
   readonly columns: readonly Field[]
   /** Columns that the reader must switch on. */

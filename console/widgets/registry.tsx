@@ -42,6 +42,7 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   tags: TagsInput
 }
 
+export { mostChips } from './cells/ChipsCell.tsx'
 export { cells } from './cells/cells.tsx'
 export type { InputProps, Option } from './inputs/types.ts'
 export { BoardFrame, ChipLine, FilterLine, ToolLine } from './parts/BoardFrame.tsx'
@@ -64,4 +65,5 @@ export { Notice } from './parts/States.tsx'
 export { RecordTable, type Selection, type TableColumn, type TableRowData } from './parts/Table.tsx'
 export { CountTabs, type TabEntry } from './parts/Tabs.tsx'
 export { TreeAside } from './parts/TreeAside.tsx'
+export { TreeChoice } from './parts/TreeChoice.tsx'
 export type { Wrong } from './parts/WrongSummary.tsx'

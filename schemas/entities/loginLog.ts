@@ -35,6 +35,7 @@ export const loginLog = resource({
       description: '0 failed, 1 success, 2 locked.',
       readOnly: true,
       enum: [0, 1, 2],
+      'x-tone': { 0: 'late', 1: 'ok', 2: 'late' },
       examples: [1]
     },
     at: {

@@ -85,6 +85,7 @@ export const mailConfig = resource({
       description: '0 not in use, 1 in use; one at most is.',
       enum: [0, 1],
       default: 0,
+      'x-tone': { 1: 'ok' },
       examples: [0]
     }
   }

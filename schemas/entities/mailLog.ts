@@ -1,4 +1,4 @@
-import { latestMoment } from '../formats.ts'
+import { sendingProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** Mail that left, or has yet to leave (specification 3). Nobody changes it; what was given up can be sent once more. */
@@ -27,59 +27,6 @@ export const mailLog = resource({
       readOnly: true,
       examples: ['code']
     },
-    status: {
-      type: 'integer',
-      description: '0 failed, 1 sent, 2 not sent yet.',
-      readOnly: true,
-      enum: [0, 1, 2],
-      examples: [1]
-    },
-    attempts: {
-      type: 'integer',
-      description: 'How often it was tried.',
-      readOnly: true,
-      minimum: 0,
-      examples: [1]
-    },
-    failure: {
-      type: ['string', 'null'],
-      description: 'Why the last attempt failed.',
-      readOnly: true,
-      enum: ['refused', 'unreachable', 'unanswered', 'notSetUp', 'expired', 'other', null],
-      examples: ['refused']
-    },
-    lastError: {
-      type: 'string',
-      description: 'What the server said then, in its own words.',
-      readOnly: true,
-      examples: ['550 5.1.1 User unknown']
-    },
-    createdAt: {
-      type: 'integer',
-      description: 'Since when it waits to be sent.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000000]
-    },
-    sentAt: {
-      type: ['integer', 'null'],
-      description: 'When it was sent.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000010]
-    },
-    nextAt: {
-      type: ['integer', 'null'],
-      description: 'When it is tried next.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [null]
-    }
+    ...sendingProperties
   }
 } as const satisfies ResourceSchema)

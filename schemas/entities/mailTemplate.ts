@@ -1,3 +1,4 @@
+import { remarkProperty, templateProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** What a mail says, in three languages (specification 3); `{name}` stands for a variable. */
@@ -13,21 +14,7 @@ export const mailTemplate = resource({
   },
   required: ['code', 'name', 'subject', 'body'],
   properties: {
-    code: {
-      type: 'string',
-      description: 'What it is asked for by.',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[a-z][A-Za-z0-9]*$',
-      examples: ['welcome']
-    },
-    name: {
-      type: 'string',
-      description: 'What administrators call it.',
-      minLength: 1,
-      maxLength: 50,
-      examples: ['欢迎']
-    },
+    ...templateProperties,
     variables: {
       type: 'array',
       description: 'What its words may ask for; of templates that the product uses, these are fixed.',
@@ -83,13 +70,6 @@ export const mailTemplate = resource({
       'x-widget': 'textarea',
       examples: ['You have registered.']
     },
-    remark: {
-      type: 'string',
-      description: 'For administrators.',
-      maxLength: 200,
-      default: '',
-      'x-widget': 'textarea',
-      examples: ['']
-    }
+    ...remarkProperty
   }
 } as const satisfies ResourceSchema)

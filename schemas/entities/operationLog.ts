@@ -34,6 +34,7 @@ export const operationLog = resource({
       description: '0 refused or failed, 1 done.',
       readOnly: true,
       enum: [0, 1],
+      'x-tone': { 0: 'late', 1: 'ok' },
       examples: [1]
     },
     at: {

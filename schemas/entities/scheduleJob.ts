@@ -58,6 +58,7 @@ export const scheduleJob = resource({
       description: '0 paused, 1 normal.',
       readOnly: true,
       enum: [0, 1],
+      'x-tone': { 0: 'wait', 1: 'ok' },
       examples: [1]
     },
     nextFireAt: {
@@ -83,6 +84,7 @@ export const scheduleJob = resource({
       description: 'How that ended: 0 failed, 1 success.',
       readOnly: true,
       enum: [0, 1, null],
+      'x-tone': { 0: 'late', 1: 'ok' },
       examples: [1]
     }
   }

@@ -45,6 +45,7 @@ export const scheduleJobLog = resource({
       description: '0 failed, 1 success.',
       readOnly: true,
       enum: [0, 1],
+      'x-tone': { 0: 'late', 1: 'ok' },
       examples: [1]
     },
     at: {
@@ -72,9 +73,16 @@ export const scheduleJobLog = resource({
       maximum: maxId,
       examples: [120]
     },
+    failure: {
+      type: ['string', 'null'],
+      description: 'Why it failed; null where it did not.',
+      readOnly: true,
+      enum: ['error', 'overrun', 'lost', 'params', 'expression', 'unknownJob', null],
+      examples: ['error']
+    },
     error: {
       type: 'string',
-      description: 'Why it failed, in the words of the program; long numbers are hidden.',
+      description: 'What was wrong, in the words of the program; long numbers are hidden.',
       readOnly: true,
       'x-widget': 'textarea',
       examples: ['Error: the disk is full']

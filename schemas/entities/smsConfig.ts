@@ -91,6 +91,7 @@ export const smsConfig = resource({
       description: '0 not in use, 1 in use; one at most is.',
       enum: [0, 1],
       default: 0,
+      'x-tone': { 1: 'ok' },
       examples: [0]
     }
   }

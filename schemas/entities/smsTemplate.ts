@@ -1,3 +1,4 @@
+import { remarkProperty, templateProperties } from '../letters.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** What an SMS says, and what platforms that keep templates call it (specification 3); `{name}` stands for a variable. */
@@ -13,21 +14,7 @@ export const smsTemplate = resource({
   },
   required: ['code', 'name', 'content'],
   properties: {
-    code: {
-      type: 'string',
-      description: 'What it is asked for by.',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[a-z][A-Za-z0-9]*$',
-      examples: ['welcome']
-    },
-    name: {
-      type: 'string',
-      description: 'What administrators call it.',
-      minLength: 1,
-      maxLength: 50,
-      examples: ['欢迎']
-    },
+    ...templateProperties,
     content: {
       type: 'string',
       description: 'The whole text, as the platform has approved it.',
@@ -92,13 +79,6 @@ export const smsTemplate = resource({
       default: '',
       examples: ['SMS_000000']
     },
-    remark: {
-      type: 'string',
-      description: 'For administrators.',
-      maxLength: 200,
-      default: '',
-      'x-widget': 'textarea',
-      examples: ['']
-    }
+    ...remarkProperty
   }
 } as const satisfies ResourceSchema)

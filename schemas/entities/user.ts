@@ -85,6 +85,7 @@ export const user = resource({
       description: '0 disabled, 1 normal.',
       enum: [0, 1],
       default: 1,
+      'x-tone': { 0: 'late', 1: 'ok' },
       examples: [1]
     },
     roleIdList: {

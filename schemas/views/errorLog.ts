@@ -6,6 +6,7 @@ export const errorLogView = view(errorLog, {
   menu: 'logs',
   columns: ['reference', 'message', 'operation', 'at', 'username'],
   hidden: ['address'],
+  unsorted: ['message'],
   filters: ['reference', 'at', 'username', 'address'],
   sort: { field: 'at', order: 'DESC' },
   form: [],

@@ -5,6 +5,7 @@ export const loginLogView = view(loginLog, {
   icon: 'login',
   menu: 'logs',
   columns: ['username', 'operation', 'status', 'at', 'address', 'browser', 'system'],
+  unsorted: ['browser', 'system'],
   filters: ['username', 'at', 'status', 'operation', 'address'],
   sort: { field: 'at', order: 'DESC' },
   form: [],

@@ -6,6 +6,7 @@ export const mailLogView = view(mailLog, {
   menu: 'logs',
   columns: ['recipient', 'subject', 'status', 'attempts', 'failure', 'createdAt', 'sentAt'],
   hidden: ['template', 'lastError', 'nextAt'],
+  unsorted: ['recipient', 'subject', 'template', 'attempts', 'failure', 'lastError', 'sentAt', 'nextAt'],
   filters: ['recipient', 'status', 'createdAt', 'failure', 'template', 'subject'],
   sort: { field: 'createdAt', order: 'DESC' },
   form: [],

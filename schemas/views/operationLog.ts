@@ -6,6 +6,7 @@ export const operationLogView = view(operationLog, {
   menu: 'logs',
   columns: ['username', 'operation', 'result', 'at', 'ms', 'address'],
   hidden: ['browser', 'system'],
+  unsorted: ['browser', 'system'],
   filters: ['username', 'at', 'result', 'address', 'path'],
   sort: { field: 'at', order: 'DESC' },
   form: [],

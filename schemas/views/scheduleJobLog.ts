@@ -4,13 +4,14 @@ import { view } from '../vocabulary.ts'
 export const scheduleJobLogView = view(scheduleJobLog, {
   icon: 'history',
   menu: 'logs',
-  columns: ['beanName', 'status', 'at', 'ms', 'handled', 'reason', 'error'],
+  columns: ['beanName', 'status', 'at', 'ms', 'handled', 'reason', 'failure', 'error'],
   hidden: ['jobId'],
-  filters: ['beanName', 'status', 'at', 'reason', 'jobId'],
+  unsorted: ['failure', 'error'],
+  filters: ['beanName', 'status', 'at', 'reason', 'failure', 'jobId'],
   sort: { field: 'at', order: 'DESC' },
   form: [],
   show: [
     { section: 'what', fields: ['beanName', 'jobId', 'params', 'reason'] },
-    { section: 'outcome', fields: ['status', 'at', 'ms', 'handled', 'error', 'stack'] }
+    { section: 'outcome', fields: ['status', 'at', 'ms', 'handled', 'failure', 'error', 'stack'] }
   ]
 })

@@ -60,7 +60,7 @@ export function readRange(text: string | undefined, context: Pick<Context, 'lang
 /** `[field, 'ASC' | 'DESC']` of the view's columns and id; absent: as the view begins, else newest first. @throws Refusal GEN0400 */
 export function readSort(text: string | undefined, context: Context): Order {
   const { model } = context
-  const { sort, columns, hidden = [] } = model.entity.view
+  const { sort, columns, hidden = [], unsorted = [] } = model.entity.view
   const parsed = readJson('sort', text, context)
   if (!parsed) {
     const field = sort && model.fields.get(sort.field)
@@ -74,7 +74,7 @@ export function readSort(text: string | undefined, context: Context): Order {
   const isDescending = direction === 'DESC'
   if (name === 'id') return { field: undefined, isDescending }
   const field = model.fields.get(name)
-  const isColumn = columns.includes(name) || hidden.includes(name)
+  const isColumn = (columns.includes(name) || hidden.includes(name)) && !unsorted.includes(name)
   if (!field || !isColumn || field.isArray || field.link || !mayRead(context.actor, field)) {
     return refuseQuery('sort', context)
   }

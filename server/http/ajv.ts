@@ -8,6 +8,7 @@ const hints = [
   'x-ref',
   'x-dict',
   'x-widget',
+  'x-tone',
   'x-when',
   'x-permission',
   'x-filter',

@@ -1,5 +1,5 @@
 /** Reads of configurations of mail; the entity writes them. */
-import type { Db, Trx } from '../database/open.ts'
+import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 
 /** A mail server and who sends through it. Specification 3. */
@@ -34,16 +34,4 @@ export async function findMailAccount(
     senderName: row.sender_name,
     password: row.password_sealed === null ? '' : keys.openField('secret', row.password_sealed)
   }
-}
-
-/** Takes the other configurations out of use. @returns their ids */
-export async function retireOthers(trx: Trx, id: number): Promise<number[]> {
-  const rows = await trx
-    .updateTable('mail_config')
-    .set(eb => ({ status: 0, version: eb('version', '+', 1) }))
-    .where('status', '=', 1)
-    .where('id', '<>', id)
-    .returning('id')
-    .execute()
-  return rows.map(row => row.id)
 }

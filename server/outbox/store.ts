@@ -193,3 +193,13 @@ export async function findSmsTemplate(db: Db | Trx, wanted: Wanted): Promise<Sms
     }
   )
 }
+
+const configs = { mail: 'mail_config', sms: 'sms_config' } as const satisfies Record<Channel, string>
+
+/** Takes the other configurations of a channel out of use. @returns their ids */
+export async function retireOthers(trx: Trx, channel: Channel, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(configs[channel])} set status = 0, version = version + 1
+    where status = 1 and id <> ${id} returning id`.execute(trx)
+  return rows.map(row => row.id)
+}

@@ -5,6 +5,7 @@ import { readParams } from './params.ts'
 import {
   beat,
   deleteRun,
+  type Failure,
   findJob,
   insertOutcome,
   letGo,
@@ -27,12 +28,14 @@ export interface Performing {
   readonly describe: (error: unknown) => { message: string; stack: string }
 }
 
-type End = Pick<Outcome, 'status' | 'handled' | 'error' | 'stack'>
+type End = Pick<Outcome, 'status' | 'handled' | 'failure' | 'error' | 'stack'>
 
 /** Times that a run is begun at most: one whose process ended each time is a failure. */
 const mostAttempts = 3
 
-const failed = (error: string, stack = ''): End => ({ status: 0, handled: null, error, stack })
+const failed = (failure: Failure, error = '', stack = ''): End => ({
+  ...{ status: 0, handled: null, failure, error, stack }
+})
 
 /**
  * Performs a run that this process has taken, and writes down how it ended. A run that was cut off, by `stop` or because
@@ -73,12 +76,12 @@ async function endOf(
   began: Date,
   stop: AbortSignal
 ): Promise<End | 'cutOff'> {
-  if (run.attempts > mostAttempts)
-    return failed(`Begun ${mostAttempts} times, and each time the process ended before it did.`)
+  // each time the process ended before it did
+  if (run.attempts > mostAttempts) return failed('lost')
   const bean = performing.jobs[job.bean_name]
-  if (!bean) return failed(`There is no job ${job.bean_name} in this version.`)
+  if (!bean) return failed('unknownJob')
   const read = readParams(bean, job.params)
-  if ('problem' in read) return failed(read.problem['zh-CN'])
+  if ('problem' in read) return failed('params', read.problem['zh-CN'])
   return await watched(bean, read.params, run, performing, began, stop)
 }
 
@@ -105,12 +108,12 @@ async function watched(
   try {
     const handled = await untilFired(act({ deps, params: params as never, now: began, signal }), signal)
     if (cutOff()) return 'cutOff'
-    if (over.signal.aborted) return failed(`Given up after ${seconds} seconds.`)
-    return { status: 1, handled: handled ?? null, error: '', stack: '' }
+    if (over.signal.aborted) return failed('overrun')
+    return { status: 1, handled: handled ?? null, failure: null, error: '', stack: '' }
   } catch (error) {
     if (cutOff()) return 'cutOff'
     const { message, stack } = describe(error)
-    return failed(message.slice(0, 1000), stack.slice(0, 10_000))
+    return failed('error', message.slice(0, 1000), stack.slice(0, 10_000))
   } finally {
     clearInterval(beating)
     clearTimeout(timer)

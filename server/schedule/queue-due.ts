@@ -53,6 +53,7 @@ async function giveUp(trx: Trx, job: DueJob, now: Date, error: string): Promise<
   await setStatus(trx, job.id, 0, null)
   await insertOutcome(trx, {
     ...{ at: now, job_id: job.id, bean_name: job.bean_name, params: job.params },
-    ...{ reason: reasons.due, status: 0, ms: 0, handled: null, error, stack: '' }
+    ...{ reason: reasons.due, status: 0, ms: 0, handled: null },
+    ...{ failure: 'expression', error, stack: '' }
   })
 }

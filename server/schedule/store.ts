@@ -151,6 +151,9 @@ export async function setStatus(trx: Trx, id: number, status: 0 | 1, next: Date 
     .execute()
 }
 
+/** Why a run fails: screens have a word for each. */
+export type Failure = 'error' | 'overrun' | 'lost' | 'params' | 'expression' | 'unknownJob'
+
 export interface Outcome {
   at: Date
   job_id: number
@@ -160,6 +163,8 @@ export interface Outcome {
   status: 0 | 1
   ms: number
   handled: number | null
+  /** Why it failed; null where it did not. */
+  failure: Failure | null
   error: string
   stack: string
 }

@@ -1,5 +1,5 @@
 /** Reads of configurations of SMS; the entity writes them. */
-import type { Db, Trx } from '../database/open.ts'
+import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { SmsPlatform } from '../outbox/provider.ts'
 
@@ -36,16 +36,4 @@ export async function findSmsAccount(
     appId: row.app_id,
     region: row.region
   }
-}
-
-/** Takes the other configurations out of use. @returns their ids */
-export async function retireOthers(trx: Trx, id: number): Promise<number[]> {
-  const rows = await trx
-    .updateTable('sms_config')
-    .set(eb => ({ status: 0, version: eb('version', '+', 1) }))
-    .where('status', '=', 1)
-    .where('id', '<>', id)
-    .returning('id')
-    .execute()
-  return rows.map(row => row.id)
 }

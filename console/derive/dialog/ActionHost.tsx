@@ -23,8 +23,8 @@ export interface ActionCall extends ActionTarget {
 interface Actions {
   /** Starts an act: its dialog, or at once where nothing is to be said and nothing lost. */
   run: (call: ActionCall) => void
-  /** Tells that an act succeeded, and lets everything that it may have changed be fetched anew. */
-  finished: (id: ActionId) => void
+  /** Tells that an act succeeded, unless its result does, and lets everything that it may have changed be fetched anew. */
+  finished: (id: ActionId, result?: Shown) => void
 }
 
 const ActionsContext = createContext<Actions | undefined>(undefined)
@@ -68,9 +68,14 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const [submit] = useState(() => createSubmission(api.callAny))
 
   const value = useMemo<Actions>(() => {
-    const finished = (id: ActionId) => {
+    const finished = (id: ActionId, result?: Shown) => {
       const words = actions[id].action.success
-      notify(words ? `success.${words}` : 'success.done', { type: 'success', autoHideDuration: successTime })
+      // what it answered says that it succeeded; a second sentence would lie over its head on a phone
+      if (!result)
+        notify(words ? `success.${words}` : 'success.done', {
+          type: 'success',
+          autoHideDuration: successTime
+        })
       void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'siteConfig' })
     }
     const atOnce = async (call: ActionCall) => {
@@ -79,8 +84,9 @@ export function ActionHost({ children }: { children: ReactNode }) {
       try {
         const sent = await submit(id, bodyFor(body, record, fieldsOf(body, record), immediate))
         if (!sent) return
-        finished(id)
-        setShown(resultOf(call, sent.data))
+        const result = resultOf(call, sent.data)
+        finished(id, result)
+        setShown(result)
         onDone?.(sent.data)
       } catch (failure) {
         notify(failureWords(failure, translate), { type: 'error' })
@@ -121,7 +127,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
               const result = resultOf(open, data)
               close()
               setShown(result)
-              value.finished(open.id)
+              value.finished(open.id, result)
               open.onDone?.(data)
             }}
           />

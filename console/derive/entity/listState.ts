@@ -19,7 +19,13 @@ export function addressFields(entity: Entity): string[] {
 /** Whether a list can be ordered by a column: not by lists, nor by the ids that references are. */
 export function isSortable(entity: Entity, name: string): boolean {
   const schema = entity.schema.properties[name] ?? {}
-  return entity.view.columns.includes(name) && schema.items === undefined && schema['x-ref'] === undefined
+  const { columns, unsorted = [] } = entity.view
+  return (
+    columns.includes(name) &&
+    !unsorted.includes(name) &&
+    schema.items === undefined &&
+    schema['x-ref'] === undefined
+  )
 }
 
 /** The order of a state, `field.ASC`, as the list asks for it. */

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { bodyFor, fieldsOf, findingsOf, initialValues, isReply, isShown, kindOf } from './fields.ts'
+import {
+  bodyFor,
+  fieldsOf,
+  findingsOf,
+  initialValues,
+  isNeverEmpty,
+  isReply,
+  isShown,
+  kindOf
+} from './fields.ts'
 
 const assign = {
   type: 'object',
@@ -82,4 +91,14 @@ test('the kind of a field follows its hints, then its type', () => {
 test('a request that holds a reply is recognised by its widget', () => {
   expect(isReply({ properties: { content: { type: 'string', 'x-widget': 'reply' } } })).toBe(true)
   expect(isReply(assign)).toBe(false)
+})
+
+test('a field that has a value whatever is entered is not an optional one', () => {
+  expect(isNeverEmpty({ type: 'integer', default: 25 })).toBe(true)
+  expect(isNeverEmpty({ type: 'integer', enum: [0, 1], default: 0 })).toBe(true)
+  expect(isNeverEmpty({ type: 'boolean' })).toBe(true)
+  expect(isNeverEmpty({ type: 'string', default: '' })).toBe(false)
+  expect(isNeverEmpty({ type: 'array', default: [] })).toBe(false)
+  expect(isNeverEmpty({ type: ['integer', 'null'], default: 1 })).toBe(false)
+  expect(isNeverEmpty({ type: 'string' })).toBe(false)
 })

@@ -128,6 +128,11 @@ export const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
+/** Whether a field has a value whatever is entered: its schema has one ready, and nothing is none that it takes. */
+export const isNeverEmpty = (schema: JsonSchema) =>
+  plainType(schema) === 'boolean' ||
+  (!isEmpty(schema.default) && ![schema.type ?? 'string'].flat().includes('null'))
+
 /** A value as it is sent: without blanks around it, and a number where one was typed. */
 export function tidy({ kind }: Field, value: unknown): unknown {
   if (typeof value !== 'string' || kind === 'password') return value

@@ -26,6 +26,7 @@ export const entity = {
       close: 'Collapse “%{name}”',
       more: 'Show more (%{smart_count} shown)'
     },
+    many: { count: '%{smart_count} in all', open: 'Show all', close: 'Show less' },
     cron: { next: 'Next %{smart_count} times, in Beijing time' },
     conflict: {
       title: '“%{object}” was changed by somebody else',

@@ -26,6 +26,7 @@ export const entity = {
       close: '收起“%{name}”',
       more: '显示更多（已显示 %{smart_count} 项）'
     },
+    many: { count: '共 %{smart_count} 项', open: '全部显示', close: '收起' },
     cron: { next: '接下来 %{smart_count} 次的执行时间（北京时间）' },
     conflict: {
       title: '“%{object}”已被他人修改',

@@ -26,6 +26,7 @@ export const entity = {
       close: '收合「%{name}」',
       more: '顯示更多（已顯示 %{smart_count} 項）'
     },
+    many: { count: '共 %{smart_count} 項', open: '全部顯示', close: '收合' },
     cron: { next: '接下來 %{smart_count} 次的執行時間（北京時間）' },
     conflict: {
       title: '「%{object}」已被他人修改',

@@ -5,6 +5,7 @@ import { standingOf } from '../../derive/deadline.ts'
 import type { CellKind } from '../../derive/schema/columns.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
 import { MenuIcon } from '../../layout/icons.tsx'
+import { ChipsCell } from './ChipsCell.tsx'
 import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
 
@@ -15,6 +16,8 @@ export interface CellProps {
   name: string
   /** The value's label, where it has one. */
   label: string
+  /** What its values mean, where its schema says so (`x-tone`). */
+  tones?: Readonly<Record<string, Tone>> | undefined
   /** The labels of a list's values; absent: the values themselves. */
   labels?: readonly string[]
   /** Where a link leads. */
@@ -80,18 +83,11 @@ const DeadlineCell = ({ value, now }: CellProps) =>
 const StateCell = ({ value, label, name }: CellProps) =>
   value === null || value === undefined ? null : <ToneWord tone={toneOf(name, value)}>{label}</ToneWord>
 const ListCell = ({ value, labels }: CellProps) => (
-  <Box
-    component="span"
-    sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap', 'td &': { flexWrap: 'nowrap' } }}
-  >
-    {(labels ?? (Array.isArray(value) ? value : [])).map(one => (
-      <Chip key={String(one)} size="small" label={String(one)} />
-    ))}
-  </Box>
+  <ChipsCell labels={labels ?? (Array.isArray(value) ? value.map(String) : [])} />
 )
-const ChipCell = ({ value, label, name }: CellProps) => {
+const ChipCell = ({ value, label, name, tones }: CellProps) => {
   if (value === null || value === undefined || value === '') return null
-  const tone = toneOf(name, value)
+  const tone = toneOf(name, value, tones)
   return tone === 'plain' ? <Chip size="small" label={label} /> : <ToneWord tone={tone}>{label}</ToneWord>
 }
 const ImageCell = ({ value, label }: CellProps) =>

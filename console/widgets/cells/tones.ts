@@ -1,16 +1,15 @@
 import type { Tone } from './cells.tsx'
 
-/** Tones of states by dictionary; what is not listed is plain. */
+/** Tones of states by dictionary; what is not listed is plain. An enum's tones stand at it (`x-tone`). */
 const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   traceState: { 0: 'wait', 1: 'ok', 2: 'ok', 3: 'ok', 11: 'ok', 12: 'ok', 13: 'wait', 21: 'ok' },
   auditState: { 0: 'wait', 1: 'ok', 2: 'late' },
   processState: { 10: 'wait', 20: 'wait', 25: 'wait', 30: 'late', 40: 'wait', 50: 'ok' },
   commentState: { 0: 'wait', 1: 'ok', 2: 'late' },
-  priority: { 1: 'late' },
-  lastStatus: { 0: 'late', 1: 'ok' }
+  priority: { 1: 'late' }
 }
 
 /** The tone of a state: what waits, what is done, what is wrong. */
-export function toneOf(dict: string, value: unknown): Tone {
-  return tones[dict]?.[String(value)] ?? 'plain'
+export function toneOf(dict: string, value: unknown, own?: Readonly<Record<string, Tone>>): Tone {
+  return (own ?? tones[dict])?.[String(value)] ?? 'plain'
 }

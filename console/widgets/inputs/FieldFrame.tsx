@@ -1,6 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { isNeverEmpty } from '../../derive/schema/fields.ts'
 import type { InputProps } from './types.ts'
 
 /** There for screen readers only. */
@@ -22,11 +23,11 @@ export function FieldFrame(
   props: InputProps & { group?: boolean; children: ReactNode; counter?: string | undefined }
 ) {
   const translate = useTranslate()
-  const { id, label, required, error, hint, compact, group, children, counter } = props
+  const { id, label, schema, required, error, hint, compact, group, children, counter } = props
   const text = (
     <>
       {label}
-      {!required && !compact && (
+      {!required && !compact && !isNeverEmpty(schema) && (
         <Box component="span" sx={{ color: 'text.disabled', ml: 1, fontWeight: 400 }}>
           {translate('form.optional')}
         </Box>

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { optionsOperation } from '../../api/operations.ts'
 import { useRecordLabels } from '../../api/options.ts'
 import type { RecordId } from '../../api/tree.ts'
+import { mostChips } from '../cells/ChipsCell.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { RecordTree } from '../parts/RecordTree.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
@@ -12,9 +13,6 @@ import type { InputProps } from './types.ts'
 
 const idsOf = (value: unknown): readonly RecordId[] =>
   [value].flat().filter(one => typeof one === 'number' || typeof one === 'string')
-
-/** Chosen records that are named; of more, the tree shows which they are and what they stand below. */
-const mostChips = 12
 
 /** One record, or several, found by walking down their tree in a dialog. */
 export function TreeInput(props: InputProps) {

@@ -15,6 +15,7 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isNeverEmpty } from '../../derive/schema/fields.ts'
 import { CheckMark } from '../parts/CheckMark.tsx'
 import { RecordPicker } from '../parts/RecordPicker.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
@@ -82,7 +83,7 @@ function Radios(props: InputProps) {
 
 /** One of a list: seen at once where they are few and one is needed, else a native select. */
 export function SelectInput(props: InputProps) {
-  const { id, name, label, value, onChange, options = [], required, disabled, error, compact } = props
+  const { id, name, label, value, onChange, options = [], schema, required, disabled, error, compact } = props
   if (required && options.length <= fewChoices) return <Radios {...props} />
   return (
     <FieldFrame {...props}>
@@ -98,7 +99,9 @@ export function SelectInput(props: InputProps) {
         }
         inputProps={{ id, name, 'aria-describedby': describedBy(props) }}
       >
-        <option value="">{compact ? label : ''}</option>
+        {(compact || value === undefined || !isNeverEmpty(schema)) && (
+          <option value="">{compact ? label : ''}</option>
+        )}
         {options.map(option => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -41,7 +41,15 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer, asid
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           {title}
         </Typography>
-        {tools}
+        {/* where they do not all fit beside the title they stand below it, and none by itself */}
+        <Box
+          sx={{
+            ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } },
+            '& > .MuiButton-root': { px: { xs: 2.5, sm: 4 } }
+          }}
+        >
+          {tools}
+        </Box>
       </Box>
       <Box
         sx={{

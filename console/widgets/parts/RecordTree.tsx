@@ -24,7 +24,8 @@ interface Props {
   several?: boolean
   /** Which of the records are offered; absent: all. */
   narrowing?: Narrowing | undefined
-  onChoose: (option: RecordOption) => void
+  /** Absent: there is nothing to choose, a press opens and closes. */
+  onChoose?: (option: RecordOption) => void
 }
 
 const pause = 300
@@ -64,7 +65,11 @@ export function RecordTree({ resource, label, chosen, several = false, narrowing
     setOpen(next)
   }
   const choose = (node: TreeNode) => {
-    if (node.rest === undefined) return onChoose(node.option)
+    if (node.rest === undefined) {
+      if (onChoose) onChoose(node.option)
+      else if (node.open !== undefined) toggle(node)
+      return
+    }
     if (node.busy) return
     // The keys go on from the last one seen to the new ones.
     go(nodes[nodes.indexOf(node) - 1])

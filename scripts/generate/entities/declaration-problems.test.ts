@@ -233,6 +233,11 @@ describe('what a field lacks is found', () => {
       ],
       '"state" has its values both from a dictionary and from enum'
     ],
+    [
+      'the values that it gives tones to',
+      [[`${properties}.state.x-tone`, { 1: 'ok', 7: 'late' }]],
+      '"state" has no value 7 to give a tone to'
+    ],
     ['a label that is text', [['schema.x-resource.label', 'state']], 'the label "state" is no text'],
     [
       'the name of its file',

@@ -46,7 +46,7 @@ function conditionUses(value: unknown, path: Path): Use[] {
 }
 
 function viewUses(view: View): Use[] {
-  const listed = (['columns', 'hidden', 'filters'] as const).flatMap(key =>
+  const listed = (['columns', 'hidden', 'unsorted', 'filters'] as const).flatMap(key =>
     (view[key] ?? []).map((name, index) => ({ what: words[key], name, path: [key, index] }))
   )
   const single = (['aside', 'tree'] as const).flatMap(key => {
@@ -57,7 +57,7 @@ function viewUses(view: View): Use[] {
   return [...listed, ...single, ...sort, ...formUses('form', view.form), ...formUses('show', view.show ?? [])]
 }
 
-const words = { columns: 'column', hidden: 'column', filters: 'filter' } as const
+const words = { columns: 'column', hidden: 'column', unsorted: 'column', filters: 'filter' } as const
 
 function formUses(key: string, parts: readonly FormPart[]): Use[] {
   return parts.flatMap((part, index) =>
@@ -92,6 +92,9 @@ function shapeProblems({ schema, sources }: Pick<Declared, 'schema' | 'sources'>
       )
     if (itemOf(property).enum && itemOf(property)['x-dict'])
       problems.push(complain(path, `"${name}" has its values both from a dictionary and from enum`))
+    const values = (itemOf(property).enum ?? []).map(String)
+    for (const value of Object.keys(property['x-tone'] ?? {}).filter(one => !values.includes(one)))
+      problems.push(complain([...path, 'x-tone', value], `"${name}" has no value ${value} to give a tone to`))
   }
   return problems
 }

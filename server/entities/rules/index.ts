@@ -11,7 +11,7 @@ import { onlineUserRules } from './onlineUser.ts'
 import { parameterRules } from './parameter.ts'
 import { regionRules } from './region.ts'
 import { roleRules } from './role.ts'
-import { scheduleJobLogRules, scheduleJobRules } from './scheduleJob.ts'
+import { scheduleJobRules } from './scheduleJob.ts'
 import { smsConfigRules } from './smsConfig.ts'
 import { userRules } from './user.ts'
 
@@ -32,7 +32,6 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   region: regionRules,
   role: roleRules,
   scheduleJob: scheduleJobRules,
-  scheduleJobLog: scheduleJobLogRules,
   smsConfig: smsConfigRules,
   smsLog: smsLogRules,
   smsTemplate: smsTemplateRules,

@@ -24,8 +24,6 @@ export const errorLogRules: EntityRules = {
   fields: {
     reference: begins,
     username: begins,
-    address: begins,
-    // long, so that no order of it would be worth an index
-    message: { columns: ['message'], read: ([message]) => message }
+    address: begins
   }
 }

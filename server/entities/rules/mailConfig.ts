@@ -1,4 +1,4 @@
-import { putMailInUse } from '../../mail/use.ts'
+import { putInUse } from '../../outbox/in-use.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
@@ -30,7 +30,7 @@ export const mailConfigRules: EntityRules = {
   async beforeSave(trx, saving): Promise<EntityRecord> {
     const { actor, before, values, now } = saving
     requirePassword(saving)
-    if (values.status === 1) await putMailInUse(trx, actor, before && Number(before.id), now)
+    if (values.status === 1) await putInUse(trx, actor, 'mail', before && Number(before.id), now)
     const { password, ...rest } = values
     return textOf(password) === '' ? rest : { ...rest, password }
   },

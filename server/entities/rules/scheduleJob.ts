@@ -37,11 +37,3 @@ export const scheduleJobRules: EntityRules = {
 
   forbidden: (_actor, { status }) => (status === 1 ? resuming : pausing)
 }
-
-/** How their runs ended. Specification 3. */
-export const scheduleJobLogRules: EntityRules = {
-  fields: {
-    // long, so that no order of them would be worth an index
-    error: { columns: ['error'], read: ([error]) => error }
-  }
-}

@@ -1,5 +1,5 @@
+import { putInUse } from '../../outbox/in-use.ts'
 import { Refusal } from '../../refusal.ts'
-import { putSmsInUse } from '../../sms/use.ts'
 import type { EntityRecord, EntityRules } from '../rules.ts'
 
 /** Accounts at platforms that send SMS; one at most is in use. Specification 3. */
@@ -15,7 +15,7 @@ export const smsConfigRules: EntityRules = {
   },
 
   async beforeSave(trx, { actor, before, values, now }): Promise<EntityRecord> {
-    if (values.status === 1) await putSmsInUse(trx, actor, before && Number(before.id), now)
+    if (values.status === 1) await putInUse(trx, actor, 'sms', before && Number(before.id), now)
     const { secretKey, ...rest } = values
     return typeof secretKey === 'string' && secretKey !== '' ? { ...rest, secretKey } : rest
   },

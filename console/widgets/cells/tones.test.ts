@@ -1,0 +1,21 @@
+import { entities } from '@board/generated/entities'
+import { expect, test } from 'vitest'
+import { toneOf } from './tones.ts'
+
+test('a state has the tone of its dictionary, an enum that of its schema', () => {
+  expect(toneOf('auditState', 2)).toBe('late')
+  expect(toneOf('status', 0)).toBe('plain')
+  expect(toneOf('status', 0, { 0: 'late', 1: 'ok' })).toBe('late')
+  expect(toneOf('status', 2, { 0: 'late', 1: 'ok' })).toBe('plain')
+})
+
+test.each([
+  ['mailLog', 'status'],
+  ['smsLog', 'status'],
+  ['loginLog', 'status'],
+  ['operationLog', 'result'],
+  ['scheduleJobLog', 'status']
+] as const)('what failed in %s is not told in the colour of what went well', (name, field) => {
+  const tones = entities[name].schema.properties[field]?.['x-tone']
+  expect([toneOf(field, 0, tones), toneOf(field, 1, tones)]).toEqual(['late', 'ok'])
+})

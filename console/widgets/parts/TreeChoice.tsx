@@ -1,0 +1,56 @@
+import { Box, Button } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { Narrowing } from '../../api/options.ts'
+import type { RecordId } from '../../api/tree.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { RecordTree } from './RecordTree.tsx'
+
+interface Props {
+  resource: string
+  label: string
+  ids: readonly RecordId[]
+  narrowing?: Narrowing | undefined
+}
+
+/** No higher than the line it stands in, but where fingers press it. */
+const beside = { ml: 1, py: 0, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } } as const
+
+/** How many records of a tree are chosen; a dialog shows which they are and what they stand below. */
+export function TreeChoice({ resource, label, ids, narrowing }: Props) {
+  const translate = useTranslate()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      {translate('entity.many.count', { smart_count: ids.length })}
+      <Button
+        size="small"
+        color="secondary"
+        aria-haspopup="dialog"
+        aria-label={`${translate('entity.many.open')} ${label}`}
+        onClick={() => setOpen(true)}
+        sx={beside}
+      >
+        {translate('entity.many.open')}
+      </Button>
+      {open && (
+        <FormDialog
+          title={label}
+          verb={translate('ra.action.close')}
+          tone="primary"
+          busy={false}
+          onlySubmit
+          wrong={[]}
+          trouble={null}
+          onSubmit={close}
+          onClose={close}
+        >
+          <Box sx={{ height: 'min(420px, 60dvh)', display: 'grid' }}>
+            <RecordTree resource={resource} label={label} chosen={ids} several narrowing={narrowing} />
+          </Box>
+        </FormDialog>
+      )}
+    </>
+  )
+}
