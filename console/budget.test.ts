@@ -55,7 +55,7 @@ test.each([
   ['a task board', ['/derive/board/BoardPage.tsx', '/layout/MenuSearch.tsx']],
   ['a message', ['/pages/taskMain/TaskMain.tsx', '/layout/MenuSearch.tsx']],
   ['an editor’s message', ['/pages/message/EditorMessage.tsx']],
-  ['a process model', ['/pages/process/ProcessModel.tsx']]
+  ['a process model', ['/pages/drawing/ProcessModel.tsx']]
 ])(
   'the first view of %s stays within its budget',
   (_, pages) => {
@@ -72,6 +72,6 @@ test('a page is not loaded with another: the board comes without the reply edito
 })
 
 test('the editor of drawings is fetched by no page before it is drawn on', () => {
-  const pages = ['/pages/process/ProcessModel.tsx', '/derive/board/BoardPage.tsx'].map(madeOf)
-  expect(fetched([...entry(), ...pages])).not.toContain(madeOf('/pages/process/bpmn/drawing.ts'))
+  const pages = ['/pages/drawing/ProcessModel.tsx', '/derive/board/BoardPage.tsx'].map(madeOf)
+  expect(fetched([...entry(), ...pages])).not.toContain(madeOf('/pages/drawing/bpmn/drawing.ts'))
 })

@@ -11,7 +11,7 @@ const load = {
   messageCenter: () => import('./MessageCenter.tsx').then(module => ({ default: module.MessageCenter })),
   settings: () => import('./settings/EditPassword.tsx').then(module => ({ default: module.EditPassword })),
   message: () => import('./message/EditorMessage.tsx').then(module => ({ default: module.EditorMessage })),
-  processModel: () => import('./process/ProcessModel.tsx').then(module => ({ default: module.ProcessModel }))
+  processModel: () => import('./drawing/ProcessModel.tsx').then(module => ({ default: module.ProcessModel }))
 }
 
 export const LoginPage = lazy(load.login)
