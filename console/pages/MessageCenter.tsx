@@ -8,6 +8,7 @@ import { failureWords } from '../api/failure.ts'
 import { formatTime } from '../derive/time.ts'
 import { useTitle } from '../layout/useTitle.ts'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
+import { Failed } from '../widgets/parts/Failed.tsx'
 import { Pager } from '../widgets/parts/Pager.tsx'
 import { Notice } from '../widgets/parts/States.tsx'
 
@@ -55,17 +56,7 @@ export function MessageCenter() {
       </Box>
       <Paper variant="outlined" sx={{ borderRadius: { xs: 0, sm: '10px' }, overflow: 'hidden' }}>
         {query.isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
-        {query.isError && (
-          <Notice
-            kind="error"
-            words={failureWords(query.error, translate)}
-            action={
-              <ActionButton small onClick={() => void query.refetch()}>
-                {translate('board.retry')}
-              </ActionButton>
-            }
-          />
-        )}
+        {query.isError && <Failed error={query.error} onRetry={() => void query.refetch()} />}
         {query.isSuccess && list.length === 0 && <Notice kind="empty" words={translate('center.empty')} />}
         <List disablePadding>
           {list.map(notice => (

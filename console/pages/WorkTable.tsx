@@ -1,14 +1,13 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { failureWords } from '../api/failure.ts'
 import { useMe } from '../auth/useMe.ts'
 import { boardsOf, type ConsoleBoard, tabsOf } from '../boards.ts'
 import { countWords } from '../derive/list/counts.ts'
 import { useCounts } from '../layout/useCounts.ts'
 import { useTitle } from '../layout/useTitle.ts'
 import { type Tone, ToneWord } from '../widgets/cells/cells.tsx'
-import { ActionButton } from '../widgets/parts/Buttons.tsx'
+import { Failed } from '../widgets/parts/Failed.tsx'
 import { Notice } from '../widgets/parts/States.tsx'
 
 type Counts = NonNullable<ReturnType<typeof useCounts>['data']>[number]
@@ -96,17 +95,7 @@ export function WorkTable() {
         <Typography variant="h1">{translate('menu.workTable')}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{me.info?.groupName}</Typography>
       </div>
-      {error && (
-        <Notice
-          kind="error"
-          words={failureWords(error, translate)}
-          action={
-            <ActionButton small onClick={() => void refetch()}>
-              {translate('board.retry')}
-            </ActionButton>
-          }
-        />
-      )}
+      {error && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Notice kind="loading" words={translate('ra.page.loading')} />}
       <Box
         sx={{

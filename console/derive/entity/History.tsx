@@ -2,10 +2,9 @@ import type { Entity } from '@board/schemas/entity'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { api } from '../../api/client.ts'
-import { failureWords, isWorthRetrying } from '../../api/failure.ts'
 import { operationNamed } from '../../api/operations.ts'
 import { useMe } from '../../auth/useMe.ts'
-import { ActionButton, EventList, Notice } from '../../widgets/registry.tsx'
+import { ActionButton, EventList, Failed, Notice } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
 import { isEmpty, type Values } from '../schema/fields.ts'
 import { formatTime } from '../time.ts'
@@ -52,19 +51,7 @@ export function History({ entity, record }: { entity: Entity; record: EntityReco
   })
   if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
   if (query.isError) {
-    return (
-      <Notice
-        kind="error"
-        words={failureWords(query.error, translate)}
-        action={
-          isWorthRetrying(query.error) && (
-            <ActionButton small onClick={() => void query.refetch()}>
-              {translate('board.retry')}
-            </ActionButton>
-          )
-        }
-      />
-    )
+    return <Failed error={query.error} onRetry={() => void query.refetch()} />
   }
   const events = query.data.pages.flat()
   if (events.length === 0) return <Notice kind="empty" words={translate('entity.history.none')} />

@@ -1,8 +1,7 @@
 import type { Entity } from '@board/schemas/entity'
 import { useGetOne, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { failureWords, isWorthRetrying } from '../../api/failure.ts'
-import { ActionButton, Notice } from '../../widgets/registry.tsx'
+import { ActionButton, Failed, Notice } from '../../widgets/registry.tsx'
 import { listAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
 
@@ -22,22 +21,11 @@ export function RecordLoader({ entity, id, children }: Props) {
   )
   if (error) {
     return (
-      <Notice
-        kind="error"
-        words={failureWords(error, translate)}
-        action={
-          <>
-            {isWorthRetrying(error) && (
-              <ActionButton small onClick={() => void refetch()}>
-                {translate('board.retry')}
-              </ActionButton>
-            )}
-            <ActionButton small tone="quiet" to={listAddress(entity.name)}>
-              {translate('ra.action.back')}
-            </ActionButton>
-          </>
-        }
-      />
+      <Failed error={error} onRetry={() => void refetch()}>
+        <ActionButton small tone="quiet" to={listAddress(entity.name)}>
+          {translate('ra.action.back')}
+        </ActionButton>
+      </Failed>
     )
   }
   if (isPending || !isFetchedAfterMount || !data)

@@ -2,7 +2,6 @@ import { Box, CircularProgress, OutlinedInput } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { failureWords, isWorthRetrying } from '../../api/failure.ts'
 import {
   fetchOptions,
   mostOptions,
@@ -12,8 +11,7 @@ import {
   type RecordOption
 } from '../../api/options.ts'
 import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
-import { ActionButton } from './Buttons.tsx'
-import { Notice } from './States.tsx'
+import { Failed } from './Failed.tsx'
 import { TreeItem } from './TreeItem.tsx'
 
 interface Props {
@@ -115,17 +113,7 @@ export function RecordTree({ resource, label, chosen, several = false, narrowing
         endAdornment={isPending ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
       />
       {failure ? (
-        <Notice
-          kind="error"
-          words={failureWords(failure, translate)}
-          action={
-            isWorthRetrying(failure) && (
-              <ActionButton small onClick={() => (q === '' ? tree.retry() : void found.refetch())}>
-                {translate('board.retry')}
-              </ActionButton>
-            )
-          }
-        />
+        <Failed error={failure} onRetry={() => (q === '' ? tree.retry() : void found.refetch())} />
       ) : (
         nodes.length === 0 && (
           <Box role="status" sx={{ color: 'text.disabled', px: 2 }}>

@@ -1,0 +1,59 @@
+import { Box, Paper } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { CameFrom } from './CameFrom.tsx'
+import { messageId } from './focus.ts'
+import { MessageView } from './MessageView.tsx'
+import type { StaffMessage } from './modes.ts'
+
+const column = { minWidth: 0, minHeight: 0, overflowY: { md: 'auto' } } as const
+
+/**
+ * One message on the desk: the list it came from, what was said and done, and at the side what can be done now. On a
+ * phone they stand below each other.
+ */
+export function MessageDesk({ message, children }: { message: StaffMessage; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        height: { md: '100%' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) minmax(320px, 380px)',
+          lg: '208px minmax(0, 1fr) minmax(320px, 340px)',
+          xl: '264px minmax(0, 1fr) minmax(340px, 420px)'
+        },
+        gap: { xs: 2, md: 4 },
+        p: { xs: 2, sm: 4 }
+      }}
+    >
+      <Box sx={{ ...column, display: { xs: 'none', lg: 'block' } }}>
+        <CameFrom view="list" />
+      </Box>
+      <Box sx={column} component="section" id={messageId} aria-label={message.subject} tabIndex={0}>
+        <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
+          <CameFrom view="steps" />
+        </Box>
+        <MessageView key={message.tid} message={message} />
+      </Box>
+      <Paper
+        variant="outlined"
+        component="aside"
+        id="panel"
+        aria-label={translate('task.panel')}
+        sx={{
+          ...column,
+          borderRadius: '10px',
+          p: 4,
+          alignSelf: { xs: 'start', md: 'stretch' },
+          // what is saved with stays in sight below the fields
+          scrollPaddingBottom: 72
+        }}
+      >
+        {children}
+      </Paper>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { failureWords, isWorthRetrying } from '../../api/failure.ts'
+import { ActionButton } from './Buttons.tsx'
+import { Notice } from './States.tsx'
+
+interface Props {
+  error: unknown
+  onRetry: () => void
+  /** Ways out beside trying again. */
+  children?: ReactNode
+}
+
+/** What could not be read, why, and trying again where that may help. */
+export function Failed({ error, onRetry, children }: Props) {
+  const translate = useTranslate()
+  return (
+    <Notice
+      kind="error"
+      words={failureWords(error, translate)}
+      action={
+        <>
+          {isWorthRetrying(error) && (
+            <ActionButton small onClick={onRetry}>
+              {translate('board.retry')}
+            </ActionButton>
+          )}
+          {children}
+        </>
+      }
+    />
+  )
+}
