@@ -20,6 +20,8 @@ import {
   EntityPages,
   LoginPage,
   MessageCenter,
+  ProcessDefinition,
+  ProcessInstance,
   ProcessModel,
   TaskMain,
   WorkTable
@@ -43,6 +45,7 @@ const pages = {
       <Route path="/workTable" element={<WorkTable />} />
       <Route path="/taskMain" element={<TaskMain />} />
       <Route path="/messageCenter" element={<MessageCenter />} />
+      <Route path="/instance" element={<ProcessInstance />} />
     </>
   ),
   admin: (
@@ -52,6 +55,15 @@ const pages = {
         element={
           <Allowed to={({ permissions }) => permissions.includes('board:message:page')}>
             <EditorMessage />
+          </Allowed>
+        }
+      />
+      <Route path="/instance" element={<ProcessInstance />} />
+      <Route
+        path="/definition"
+        element={
+          <Allowed to={({ permissions }) => permissions.includes('act:process:info')}>
+            <ProcessDefinition />
           </Allowed>
         }
       />

@@ -294,6 +294,12 @@ export interface Calls {
     params: undefined
     data: Blob
   }
+  getInstance: {
+    body: undefined
+    query: NonNullable<Wire['getInstance']['parameters']['query']>
+    params: undefined
+    data: Wire['getInstance']['responses'][200]['content']['application/json']['data']
+  }
   getLoginPhoneVerifycode: {
     body: NonNullable<Wire['getLoginPhoneVerifycode']['requestBody']>['content']['application/json']
     query: undefined
@@ -311,6 +317,12 @@ export interface Calls {
     query: NonNullable<Wire['getModel']['parameters']['query']>
     params: undefined
     data: Wire['getModel']['responses'][200]['content']['application/json']['data']
+  }
+  getProcessImage: {
+    body: undefined
+    query: NonNullable<Wire['getProcessImage']['parameters']['query']>
+    params: undefined
+    data: Blob
   }
   getProcessXml: {
     body: undefined
@@ -473,6 +485,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['pageModels']['responses'][200]['content']['application/json']['data']
+  }
+  pageParticipants: {
+    body: NonNullable<Wire['pageParticipants']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageParticipants']['responses'][200]['content']['application/json']['data']
   }
   pageRunning: {
     body: NonNullable<Wire['pageRunning']['requestBody']>['content']['application/json']
@@ -1715,6 +1733,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['takeBackAnswer']['responses'][200]['content']['application/json']['resultData']
+  }
+  taskCount: {
+    body: NonNullable<Wire['taskCount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['taskCount']['responses'][200]['content']['application/json']['data']
   }
   testMail: {
     body: NonNullable<Wire['testMail']['requestBody']>['content']['application/json']

@@ -149,6 +149,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/act/process/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A definition as a picture */
+        get: operations["getProcessImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/act/process/lastestPage": {
         parameters: {
             query?: never;
@@ -248,6 +265,26 @@ export interface paths {
         put?: never;
         /** Delete an instance with its tasks and its history */
         post: operations["deleteInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/running/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an instance stands, with what it goes by and its open tasks
+         * @description For who started it, who has or had a task of it or could claim one, and who may list all instances.
+         */
+        get: operations["getInstance"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -362,6 +399,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/act/task/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many tasks wait for me, could be claimed, and were done */
+        post: operations["taskCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/act/task/delegate": {
         parameters: {
             query?: never;
@@ -424,6 +478,23 @@ export interface paths {
         put?: never;
         /** My tasks */
         post: operations["pageTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/act/task/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Colleagues who can be given a task */
+        post: operations["pageParticipants"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8098,6 +8169,8 @@ export interface components {
             id: number;
             /** @description Key of the process, shared by all its definitions. */
             key: string;
+            /** @description Key of the process, shared by all its definitions. */
+            processDefinitionKey: string;
             /** @description 1, 2, 3 … of its key. */
             number: number;
             /** @description What the process is called. */
@@ -8149,6 +8222,38 @@ export interface components {
             /** @description What the reader may do with it. */
             allowedActions: string[];
         };
+        /** @description An instance for who has to do with it. */
+        WorkflowInstanceDetail: {
+            /** @description Its id. */
+            id: number;
+            /** @description What the process is called. */
+            processName: string;
+            /** @description Key of the process, shared by all its definitions. */
+            processDefinitionKey: string;
+            /** @description The number of the definition that it runs. */
+            number: number;
+            /** @description The record that the instance is about. */
+            businessKey: string;
+            /**
+             * @description running, finished at an end event, or terminated by somebody.
+             * @enum {string}
+             */
+            status: "running" | "finished" | "terminated";
+            /** @description What it waits for. */
+            currentTasks: string[];
+            /** @description Who started the instance. */
+            starterName: string;
+            /** @description Since when. */
+            startedAt: number;
+            /** @description When it ended; null: it runs. */
+            endedAt: number | null;
+            /** @description What the reader may do with it. */
+            allowedActions: string[];
+            /** @description What it goes by. */
+            variables: components["schemas"]["WorkflowVariable"][];
+            /** @description Those that are open, with what the reader may do with them. */
+            tasks: components["schemas"]["WorkflowTask"][];
+        };
         /** @description A page of instances. */
         WorkflowInstancePage: {
             /** @description The page. */
@@ -8182,6 +8287,17 @@ export interface components {
             /** @description How many there are; exact up to 10,000, and 10,001 for more. */
             total: number;
         };
+        /** @description Somebody who can be given a task. */
+        WorkflowParticipant: {
+            /** @description Their id. */
+            id: number;
+            /** @description What colleagues know them by. */
+            label: string;
+            /** @description The name that they sign in with. */
+            username: string;
+            /** @description Their department or institution. */
+            deptName: string | null;
+        };
         /** @description A task of an instance. */
         WorkflowTask: {
             /** @description Its id. */
@@ -8208,7 +8324,7 @@ export interface components {
             /** @description Whether the assignee is asked for an opinion only. */
             isDelegated: boolean;
             /** @description Since when. */
-            createdAt: number;
+            arrivedAt: number;
             /** @description When it ended; null: it is open. */
             endedAt: number | null;
             /** @description What the reader may do with it. */
@@ -8220,6 +8336,15 @@ export interface components {
             list: components["schemas"]["WorkflowTask"][];
             /** @description How many there are; exact up to 10,000, and 10,001 for more. */
             total: number;
+        };
+        /** @description Something that conditions or assignees are decided by. */
+        WorkflowVariable: {
+            /** @description What it is called in the drawing. */
+            name: string;
+            /** @description What it is. */
+            value: string | number | boolean | null;
+            /** @description Who it stands for, where it is the person who started the instance. */
+            label: string | null;
         };
     };
     responses: never;
@@ -9359,6 +9484,112 @@ export interface operations {
             };
         };
     };
+    getProcessImage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Its id.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A definition as a picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
     latestProcesses: {
         parameters: {
             query?: {
@@ -9475,6 +9706,10 @@ export interface operations {
                     display?: 1 | 2 | 3;
                     /** @description Searched in names and keys. */
                     keywords?: string;
+                    /** @description Only those deployed from here on. */
+                    startTime?: number;
+                    /** @description Only those deployed until here. */
+                    endTime?: number;
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
@@ -10185,6 +10420,117 @@ export interface operations {
             };
         };
     };
+    getInstance: {
+        parameters: {
+            query: {
+                /**
+                 * @description The instance.
+                 * @example 8
+                 */
+                processInstanceId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How an instance stands, with what it goes by and its open tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["WorkflowInstanceDetail"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
     pageRunning: {
         parameters: {
             query?: never;
@@ -10202,6 +10548,10 @@ export interface operations {
                     display?: 1 | 2 | 3 | 4;
                     /** @description Searched in names and keys. */
                     keywords?: string;
+                    /** @description Only those started from here on. */
+                    startTime?: number;
+                    /** @description Only those started until here. */
+                    endTime?: number;
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
@@ -11129,6 +11479,138 @@ export interface operations {
             };
         };
     };
+    taskCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Searched in names and keys. */
+                    keywords?: string;
+                    /** @description Only those that came, or were done, from here on. */
+                    startTime?: number;
+                    /** @description Only those that came, or were done, until here. */
+                    endTime?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How many tasks wait for me, could be claimed, and were done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["BoardCount"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
     delegateTask: {
         parameters: {
             query?: never;
@@ -11628,6 +12110,10 @@ export interface operations {
                     display?: 1 | 2 | 3;
                     /** @description Searched in names and keys. */
                     keywords?: string;
+                    /** @description Only those that came, or were done, from here on. */
+                    startTime?: number;
+                    /** @description Only those that came, or were done, until here. */
+                    endTime?: number;
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
@@ -11658,6 +12144,139 @@ export interface operations {
                     "application/json": {
                         /** @enum {unknown} */
                         code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    pageParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Searched in names, usernames and departments. */
+                    keywords?: string;
+                    /** @description Only these. */
+                    ids?: components["schemas"]["Id"][];
+                    /** @description How many to leave out at the beginning. */
+                    from?: number;
+                    rows?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Colleagues who can be given a task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["WorkflowParticipant"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];

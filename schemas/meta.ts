@@ -153,7 +153,7 @@ export const viewMeta = {
   properties: {
     resource: text,
     icon: { type: 'string', enum: iconNames },
-    menu: { enum: ['system', 'logs', 'content'] },
+    menu: { enum: ['system', 'logs', 'content', 'workflow'] },
     aside: text,
     tree: text,
     columns: { ...names, minItems: 1 },

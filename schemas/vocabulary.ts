@@ -67,6 +67,8 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
+  readonly propertyNames?: JsonSchema
+  readonly maxProperties?: number
   readonly allOf?: readonly JsonSchema[]
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
@@ -148,7 +150,7 @@ export interface View<Field extends string = string> {
   /** The menu's icon, one of the console's fixed map. */
   readonly icon: IconName
   /** Group of the menu that it stands under. */
-  readonly menu: 'system' | 'logs' | 'content'
+  readonly menu: 'system' | 'logs' | 'content' | 'workflow'
   /** A reference field drawn as a tree beside the list. */
   readonly aside?: Field
   /** The field that holds a record's parent: the list itself is a tree. */
@@ -242,6 +244,8 @@ export interface Board<Operation extends string = string> {
   readonly notFor?: readonly number[]
   /** Menu entry of specification 9 that it stands under. */
   readonly menu?: number
+  /** Of `/admin`: the group of the menu that it stands under; absent: that of the system, or the top. */
+  readonly group?: View['menu']
   readonly icon?: string
   /** Template permission that shows it; absent: everybody of its face. */
   readonly permission?: string

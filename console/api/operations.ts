@@ -1,4 +1,5 @@
 import type { OperationId } from '@board/client'
+import { type FilteredId, filters } from '@board/generated/filters'
 import { wire } from '@board/generated/wire'
 import { templateWire } from '@board/generated/wire-template'
 
@@ -16,3 +17,13 @@ export const resourceOperation = (resource: string, verb: string): string =>
 /** The operation that lists a resource for pickers; undefined where the name is none of a schema-driven resource. */
 export const optionsOperation = (resource: string): OperationId | undefined =>
   operationNamed(resourceOperation(resource, 'Options'))
+
+/** A call of the contract that finds records by a text, for references to what is no schema-driven resource. */
+export function searchOperation(name: string): OperationId | undefined {
+  const { body } = Object.hasOwn(filters, name) ? filters[name as FilteredId] : {}
+  return body?.properties?.keywords && body.properties.ids ? operationNamed(name) : undefined
+}
+
+/** Whether records of this name are found by the server, page by page. */
+export const isSearched = (resource: string): boolean =>
+  (optionsOperation(resource) ?? searchOperation(resource)) !== undefined

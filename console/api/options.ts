@@ -1,12 +1,15 @@
+import type { OperationId } from '@board/client'
 import { useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { api } from './client.ts'
-import { optionsOperation } from './operations.ts'
+import { optionsOperation, searchOperation } from './operations.ts'
 
 /** One record as a picker knows it. */
 export interface RecordOption {
   id: number | string
   label: string
+  /** What else tells it from others: a username, a department. */
+  details?: readonly string[]
   parentId?: number | string | null
   hasChildren?: boolean
 }
@@ -34,6 +37,8 @@ export async function fetchOptions(
   signal?: AbortSignal,
   from = 0
 ): Promise<readonly RecordOption[]> {
+  const search = searchOperation(resource)
+  if (search) return await searchRecords(search, filter, { from, rows: Math.max(1, most) }, signal)
   const operation = optionsOperation(resource)
   if (!operation) return []
   const query = {
@@ -42,6 +47,27 @@ export async function fetchOptions(
   }
   return (await api.callAny(operation, { query, signal: signal ?? null })) as readonly RecordOption[]
 }
+
+type Found = Readonly<Record<string, unknown>> & Pick<RecordOption, 'id' | 'label'>
+
+/** The same by a call of the contract; what else its rows say in words are details. */
+async function searchRecords(
+  operation: OperationId,
+  { q, id }: OptionFilter,
+  page: { from: number; rows: number },
+  signal?: AbortSignal
+): Promise<readonly RecordOption[]> {
+  const body = { ...(q ? { keywords: q } : {}), ...(id ? { ids: id } : {}), ...page }
+  const found = (await api.callAny(operation, { body, signal: signal ?? null })) as readonly Found[]
+  return found.map(({ id: own, label, ...rest }) => ({
+    ...{ id: own, label },
+    details: Object.values(rest).filter(one => typeof one === 'string' && one !== '') as string[]
+  }))
+}
+
+/** What a record is called where it stands alone: with the first of its details. */
+export const optionName = ({ label, details: [first] = [] }: RecordOption): string =>
+  first === undefined ? label : `${label}（${first}）`
 
 export const optionsKey = (resource: string, filter: OptionFilter) => [resource, 'options', filter]
 

@@ -8,7 +8,12 @@ test('organizations 1, 3, 4 and 5 may use /g, and nobody else', () => {
 
 test('/admin is for those who may do something there', () => {
   expect(mayUse('admin', 0, ['board:message:page'])).toBe(true)
-  expect(mayUse('admin', 1, [])).toBe(false)
+  expect(mayUse('admin', 0, [])).toBe(false)
+})
+
+test('institutions do their tasks in processes at /g alone', () => {
+  expect(mayUse('g', 1, ['act:task:page'])).toBe(true)
+  expect(mayUse('admin', 1, ['act:task:page'])).toBe(false)
 })
 
 test('after signing in everybody arrives where they work', () => {

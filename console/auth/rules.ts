@@ -12,7 +12,8 @@ export const channel = 4
 
 /** Whether a person may use a face; everybody else is sent to /404 (specification 6). */
 export function mayUse(face: Face, organization: number, permissions: readonly string[]): boolean {
-  return face === 'g' ? government.includes(organization) : permissions.length > 0
+  const isGovernment = government.includes(organization)
+  return face === 'g' ? isGovernment : !isGovernment && permissions.length > 0
 }
 
 /** Where one changes one's password, and is kept until it is done where that must come first (domain 1). */

@@ -63,7 +63,10 @@ test('the number at an entry counts what waits for its reader', () => {
 })
 
 test('people’s congresses assign nothing, and end at replied', () => {
-  expect(boardsOf('g', { organization: 5, permissions: [] }).map(({ name }) => name)).toEqual(['list-ans'])
+  expect(boardsOf('g', { organization: 5, permissions: [] }).map(({ name }) => name)).toEqual([
+    'list-ans',
+    'myTasks'
+  ])
   const board = boardNamed('list-ans')
   expect(board && tabsOf(board, false).map(tab => tab.key)).toEqual([
     'notReplied',

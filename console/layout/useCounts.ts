@@ -7,19 +7,20 @@ import type { Face } from '../face.ts'
 type Counts = DataOf<'boardCounts'>
 
 async function fetchCounts(face: Face, reader: Reader, signal: AbortSignal): Promise<Counts> {
-  if (face === 'g') return api.call('boardCounts', { signal })
+  const known = face === 'g' ? await api.call('boardCounts', { signal }) : []
   const counted = boardsOf(face, reader).flatMap(board =>
-    board.count ? [{ board, count: board.count }] : []
+    board.count && !known.some(one => one.board === board.name) ? [{ board, count: board.count }] : []
   )
-  return Promise.all(
+  const others = await Promise.all(
     counted.map(async ({ board, count }) => {
       const answer = (await api.callAny(count, { body: {}, signal })) as Counts[number]
       return { ...answer, board: board.name }
     })
   )
+  return [...known, ...others]
 }
 
-/** The counts of every board of a face, each minute anew; institutions get them in one call. */
+/** The counts of every board of a face, each minute anew; institutions get those of messages in one call. */
 export function useCounts(face: Face, reader: Reader) {
   return useQuery({
     queryKey: ['counts', face, reader.permissions],

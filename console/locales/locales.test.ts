@@ -3,6 +3,7 @@ import { eventVerbs } from '@board/schemas/events'
 import english from 'ra-language-english'
 import { describe, expect, test } from 'vitest'
 import { boards, schemasOf, tabsOf } from '../boards.ts'
+import { keys as answered } from '../derive/schema/fields.ts'
 import { filtersOf } from '../derive/schema/filters.ts'
 import { messages as enUS } from './en-US/index.ts'
 import { messages as zhCN } from './zh-CN/index.ts'
@@ -73,8 +74,7 @@ describe('what boards and acts show has a name', () => {
   })
 
   test.each(Object.entries(actions))('act %s', (id, { action, body }) => {
-    const hidden = ['tid', 'tpid', 'id', 'ids', 'aid', 'version', 'replyId']
-    const fields = Object.keys(body?.properties ?? {}).filter(name => !hidden.includes(name))
+    const fields = Object.keys(body?.properties ?? {}).filter(name => !answered.has(name))
     const keys = [
       `actions.${id}.verb`,
       ...(action.confirm ? [`confirm.${action.confirm}`] : []),

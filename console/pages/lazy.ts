@@ -10,6 +10,10 @@ const load = {
   workTable: () => import('./WorkTable.tsx').then(module => ({ default: module.WorkTable })),
   messageCenter: () => import('./MessageCenter.tsx').then(module => ({ default: module.MessageCenter })),
   settings: () => import('./settings/EditPassword.tsx').then(module => ({ default: module.EditPassword })),
+  instance: () =>
+    import('./process/ProcessInstance.tsx').then(module => ({ default: module.ProcessInstance })),
+  definition: () =>
+    import('./process/ProcessDefinition.tsx').then(module => ({ default: module.ProcessDefinition })),
   message: () => import('./message/EditorMessage.tsx').then(module => ({ default: module.EditorMessage })),
   processModel: () => import('./drawing/ProcessModel.tsx').then(module => ({ default: module.ProcessModel }))
 }
@@ -22,6 +26,8 @@ export const WorkTable = lazy(load.workTable)
 export const MessageCenter = lazy(load.messageCenter)
 export const EditPassword = lazy(load.settings)
 export const EditorMessage = lazy(load.message)
+export const ProcessInstance = lazy(load.instance)
+export const ProcessDefinition = lazy(load.definition)
 export const ProcessModel = lazy(load.processModel)
 
 /** The page that an address asks for, by the first step below the basename. */

@@ -14,6 +14,7 @@ import {
   SelectInput
 } from './inputs/choices.tsx'
 import { ColorInput, IconInput, TagsInput } from './inputs/marks.tsx'
+import { PairsInput } from './inputs/PairsInput.tsx'
 import { TreeInput } from './inputs/TreeInput.tsx'
 import { NumberInput, PasswordInput, TextareaInput, TextInput } from './inputs/text.tsx'
 import { DateInput, DayInput, TimeInput } from './inputs/times.tsx'
@@ -39,7 +40,8 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   icon: IconInput,
   color: ColorInput,
   cron: CronInput,
-  tags: TagsInput
+  tags: TagsInput,
+  pairs: PairsInput
 }
 
 export { mostChips } from './cells/ChipsCell.tsx'

@@ -4,6 +4,7 @@ import { board } from '../vocabulary.ts'
 export const processModels = board({
   name: 'processModels',
   face: 'admin',
+  group: 'workflow',
   permission: 'act:model:page',
   list: 'pageModels',
   row: { id: 'id', title: 'name', version: 'version' },

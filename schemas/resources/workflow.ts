@@ -67,13 +67,13 @@ export const WorkflowTask = shape('A task of an instance.', {
   starterName,
   assigneeName: orNull(words('Who has it; null: nobody has claimed it.')),
   isDelegated: flag('Whether the assignee is asked for an opinion only.'),
-  createdAt: moment('Since when.'),
+  arrivedAt: moment('Since when.'),
   endedAt: orNull(moment('When it ended; null: it is open.')),
   allowedActions: actions
 })
 export const WorkflowTaskPage = pageOf('A page of tasks.', 'WorkflowTask')
 
-export const WorkflowInstance = shape('A process that was started for a record.', {
+const instance = {
   id: id('Its id.'),
   processName,
   processDefinitionKey: processKey,
@@ -85,12 +85,33 @@ export const WorkflowInstance = shape('A process that was started for a record.'
   startedAt: moment('Since when.'),
   endedAt: orNull(moment('When it ended; null: it runs.')),
   allowedActions: actions
-})
+}
+export const WorkflowInstance = shape('A process that was started for a record.', instance)
 export const WorkflowInstancePage = pageOf('A page of instances.', 'WorkflowInstance')
+
+export const WorkflowVariable = shape('Something that conditions or assignees are decided by.', {
+  name: words('What it is called in the drawing.'),
+  value: { type: ['string', 'number', 'boolean', 'null'], description: 'What it is.' },
+  label: orNull(words('Who it stands for, where it is the person who started the instance.'))
+})
+
+export const WorkflowInstanceDetail = shape('An instance for who has to do with it.', {
+  ...instance,
+  variables: many(ref('WorkflowVariable'), 'What it goes by.'),
+  tasks: many(ref('WorkflowTask'), 'Those that are open, with what the reader may do with them.')
+})
+
+export const WorkflowParticipant = shape('Somebody who can be given a task.', {
+  id: id('Their id.'),
+  label: words('What colleagues know them by.'),
+  username: words('The name that they sign in with.'),
+  deptName: orNull(words('Their department or institution.'))
+})
 
 export const WorkflowDefinition = shape('A process that was deployed.', {
   id: id('Its id.'),
   key: processKey,
+  processDefinitionKey: processKey,
   number: count('1, 2, 3 … of its key.'),
   name: processName,
   status: {

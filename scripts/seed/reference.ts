@@ -9,7 +9,12 @@ import { listRegions } from './regions.ts'
 /** The platform's own roles: which permission strings each begins with. Domain 1. */
 const roles = [
   { code: 'administrator', name: '系统管理员', remark: '管理系统与流程', prefixes: ['sys:', 'act:'] },
-  { code: 'editor', name: '平台编辑', remark: '审核留言、评价与征集', prefixes: ['board:'] }
+  {
+    code: 'editor',
+    name: '平台编辑',
+    remark: '审核留言、评价与征集，办理流程任务',
+    prefixes: ['board:', 'act:task:']
+  }
 ] as const
 
 export type RoleCode = (typeof roles)[number]['code']

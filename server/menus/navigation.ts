@@ -28,7 +28,7 @@ export const listOfPermissions = (text: string): string[] =>
 /** Whether a menu is for somebody: their face, their permissions, what their institution may do. Specification 6. */
 export function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' | 'permissions'>) {
   if (!listOfPermissions(menu.permissions).every(each => actor.permissions.has(each))) return false
-  if (menu.face === 'admin') return actor.permissions.size > 0
+  if (menu.face === 'admin') return !isInstitution(actor) && actor.permissions.size > 0
   if (!isInstitution(actor)) return false
   const { group } = actor
   const flag = withFlag[menu.id]

@@ -6,7 +6,7 @@ import { entityTexts as zhTW } from '@board/generated/locales/zh-TW'
 import { permissions } from '@board/generated/permissions'
 import { boards } from '@board/schemas/boards/index'
 import type { Entity } from '@board/schemas/entity'
-import type { EntityTexts } from '@board/schemas/vocabulary'
+import type { Board, EntityTexts } from '@board/schemas/vocabulary'
 import { boardWords, groupWords, institutionMenus, type Names, permissionWords, verbWords } from './words.ts'
 
 /** A menu entry as the product brings it; `key` finds it again whatever administrators make of it. */
@@ -85,16 +85,21 @@ const staffBoards = (system: boolean): Draft[] =>
   boards
     .filter(board => board.face === 'admin')
     .filter(({ permission }) => isOfSystem(permission) === system)
-    .map(({ name, permission }) => {
+    .map((board: Board & Pick<(typeof boards)[number], 'name'>) => {
+      const { name, permission = '', group = system ? 'system' : undefined } = board
       const { names, icon } = boardWords[name]
-      const parent = system ? 'group:system' : null
+      const parent = group ? `group:${group}` : null
       return { key: `board:${name}`, parent, face: 'admin', names, icon, url: `/${name}`, permission }
     })
+
+const isUsed = (group: string) =>
+  allEntities.some(({ view }) => view.menu === group) ||
+  boards.some(board => 'group' in board && board.group === group)
 
 /** The groups that hold something; that of the system takes what has no place of its own. */
 const groups = (): Draft[] =>
   Object.entries(groupWords)
-    .filter(([name]) => name === 'system' || allEntities.some(({ view }) => view.menu === name))
+    .filter(([name]) => name === 'system' || isUsed(name))
     .map(([name, { names, icon }]) => ({
       ...{ key: `group:${name}`, parent: null, face: 'admin', names, icon, url: '', permission: '' }
     }))
@@ -137,7 +142,7 @@ const placeOfVerb = (permission: string) => {
 
 /** A button for every permission that opens no page, so that each can be given in the form of a role. */
 function buttons(menus: readonly Draft[]): Draft[] {
-  const opening = menus.filter(({ permission }) => permission !== '')
+  const opening = menus.filter(({ face, permission }) => face === 'admin' && permission !== '')
   const firstOf = (prefix: string) => opening.find(({ permission }) => permission.startsWith(prefix))
   return permissions
     .filter(permission => !opening.some(menu => menu.permission === permission))

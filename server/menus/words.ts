@@ -21,6 +21,7 @@ const names = (zhCN: string, zhTW: string, enUS: string): Names => ({
 export const groupWords: Readonly<Record<View['menu'], Named>> = {
   content: { names: names('内容管理', '內容管理', 'Content'), icon: 'folder' },
   system: { names: names('系统管理', '系統管理', 'System'), icon: 'settings' },
+  workflow: { names: names('流程管理', '流程管理', 'Processes'), icon: 'workflow' },
   logs: { names: names('日志管理', '日誌管理', 'Logs'), icon: 'history' }
 }
 
@@ -49,8 +50,12 @@ export const boardWords: Readonly<Record<(typeof boards)[number]['name'], Named>
   'list-to': { names: names('上级交办', '上級交辦', 'Assigned to us'), icon: 'inbox' },
   'list-from': { names: names('交办下级', '交辦下級', 'Assigned by us'), icon: 'outbox' },
   queue: { names: names('审核', '審核', 'Approval'), icon: 'task' },
-  inbox: { names: names('开发收件箱', '開發收件匣', 'Development inbox'), icon: 'mail' },
-  processModels: { names: names('流程模型', '流程模型', 'Process models'), icon: 'workflow' }
+  myTasks: { names: names('流程任务', '流程任務', 'Process tasks'), icon: 'task' },
+  tasks: { names: names('我的任务', '我的任務', 'My tasks'), icon: 'task' },
+  instances: { names: names('流程实例', '流程實例', 'Process instances'), icon: 'history' },
+  definitions: { names: names('流程定义', '流程定義', 'Process definitions'), icon: 'workflow' },
+  processModels: { names: names('流程模型', '流程模型', 'Process models'), icon: 'tree' },
+  inbox: { names: names('开发收件箱', '開發收件匣', 'Development inbox'), icon: 'mail' }
 }
 
 /** Buttons that every entity has, in their order, by the last part of their permission. */

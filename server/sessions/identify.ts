@@ -1,3 +1,4 @@
+import { isAdministration, participation } from '../access/participation.ts'
 import { type Actor, type ActorGroup, type InstitutionActor, visitor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { withImplied } from './implied.ts'
@@ -39,9 +40,12 @@ function actorOf(session: SessionRow): Actor {
   }
   const group = groupOf(session)
   const kind = institutionKinds[session.organization]
-  if (session.kind === 'institution' && group && kind) return { ...person, kind, group }
+  if (session.kind === 'institution' && group && kind) {
+    const permissions = new Set([...person.permissions, ...participation])
+    return { ...person, permissions, kind, group }
+  }
   if (session.kind === 'staff') {
-    const isAdministrator = session.permissions.some(permission => /^(sys|act):/.test(permission))
+    const isAdministrator = session.permissions.some(isAdministration)
     return { ...person, kind: isAdministrator ? 'administrator' : 'editor', group: null }
   }
   const { compType, certified } = session

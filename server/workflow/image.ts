@@ -1,11 +1,19 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
 import { layoutOf } from './drawing/layout.ts'
 import { svgOf } from './drawing/svg.ts'
 import { getVisibleInstance } from './see.ts'
 import { findDefinition, readState } from './store.ts'
 
-/** An instance's process as a picture, with where it stands marked. Specification 7. @throws Refusal GEN0404 */
+/** A definition as a picture. @throws Refusal GEN0404 */
+export async function definitionImage(db: Db, id: number): Promise<string> {
+  const definition = await findDefinition(db, id)
+  if (!definition) throw new Refusal('GEN0404')
+  return svgOf(await layoutOf(definition.xml), new Set(), definition.name)
+}
+
+/** An instance’s process as a picture, with where it stands marked. Specification 7. @throws Refusal GEN0404 */
 export async function instanceImage(db: Db, actor: SignedInActor, instanceId: number): Promise<string> {
   const instance = await getVisibleInstance(db, actor, instanceId)
   const [definition, state] = await Promise.all([

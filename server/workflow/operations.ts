@@ -5,8 +5,10 @@ import { removeInstance, setStatus } from './definitions.ts'
 import { handleDetail } from './detail.ts'
 import { doTask } from './do-task.ts'
 import type { TaskAction } from './engine/act.ts'
-import { instanceImage } from './image.ts'
+import { definitionImage, instanceImage } from './image.ts'
+import { instanceDetail } from './instance.ts'
 import {
+  countOfTasks,
   latestDefinitions,
   pageOfDefinitions,
   pageOfInstances,
@@ -14,6 +16,7 @@ import {
   pageOfTasks
 } from './lists/page.ts'
 import { deployModel, removeModel, saveModel } from './models.ts'
+import { participants } from './people/participants.ts'
 import { readDefinition, readModel } from './read-document.ts'
 import { startInstance } from './start.ts'
 
@@ -34,6 +37,7 @@ export const workflowOperations = defineOperations({
   latestProcesses: call => latestDefinitions(call.db, requireSignedIn(call.actor), call.query),
   pageDefinitions: call => pageOfDefinitions(call.db, requireSignedIn(call.actor), call.body),
   getProcessXml: call => readDefinition(call.db, call.query.id),
+  getProcessImage: async call => drawn(await definitionImage(call.db, call.query.id)),
   suspendProcess: call => toggle(call, 0),
   activateProcess: call => toggle(call, 1),
 
@@ -62,6 +66,7 @@ export const workflowOperations = defineOperations({
   },
 
   pageRunning: call => pageOfInstances(call.db, requireSignedIn(call.actor), call.body),
+  getInstance: call => instanceDetail(call.db, requireSignedIn(call.actor), call.query.processInstanceId),
   startOfBusinessKey: async call => {
     const actor = requireSignedIn(call.actor)
     return await call.write(trx => startInstance(trx, actor, call.body, call.now))
@@ -76,6 +81,8 @@ export const workflowOperations = defineOperations({
   },
 
   pageTasks: call => pageOfTasks(call.db, requireSignedIn(call.actor), call.body),
+  taskCount: call => countOfTasks(call.db, requireSignedIn(call.actor), call.body),
+  pageParticipants: call => participants(call.db, call.body),
   claimTask: call => step(call, call.body, { kind: 'claim' }),
   unclaimTask: call => step(call, call.body, { kind: 'unclaim' }),
   completeTask: call =>
@@ -97,12 +104,14 @@ export const workflowOperations = defineOperations({
     handleDetail(call.db, requireSignedIn(call.actor), call.query.processInstanceId),
   getInstImage: async call => {
     const { processInstanceId } = call.query
-    const picture = await instanceImage(call.db, requireSignedIn(call.actor), processInstanceId)
-    return new Binary('image/svg+xml', Buffer.from(picture), {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    })
+    return drawn(await instanceImage(call.db, requireSignedIn(call.actor), processInstanceId))
   }
 })
+
+const drawn = (picture: string) =>
+  new Binary('image/svg+xml', Buffer.from(picture), {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+  })
 
 async function toggle(call: Call<'suspendProcess' | 'activateProcess'>, status: 0 | 1) {
   const actor = requireSignedIn(call.actor)

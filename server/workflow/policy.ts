@@ -19,6 +19,8 @@ export interface TaskFacts {
   readonly owner: number | null
   readonly users: readonly number[]
   readonly roles: readonly number[]
+  /** There is a step before it, and nothing is open beside it. */
+  readonly canGoBack: boolean
 }
 
 /** Whether somebody may know of a task: who has it, could have it, or ended it. */
@@ -32,7 +34,9 @@ export function allowedActions(actor: SignedInActor, by: Doer, task: TaskFacts):
   if (task.assignee === null) return isCandidate(task, by) && may('act:task:claim') ? ['claimTask'] : []
   if (task.assignee !== by.uid) return []
   const all = Object.entries(ofHolder).filter(([, permission]) => may(permission))
-  const allowed = all.map(([operation]) => operation)
+  const allowed = all
+    .filter(([, permission]) => task.canGoBack || permission !== ofHolder.backToFirst)
+    .map(([operation]) => operation)
   if (task.owner !== null) return allowed.filter(operation => operation === 'completeTask')
   const isShared = task.users.length > 0 || task.roles.length > 0
   return isShared && may('act:task:claim') ? [...allowed, 'unclaimTask'] : allowed

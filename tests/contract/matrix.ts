@@ -43,6 +43,10 @@ const holder = row('    401     403     403     404     +       404     404     
 const editor = row('    401     403     403     403     403     403     403     403     +       403')
 const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
 
+/** Who does tasks in processes: everybody but citizens; what concerns one task, only whose it is. */
+const working = row('   401     403     403     +       +       +       +       +       +       +  ')
+const worker = row('    401     403     403     404     404     404     404     404     404     +  ')
+
 /** Who has to do with an instance, or administers those that run. */
 const involved = row('   401     404     404     404     404     404     404     404     404     +  ')
 
@@ -175,6 +179,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   latestProcesses: inbox,
   pageDefinitions: inbox,
   getProcessXml: inbox,
+  getProcessImage: inbox,
   suspendProcess: inbox,
   activateProcess: inbox,
   pageModels: inbox,
@@ -186,15 +191,18 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   startOfBusinessKey: inbox,
   deleteInstance: inbox,
   assignTask: inbox,
-  pageTasks: inbox,
-  claimTask: inbox,
-  unclaimTask: inbox,
-  completeTask: inbox,
-  backPreviousTask: inbox,
-  backToFirst: inbox,
-  endProcess: inbox,
-  delegateTask: inbox,
-  entrustTask: inbox,
+  pageTasks: working,
+  taskCount: working,
+  pageParticipants: working,
+  claimTask: worker,
+  unclaimTask: worker,
+  completeTask: worker,
+  backPreviousTask: worker,
+  backToFirst: worker,
+  endProcess: worker,
+  delegateTask: worker,
+  entrustTask: worker,
+  getInstance: involved,
   getTaskHandleDetailInfo: involved,
   getInstImage: involved
 }

@@ -151,7 +151,7 @@ it('an institution has its boards below message handling, as words and as icons 
   const { page } = visitor
   await signIn(visitor, username, '/g')
   await page.waitForURL(/\/g\/workTable/)
-  const words = ['工作台', '本级留言', '上级交办', '交办下级', '消息']
+  const words = ['工作台', '本级留言', '上级交办', '交办下级', '流程任务', '消息']
   await entry(page, '本级留言').waitFor()
   expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(words)
   await menu(page).getByRole('button', { name: '留言办理' }).waitFor()

@@ -25,7 +25,8 @@ const editorPermissions = [
   'board:message:page',
   'board:message:approve',
   'board:message:return',
-  'board:comment:approve'
+  'board:comment:approve',
+  ...permissions.filter(permission => permission.startsWith('act:task:'))
 ]
 
 /** Everything that the template layer asks for, as `npm run seed` gives it to administrators. */

@@ -16,7 +16,7 @@ interface Props {
 /** One field of a derived form; a field whose condition is not met is not there. */
 export function FormField({ id, field, operation, values, error, autoFocus, onChange }: Props) {
   const label = useFieldLabel()
-  const { options, loading } = useOptions(field.name, field.schema)
+  const { options, ...choices } = useOptions(field.name, field.schema, values[field.name])
   if (!isShown(field, values)) return null
   const Input = inputs[field.kind]
   return (
@@ -32,7 +32,7 @@ export function FormField({ id, field, operation, values, error, autoFocus, onCh
       autoFocus={autoFocus}
       error={error}
       options={offeredOf(options, values[field.name])}
-      loading={loading}
+      {...choices}
     />
   )
 }

@@ -48,7 +48,9 @@ export function useActionForm(
   )
   const errorOf = (name: string): string | undefined => {
     const finding = findings.get(name)
-    return finding ? wordsOf(finding) : refused.get(name)
+    if (!finding) return refused.get(name)
+    const words = wordsOf(finding)
+    return finding.rule === 'required' ? translate(`actions.${id}.missing.${name}`, { _: words }) : words
   }
 
   async function submit() {

@@ -75,7 +75,14 @@ function checkProperties(
   const wrong = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     value[name] === undefined ? [] : check(property, value[name], at(name))
   )
-  return [...missing, ...wrong]
+  const { propertyNames, additionalProperties } = schema
+  const more = Object.entries(value).flatMap(([name, one]) => [
+    ...(propertyNames ? check(propertyNames, name, at(name)) : []),
+    ...(typeof additionalProperties === 'object' && !schema.properties?.[name]
+      ? check(additionalProperties, one, at(name))
+      : [])
+  ])
+  return [...missing, ...wrong, ...more]
 }
 
 /**

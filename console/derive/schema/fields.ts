@@ -23,6 +23,7 @@ export type FieldKind =
   | 'color'
   | 'cron'
   | 'tags'
+  | 'pairs'
 
 /** One field of a form, derived from a property. */
 export interface Field {
@@ -35,7 +36,10 @@ export interface Field {
 export type Values = Readonly<Record<string, unknown>>
 
 /** Properties that say which record and which version is meant: filled from the record, never shown. */
-const keys = new Set(['tid', 'tpid', 'aid', 'id', 'ids', 'version', 'replyId'])
+export const keys: ReadonlySet<string> = new Set([
+  ...['tid', 'tpid', 'aid', 'id', 'ids', 'version', 'replyId'],
+  ...['taskId', 'processInstanceId', 'processDefinitionKey']
+])
 
 /** Whether the record answers this property, so that nobody has to. */
 export function isKey(name: string, schema: JsonSchema, record: Values): boolean {
@@ -61,6 +65,7 @@ const isTree = (schema: JsonSchema) => resourceOf(schema) !== undefined && refOf
 export function kindOf(schema: JsonSchema): FieldKind {
   const type = plainType(schema)
   if (type === 'array') return arrayKind(schema)
+  if (type === 'object') return 'pairs'
   if (schema['x-ref']) return isTree(schema) ? 'tree' : 'reference'
   switch (schema['x-widget']) {
     case 'textarea':
@@ -126,7 +131,7 @@ export const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0)
+  (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && Object.keys(value).length === 0)
 
 /** Whether a field has a value whatever is entered: its schema has one ready, and nothing is none that it takes. */
 export const isNeverEmpty = (schema: JsonSchema) =>

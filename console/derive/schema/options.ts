@@ -8,6 +8,7 @@ import {
   mostOptions,
   type Narrowing,
   type OptionFilter,
+  optionName,
   optionsKey,
   optionsStale
 } from '../../api/options.ts'
@@ -94,7 +95,10 @@ function useRecordOptions(
     enabled: resource !== undefined && chosen.length > 0
   })
   const all = new Map(
-    [...(chosen.length > 0 ? (known.data ?? []) : []), ...(found.data ?? [])].map(one => [one.id, one.label])
+    [...(chosen.length > 0 ? (known.data ?? []) : []), ...(found.data ?? [])].map(one => [
+      one.id,
+      optionName(one)
+    ])
   )
   return {
     options: [...all].map(([id, label]) => ({ value: id, label })),

@@ -28,6 +28,34 @@ export const actions = {
     setDraftAttachmentPublic: { verb: 'Set public' },
     deleteDraftAttachment: { verb: 'Delete' },
     deleteReplyAttachment: { verb: 'Delete' },
+    claimTask: { verb: 'Claim' },
+    unclaimTask: { verb: 'Put back' },
+    completeTask: { verb: 'Pass', missing: { comment: 'Write a comment' } },
+    backPreviousTask: { verb: 'Send back one step', missing: { comment: 'Write a comment' } },
+    backToFirst: { verb: 'Refuse', missing: { comment: 'Write a comment' } },
+    delegateTask: {
+      verb: 'Ask for an opinion',
+      fields: { assignee: 'Who is asked', comment: 'Note' },
+      missing: { assignee: 'Please choose a delegate' }
+    },
+    entrustTask: {
+      verb: 'Hand over',
+      fields: { assignee: 'Who takes it over', comment: 'Note' },
+      missing: { assignee: 'Please choose a delegate' }
+    },
+    endProcess: { verb: 'Terminate process', missing: { comment: 'Write a comment' } },
+    assignTask: {
+      verb: 'Reassign',
+      fields: { assignee: 'New assignee', comment: 'Note' },
+      missing: { assignee: 'Please choose a new assignee' }
+    },
+    startOfBusinessKey: {
+      verb: 'Start',
+      missing: { businessKey: 'The business key is empty, so the process cannot start' }
+    },
+    suspendProcess: { verb: 'Suspend' },
+    activateProcess: { verb: 'Activate' },
+    deleteInstance: { verb: 'Delete instance' },
     resetUserPassword: {
       verb: 'Reset password',
       fields: { newPassword: 'New password (empty: one is made up)' }
@@ -56,6 +84,11 @@ export const actions = {
   confirm: {
     deleteModel:
       'This cannot be undone. Deployed processes and running instances are not affected. Delete it?',
+    endProcess:
+      'This ends the whole process and cancels what others have to do in it. It cannot be undone. Terminate it?',
+    suspendProcess: 'No new instances can be started; those that run go on. Suspend it?',
+    activateProcess: 'New instances can be started again. Activate it?',
+    deleteInstance: 'Its tasks and its history are gone for good. Delete it?',
     runScheduleJob: 'The job runs once, soon; its own times stay as they are. Run it?',
     cancelProcess: 'They cannot go on with it; what they wrote is kept. Cancel it?',
     deleteAttachment: 'It cannot be brought back. Delete this attachment?',
@@ -66,6 +99,7 @@ export const actions = {
     resend: 'Only what failed and is not out of date is sent again; the rest is passed over. Send it again?'
   },
   success: {
+    claimTask: 'Claimed. You find it under “To do”.',
     runScheduleJob: 'Asked for; the job runs in a moment',
     done: 'Done',
     cancelProcess: 'The assignment is cancelled',

@@ -1,6 +1,13 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
   form: {
+    pairs: {
+      name: 'Variable',
+      value: 'Value',
+      add: 'Add a variable',
+      remove: 'Remove variable %{name}',
+      hint: 'Numbers, true and false are taken as such; anything in double quotes is text'
+    },
     optional: 'optional',
     noOptions: 'Nothing to choose',
     wrong: '%{smart_count} entry needs a change: |||| %{smart_count} entries need a change:',
@@ -73,6 +80,24 @@ export const pages = {
     comment: 'Approve the comment',
     redact: 'Redact before publishing',
     decided: 'There is nothing for you to decide.'
+  },
+  process: {
+    title: 'Process',
+    picture: 'Diagram',
+    pictureOf: 'Diagram of “%{name}”. %{where}',
+    at: 'Current task: %{names}',
+    over: 'The process has ended; there is no current task',
+    tasks: 'Current tasks',
+    nobody: 'To be claimed',
+    since: 'since %{at}',
+    delegated: 'An opinion is asked for; with it the task goes back to who delegated it',
+    none: 'There is nothing to do.',
+    history: 'History',
+    variables: 'Variables',
+    noVariables: 'There are no variables.',
+    number: 'Version %{number}',
+    document: 'BPMN document',
+    download: 'Download the BPMN document'
   },
   workTable: {
     overdue: 'Overdue',

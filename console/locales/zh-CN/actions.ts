@@ -28,6 +28,31 @@ export const actions = {
     setDraftAttachmentPublic: { verb: '设置公开' },
     deleteDraftAttachment: { verb: '删除附件' },
     deleteReplyAttachment: { verb: '删除附件' },
+    claimTask: { verb: '签收' },
+    unclaimTask: { verb: '取消签收' },
+    completeTask: { verb: '通过', missing: { comment: '请填写意见' } },
+    backPreviousTask: { verb: '退回上一步', missing: { comment: '请填写意见' } },
+    backToFirst: { verb: '驳回', missing: { comment: '请填写意见' } },
+    delegateTask: {
+      verb: '委派',
+      fields: { assignee: '委派对象', comment: '说明' },
+      missing: { assignee: '请选择委派对象' }
+    },
+    entrustTask: {
+      verb: '委托',
+      fields: { assignee: '受托人', comment: '说明' },
+      missing: { assignee: '请选择受托人' }
+    },
+    endProcess: { verb: '终止流程', missing: { comment: '请填写意见' } },
+    assignTask: {
+      verb: '改派',
+      fields: { assignee: '新办理人', comment: '说明' },
+      missing: { assignee: '请选择新办理人' }
+    },
+    startOfBusinessKey: { verb: '启动', missing: { businessKey: '业务主键为空，无法启动流程' } },
+    suspendProcess: { verb: '挂起' },
+    activateProcess: { verb: '激活' },
+    deleteInstance: { verb: '删除流程实例' },
     resetUserPassword: { verb: '重置密码', fields: { newPassword: '新密码（留空则自动生成）' } },
     unlockUser: { verb: '解除登录锁定' },
     enableUsers: { verb: '启用' },
@@ -52,6 +77,10 @@ export const actions = {
   },
   confirm: {
     deleteModel: '删除后不能恢复；已部署的流程和正在运行的实例不受影响。确定删除吗？',
+    endProcess: '终止后，整个流程即告结束，其他人的待办也会一并取消，不能恢复。确定终止吗？',
+    suspendProcess: '挂起后不能再启动新的流程，正在办理的不受影响。确定挂起吗？',
+    activateProcess: '激活后可以再次启动。确定激活吗？',
+    deleteInstance: '删除后，该流程的任务和办理记录都不能恢复。确定删除吗？',
     runScheduleJob: '任务会立即执行一次，不影响原有的执行时间。确定执行吗？',
     cancelProcess: '取消后，对方将不能继续办理，已写的答复会保留。确定取消吗？',
     deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',
@@ -61,6 +90,7 @@ export const actions = {
     resend: '只重发发送失败且未过期的记录，其余的会跳过。确定重新发送吗？'
   },
   success: {
+    claimTask: '已签收，请在“待办”中办理',
     runScheduleJob: '已提交，任务即将执行',
     done: '操作成功！',
     cancelProcess: '取消交办成功！',

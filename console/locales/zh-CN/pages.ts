@@ -1,6 +1,13 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
   form: {
+    pairs: {
+      name: '变量名',
+      value: '值',
+      add: '添加变量',
+      remove: '移除变量 %{name}',
+      hint: '数字和 true、false 按其本义；加双引号的一律作文本'
+    },
     optional: '选填',
     noOptions: '没有可选项',
     wrong: '有 %{smart_count} 处需要修改：',
@@ -73,6 +80,24 @@ export const pages = {
     comment: '审核评价',
     redact: '公开前删改文字',
     decided: '没有需要您处理的事项。'
+  },
+  process: {
+    title: '流程',
+    picture: '流程图',
+    pictureOf: '“%{name}”的流程图。%{where}',
+    at: '当前任务：%{names}',
+    over: '流程已结束，没有当前任务',
+    tasks: '当前任务',
+    nobody: '待签收',
+    since: '%{at} 到达',
+    delegated: '正在征求意见，提交意见后会回到委派人',
+    none: '没有需要办理的任务。',
+    history: '办理过程',
+    variables: '流程变量',
+    noVariables: '没有流程变量。',
+    number: '第 %{number} 版',
+    document: 'BPMN 文档',
+    download: '下载 BPMN 文档'
   },
   workTable: { overdue: '已超期', dueToday: '今天到期', dueSoon: '三天内到期', byDeadline: '按期限办理' },
   password: {

@@ -28,6 +28,31 @@ export const actions = {
     setDraftAttachmentPublic: { verb: '設定公開' },
     deleteDraftAttachment: { verb: '刪除附件' },
     deleteReplyAttachment: { verb: '刪除附件' },
+    claimTask: { verb: '簽收' },
+    unclaimTask: { verb: '取消簽收' },
+    completeTask: { verb: '通過', missing: { comment: '請填寫意見' } },
+    backPreviousTask: { verb: '退回上一步', missing: { comment: '請填寫意見' } },
+    backToFirst: { verb: '駁回', missing: { comment: '請填寫意見' } },
+    delegateTask: {
+      verb: '委派',
+      fields: { assignee: '委派對象', comment: '說明' },
+      missing: { assignee: '請選擇委派對象' }
+    },
+    entrustTask: {
+      verb: '委託',
+      fields: { assignee: '受託人', comment: '說明' },
+      missing: { assignee: '請選擇受託人' }
+    },
+    endProcess: { verb: '終止流程', missing: { comment: '請填寫意見' } },
+    assignTask: {
+      verb: '改派',
+      fields: { assignee: '新辦理人', comment: '說明' },
+      missing: { assignee: '請選擇新辦理人' }
+    },
+    startOfBusinessKey: { verb: '啟動', missing: { businessKey: '業務主鍵為空，無法啟動流程' } },
+    suspendProcess: { verb: '暫停' },
+    activateProcess: { verb: '啟用' },
+    deleteInstance: { verb: '刪除流程實例' },
     resetUserPassword: { verb: '重設密碼', fields: { newPassword: '新密碼（留空則自動產生）' } },
     unlockUser: { verb: '解除登入鎖定' },
     enableUsers: { verb: '啟用' },
@@ -52,6 +77,10 @@ export const actions = {
   },
   confirm: {
     deleteModel: '刪除後無法復原；已部署的流程和正在執行的實例不受影響。確定刪除嗎？',
+    endProcess: '終止後，整個流程即告結束，其他人的待辦也會一併取消，無法復原。確定終止嗎？',
+    suspendProcess: '暫停後不能再啟動新的流程，正在辦理的不受影響。確定暫停嗎？',
+    activateProcess: '啟用後可以再次啟動。確定啟用嗎？',
+    deleteInstance: '刪除後，該流程的任務和辦理紀錄都無法復原。確定刪除嗎？',
     runScheduleJob: '工作會立即執行一次，不影響原有的執行時間。確定執行嗎？',
     cancelProcess: '取消後，對方將不能繼續辦理，已寫的答覆會保留。確定取消嗎？',
     deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',
@@ -61,6 +90,7 @@ export const actions = {
     resend: '只重送傳送失敗且未逾期的紀錄，其餘的會略過。確定重新傳送嗎？'
   },
   success: {
+    claimTask: '已簽收，請在「待辦」中辦理',
     runScheduleJob: '已提交，工作即將執行',
     done: '操作成功！',
     cancelProcess: '取消交辦成功！',

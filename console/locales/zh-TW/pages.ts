@@ -1,6 +1,13 @@
 /** Texts of forms and of pages made by hand. */
 export const pages = {
   form: {
+    pairs: {
+      name: '變數名稱',
+      value: '值',
+      add: '新增變數',
+      remove: '移除變數 %{name}',
+      hint: '數字和 true、false 依其本義；加雙引號的一律作文字'
+    },
     optional: '選填',
     noOptions: '沒有可選項目',
     wrong: '有 %{smart_count} 處需要修改：',
@@ -73,6 +80,24 @@ export const pages = {
     comment: '審核評價',
     redact: '公開前刪改文字',
     decided: '沒有需要您處理的事項。'
+  },
+  process: {
+    title: '流程',
+    picture: '流程圖',
+    pictureOf: '「%{name}」的流程圖。%{where}',
+    at: '目前任務：%{names}',
+    over: '流程已結束，沒有目前任務',
+    tasks: '目前任務',
+    nobody: '待簽收',
+    since: '%{at} 到達',
+    delegated: '正在徵詢意見，提交意見後會回到委派人',
+    none: '沒有需要辦理的任務。',
+    history: '辦理過程',
+    variables: '流程變數',
+    noVariables: '沒有流程變數。',
+    number: '第 %{number} 版',
+    document: 'BPMN 文件',
+    download: '下載 BPMN 文件'
   },
   workTable: { overdue: '已逾期', dueToday: '今天到期', dueSoon: '三天內到期', byDeadline: '依期限辦理' },
   password: {

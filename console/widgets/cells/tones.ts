@@ -6,7 +6,8 @@ const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   auditState: { 0: 'wait', 1: 'ok', 2: 'late' },
   processState: { 10: 'wait', 20: 'wait', 25: 'wait', 30: 'late', 40: 'wait', 50: 'ok' },
   commentState: { 0: 'wait', 1: 'ok', 2: 'late' },
-  priority: { 1: 'late' }
+  priority: { 1: 'late' },
+  workflowOutcome: { open: 'wait', passed: 'ok', back: 'late', backToFirst: 'late', terminate: 'late' }
 }
 
 /** The tone of a state: what waits, what is done, what is wrong. */

@@ -3,7 +3,7 @@ import NavigateNext from '@mui/icons-material/NavigateNext'
 import { Box, Checkbox, FormControlLabel, IconButton, OutlinedInput, Radio } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import { fetchOptions, type Narrowing, optionsKey } from '../../api/options.ts'
 import type { RecordId } from '../../api/tree.ts'
@@ -26,6 +26,19 @@ const pause = 300
 
 const idsOf = (chosen: readonly unknown[]) =>
   chosen.filter(one => typeof one === 'number' || typeof one === 'string')
+
+/** What a record is called, and below it what tells it from others of that name. */
+function Described({ words, details }: { words: string; details: readonly string[] }) {
+  if (details.length === 0) return words
+  return (
+    <Box component="span" sx={{ display: 'block', pl: 2, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
+      {words}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+        {details.join(' · ')}
+      </Box>
+    </Box>
+  )
+}
 
 /** Records to choose from in a dialog: paged, with a search; the choice holds on every page (specification 2). */
 export function RecordPicker({ resource, label, several, narrowing, chosen, onChoose, onClose }: Props) {
@@ -57,6 +70,7 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
   }
   const submit = () => (several || draft.length > 0 ? onChoose(draft) : setMissing(true))
   const Control = several ? Checkbox : Radio
+  const name = useId()
   return (
     <FormDialog
       title={translate('entity.tree.choose', { name: label })}
@@ -87,11 +101,20 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
         aria-label={label}
         sx={{ display: 'grid', minHeight: 320, alignContent: 'start' }}
       >
-        {found.slice(0, pageSize).map(({ id, label: words }) => (
+        {found.slice(0, pageSize).map(({ id, label: words, details = [] }) => (
           <FormControlLabel
             key={id}
-            label={words}
-            control={<Control size="small" checked={draft.includes(id)} onChange={() => toggle(id)} />}
+            label={<Described words={words} details={details} />}
+            sx={{ mr: 0, py: details.length > 0 ? 0.5 : 0 }}
+            control={
+              <Control
+                size="small"
+                // of one name, so that the arrow keys go from one to the next
+                {...(!several && { name })}
+                checked={draft.includes(id)}
+                onChange={() => toggle(id)}
+              />
+            }
           />
         ))}
         {found.length === 0 && (

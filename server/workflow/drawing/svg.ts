@@ -71,7 +71,7 @@ function drawLine({ points, name, label }: Line): string {
 
 function drawShape({ type, name, box, label }: Shape, isCurrent: boolean): string {
   const stroke = isCurrent ? accent : ink
-  const look = `fill="${isCurrent ? '#FBEEEE' : '#FFFFFF'}" stroke="${stroke}" stroke-width="${isCurrent ? 3 : 1.5}"`
+  const look = `${isCurrent ? 'class="current" ' : ''}fill="${isCurrent ? '#FBEEEE' : '#FFFFFF'}" stroke="${stroke}" stroke-width="${isCurrent ? 3 : 1.5}"`
   const { x, y } = middleOf(box)
   const below = textAt(name, label ? middleOf(label) : { x, y: box.y + box.height + 12 }, ink)
   if (type.endsWith('Event')) {

@@ -86,7 +86,7 @@ export class Run {
       return decide()
     } catch (error) {
       if (!(error instanceof ConditionError)) throw error
-      throw new Refusal('WFL0011', { gateway: node.name || node.id, reason: error.message })
+      throw new Refusal('WFL0011', { gateway: node.name || node.id, reason: error.words })
     }
   }
 }

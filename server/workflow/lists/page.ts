@@ -3,15 +3,19 @@ import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../../actor.ts'
 import type { Db } from '../../database/open.ts'
 import { seconds, secondsOrNull } from '../../site/time.ts'
+import type { Doer } from '../engine/act.ts'
 import { findRoleIds } from '../people/store.ts'
 import { allowedActions } from '../policy.ts'
 import {
+  countTasks,
   type DefinitionListRow,
+  type InstanceListRow,
   type Listed,
   selectDefinitions,
   selectInstances,
   selectModels,
-  selectTasks
+  selectTasks,
+  type TaskListRow
 } from './store.ts'
 
 type Schemas = components['schemas']
@@ -32,13 +36,32 @@ export async function pageOfTasks(
   { display = 1, ...request }: BodyOf<'pageTasks'>
 ): Promise<Schemas['WorkflowTaskPage']> {
   const by = { uid: actor.accountId, roles: await findRoleIds(db, actor.accountId) }
-  return shaped(await selectTasks(db, by, display, request), row => ({
+  return shaped(await selectTasks(db, by, display, request), row => taskView(actor, by, row))
+}
+
+const taskTabs = [1, 2, 3] as const
+
+/** How many tasks each tab holds. */
+export async function countOfTasks(
+  db: Db,
+  actor: SignedInActor,
+  request: BodyOf<'taskCount'>
+): Promise<Schemas['BoardCount']> {
+  const by = { uid: actor.accountId, roles: await findRoleIds(db, actor.accountId) }
+  const counts = await Promise.all(taskTabs.map(tab => countTasks(db, by, tab, request)))
+  const tabs = taskTabs.map((display, at) => ({ display, count: counts[at] ?? 0, urgent: 0, ordinary: 0 }))
+  return { board: 'tasks', tabs, overdue: 0, dueToday: 0, dueSoon: 0 }
+}
+
+/** A task as it is listed. */
+export function taskView(actor: SignedInActor, by: Doer, row: TaskListRow): Schemas['WorkflowTask'] {
+  return {
     ...{ taskId: row.id, processInstanceId: row.instanceId, taskName: row.name, status: row.status },
     ...{ processName: row.processName, processDefinitionKey: row.key, businessKey: row.businessKey },
     ...{ starterName: row.starterName, assigneeName: row.assigneeName, isDelegated: row.owner !== null },
-    ...{ createdAt: seconds(row.createdAt), endedAt: secondsOrNull(row.endedAt) },
+    ...{ arrivedAt: seconds(row.createdAt), endedAt: secondsOrNull(row.endedAt) },
     allowedActions: allowedActions(actor, by, row)
-  }))
+  }
 }
 
 const instanceTabs = { 1: 'running', 2: 'finished', 3: 'terminated', 4: undefined } as const
@@ -49,14 +72,17 @@ export async function pageOfInstances(
   actor: SignedInActor,
   { display = 1, ...request }: BodyOf<'pageRunning'>
 ): Promise<Schemas['WorkflowInstancePage']> {
-  const actions = held(actor, { deleteInstance: 'act:running:delete' })
-  return shaped(await selectInstances(db, instanceTabs[display], request), row => ({
-    ...{ id: row.id, processName: row.processName, processDefinitionKey: row.key, number: row.number },
-    ...{ businessKey: row.businessKey, status: row.status, currentTasks: [...row.currentTasks] },
-    ...{ starterName: row.starterName, startedAt: seconds(row.startedAt) },
-    ...{ endedAt: secondsOrNull(row.endedAt), allowedActions: actions }
-  }))
+  return shaped(await selectInstances(db, instanceTabs[display], request), row => instanceView(actor, row))
 }
+
+/** An instance as it is listed. */
+export const instanceView = (actor: SignedInActor, row: InstanceListRow): Schemas['WorkflowInstance'] => ({
+  ...{ id: row.id, processName: row.processName, processDefinitionKey: row.key, number: row.number },
+  ...{ businessKey: row.businessKey, status: row.status, currentTasks: [...row.currentTasks] },
+  ...{ starterName: row.starterName, startedAt: seconds(row.startedAt) },
+  ...{ endedAt: secondsOrNull(row.endedAt) },
+  allowedActions: held(actor, { deleteInstance: 'act:running:delete' })
+})
 
 const definitionTabs = { 1: 1, 2: 0, 3: undefined } as const
 
@@ -82,12 +108,17 @@ export async function latestDefinitions(
 
 /** A definition as it is listed. */
 export function definitionView(actor: SignedInActor, row: DefinitionListRow): Schemas['WorkflowDefinition'] {
-  const { id, key, number, name, status, running } = row
-  const toggle: Record<string, string> =
-    status === 1 ? { suspendProcess: 'act:process:suspend' } : { activateProcess: 'act:process:active' }
+  const { id, key, number, name, status, running, isLatest } = row
+  const actions: Record<string, string> =
+    status === 1
+      ? {
+          ...(isLatest && { startOfBusinessKey: 'act:running:start' }),
+          suspendProcess: 'act:process:suspend'
+        }
+      : { activateProcess: 'act:process:active' }
   return {
-    ...{ id, key, number, name, status, running, deployedAt: seconds(row.deployedAt) },
-    allowedActions: held(actor, toggle)
+    ...{ id, key, processDefinitionKey: key, number, name, status, running },
+    ...{ deployedAt: seconds(row.deployedAt), allowedActions: held(actor, actions) }
   }
 }
 

@@ -1,12 +1,18 @@
 /** Reads for the lists of tasks, instances, definitions and models. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
+import { type Between, between, containing } from '../../lists/narrowing.ts'
 import { cappedTotal, type PageRequest, readPage } from '../../lists/paging.ts'
 import type { TaskFacts } from '../policy.ts'
 
 export interface Listed<T> {
   readonly rows: readonly T[]
   readonly total: number
+}
+
+/** What lists are narrowed by. */
+export interface ListRequest extends PageRequest, Between {
+  readonly keywords?: string | undefined
 }
 
 interface Source {
@@ -27,19 +33,6 @@ async function paged<T>(db: Db, request: PageRequest, source: Source): Promise<L
   return { rows: page.rows, total: totalCapped ? total + 1 : total }
 }
 
-/** Rows of which one of the columns holds the words; all where there are none. */
-function containing(words: string | undefined, ...columns: readonly string[]): RawBuilder<unknown>[] {
-  const text = words?.trim()
-  if (!text) return []
-  const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return [
-    sql`(${sql.join(
-      columns.map(column => sql`${sql.ref(column)} ilike ${like}`),
-      sql` or `
-    )})`
-  ]
-}
-
 export interface TaskListRow extends TaskFacts {
   readonly id: number
   readonly instanceId: number
@@ -53,34 +46,69 @@ export interface TaskListRow extends TaskFacts {
   readonly endedAt: Date | null
 }
 
-/** Tasks by whose they are: 1 those that somebody has, 2 those that they could claim, 3 those that they ended. */
-export async function selectTasks(
-  db: Db,
-  by: { uid: number; roles: readonly number[] },
-  display: 1 | 2 | 3,
-  { keywords, ...page }: PageRequest & { keywords?: string | undefined }
-): Promise<Listed<TaskListRow>> {
+const ofTask = {
+  columns: sql`k.id, k.instance_id as "instanceId", k.name, k.status, k.assignee_uid as assignee, k.owner_uid as owner,
+    k.created_at as "createdAt", k.ended_at as "endedAt", i.key, i.business_key as "businessKey",
+    d.name as "processName", starter.nick_name as "starterName", holder.nick_name as "assigneeName",
+    i.path <> '[]' and (select count(*) from workflow_token t where t.instance_id = i.id) <= 1 as "canGoBack",
+    array(select c.uid from workflow_candidate c where c.task_id = k.id and c.uid is not null) as users,
+    array(select c.role_id from workflow_candidate c where c.task_id = k.id and c.role_id is not null) as roles`,
+  from: sql`from workflow_task k
+    join workflow_instance i on i.id = k.instance_id
+    join workflow_definition d on d.id = i.definition_id
+    join account starter on starter.uid = i.started_by
+    left join account holder on holder.uid = k.assignee_uid`
+}
+
+/** What is open of an instance, in its order. */
+export async function selectOpenTasks(db: Db, instanceId: number): Promise<readonly TaskListRow[]> {
+  const { rows } = await sql<TaskListRow>`select ${ofTask.columns} ${ofTask.from}
+    where k.instance_id = ${instanceId} and k.status = 'open' order by k.no`.execute(db)
+  return rows
+}
+
+/** 1 those that somebody has, 2 those that they could claim, 3 those that they ended. */
+export type TaskTab = 1 | 2 | 3
+
+interface Whose {
+  readonly uid: number
+  readonly roles: readonly number[]
+}
+
+/** When a task came, or was done. */
+const momentOf = (tab: TaskTab) => (tab === 3 ? 'k.ended_at' : 'k.created_at')
+
+function conditionsOf(by: Whose, tab: TaskTab, request: ListRequest): RawBuilder<unknown>[] {
   const whose = {
     1: sql`k.status = 'open' and k.assignee_uid = ${by.uid}`,
     2: sql`k.status = 'open' and k.assignee_uid is null and exists (
       select 1 from workflow_candidate c
       where c.task_id = k.id and (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]})))`,
     3: sql`k.status <> 'open' and k.ended_by = ${by.uid}`
-  }[display]
-  return await paged<TaskListRow>(db, page, {
-    columns: sql`k.id, k.instance_id as "instanceId", k.name, k.status, k.assignee_uid as assignee, k.owner_uid as owner,
-      k.created_at as "createdAt", k.ended_at as "endedAt", i.key, i.business_key as "businessKey",
-      d.name as "processName", starter.nick_name as "starterName", holder.nick_name as "assigneeName",
-      array(select c.uid from workflow_candidate c where c.task_id = k.id and c.uid is not null) as users,
-      array(select c.role_id from workflow_candidate c where c.task_id = k.id and c.role_id is not null) as roles`,
-    from: sql`from workflow_task k
-      join workflow_instance i on i.id = k.instance_id
-      join workflow_definition d on d.id = i.definition_id
-      join account starter on starter.uid = i.started_by
-      left join account holder on holder.uid = k.assignee_uid`,
-    conditions: [whose, ...containing(keywords, 'k.name', 'd.name', 'i.business_key')],
-    order: display === 3 ? sql`k.ended_at desc, k.id desc` : sql`k.created_at desc, k.id desc`
+  }[tab]
+  const searched = containing(request.keywords, 'k.name', 'd.name', 'i.business_key')
+  return [whose, ...searched, ...between(request, momentOf(tab))]
+}
+
+/** Tasks by whose they are. */
+export async function selectTasks(
+  db: Db,
+  by: Whose,
+  tab: TaskTab,
+  request: ListRequest
+): Promise<Listed<TaskListRow>> {
+  return await paged<TaskListRow>(db, request, {
+    ...ofTask,
+    conditions: conditionsOf(by, tab, request),
+    order: sql`${sql.ref(momentOf(tab))} desc, k.id desc`
   })
+}
+
+/** How many of them there are; 10,001 for more than 10,000. */
+export async function countTasks(db: Db, by: Whose, tab: TaskTab, request: ListRequest): Promise<number> {
+  const where = sql.join(conditionsOf(by, tab, request), sql` and `)
+  const { total, totalCapped } = await cappedTotal(db, sql`${ofTask.from} where ${where}`)
+  return totalCapped ? total + 1 : total
 }
 
 export interface InstanceListRow {
@@ -96,23 +124,35 @@ export interface InstanceListRow {
   readonly endedAt: Date | null
 }
 
+const ofInstance = {
+  columns: sql`i.id, i.key, d.name as "processName", d.number, i.business_key as "businessKey", i.status,
+    i.started_at as "startedAt", i.ended_at as "endedAt", starter.nick_name as "starterName",
+    array(select k.name from workflow_task k where k.instance_id = i.id and k.status = 'open' order by k.no)
+      as "currentTasks"`,
+  from: sql`from workflow_instance i
+    join workflow_definition d on d.id = i.definition_id
+    join account starter on starter.uid = i.started_by`
+}
+
+export async function findListedInstance(db: Db, id: number): Promise<InstanceListRow | undefined> {
+  const { columns, from } = ofInstance
+  const { rows } = await sql<InstanceListRow>`select ${columns} ${from} where i.id = ${id}`.execute(db)
+  return rows[0]
+}
+
 /** Instances by how they stand; absent: all. */
 export async function selectInstances(
   db: Db,
   status: InstanceListRow['status'] | undefined,
-  { keywords, ...page }: PageRequest & { keywords?: string | undefined }
+  request: ListRequest
 ): Promise<Listed<InstanceListRow>> {
-  return await paged<InstanceListRow>(db, page, {
-    columns: sql`i.id, i.key, d.name as "processName", d.number, i.business_key as "businessKey", i.status,
-      i.started_at as "startedAt", i.ended_at as "endedAt", starter.nick_name as "starterName",
-      array(select k.name from workflow_task k where k.instance_id = i.id and k.status = 'open' order by k.no)
-        as "currentTasks"`,
-    from: sql`from workflow_instance i
-      join workflow_definition d on d.id = i.definition_id
-      join account starter on starter.uid = i.started_by`,
+  const { keywords } = request
+  return await paged<InstanceListRow>(db, request, {
+    ...ofInstance,
     conditions: [
       ...(status ? [sql`i.status = ${status}`] : []),
-      ...containing(keywords, 'd.name', 'i.key', 'i.business_key')
+      ...containing(keywords, 'd.name', 'i.key', 'i.business_key'),
+      ...between(request, 'i.started_at')
     ],
     order: sql`i.started_at desc, i.id desc`
   })
@@ -126,10 +166,13 @@ export interface DefinitionListRow {
   readonly status: 0 | 1
   readonly deployedAt: Date
   readonly running: number
+  /** Whether it is the newest of its key, which is what is started. */
+  readonly isLatest: boolean
 }
 
-interface DefinitionFilter extends PageRequest {
-  readonly keywords?: string | undefined
+const newest = sql`(select max(one.number) from workflow_definition one where one.key = d.key)`
+
+interface DefinitionFilter extends ListRequest {
   readonly status?: 0 | 1 | undefined
   readonly key?: string | undefined
   /** Only the newest of each key. */
@@ -138,22 +181,19 @@ interface DefinitionFilter extends PageRequest {
 
 export async function selectDefinitions(
   db: Db,
-  { keywords, status, key, latest, ...page }: DefinitionFilter
+  { keywords, status, key, latest, ...request }: DefinitionFilter
 ): Promise<Listed<DefinitionListRow>> {
-  return await paged<DefinitionListRow>(db, page, {
+  return await paged<DefinitionListRow>(db, request, {
     columns: sql`d.id, d.key, d.number, d.name, d.status, d.deployed_at as "deployedAt",
       (select count(*)::integer from workflow_instance i where i.definition_id = d.id and i.status = 'running')
-        as running`,
+        as running, d.number = ${newest} as "isLatest"`,
     from: sql`from workflow_definition d`,
     conditions: [
       ...(status === undefined ? [] : [sql`d.status = ${status}`]),
       ...(key ? [sql`d.key = ${key}`] : []),
-      ...(latest
-        ? [
-            sql`d.number = (select max(newest.number) from workflow_definition newest where newest.key = d.key)`
-          ]
-        : []),
-      ...containing(keywords, 'd.name', 'd.key')
+      ...(latest ? [sql`d.number = ${newest}`] : []),
+      ...containing(keywords, 'd.name', 'd.key'),
+      ...between(request, 'd.deployed_at')
     ],
     order: sql`d.deployed_at desc, d.id desc`
   })

@@ -53,3 +53,12 @@ describe('a condition', () => {
     expect(() => readCondition('a'.repeat(1001))).toThrow(ConditionError)
   })
 })
+
+it.each([
+  ['days > ', '末尾缺少内容', '結尾缺少內容', 'something is missing at the end'],
+  ['days ? 3', '无法识别“? 3”', '無法辨識「? 3」', '“? 3” is not understood'],
+  ['days > 3', '“days >”两边须同为数字或同为文本', '「days >」兩邊須同為數字或同為文字', 'must be numbers']
+])('of %s it says in each language why', (text, zhCN, zhTW, enUS) => {
+  const words = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': expect.stringContaining(enUS) }
+  expect(() => holds(readCondition(text), { days: '五' })).toThrow(expect.objectContaining({ words }))
+})

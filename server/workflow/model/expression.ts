@@ -27,7 +27,7 @@ const longest = 1000
  * @throws ConditionError at what it does not understand
  */
 export function readCondition(text: string): Condition {
-  if (text.length > longest) throw new ConditionError(`longer than ${longest} characters`)
+  if (text.length > longest) throw new ConditionError('long', String(longest))
   const inner = /^\s*[$#]\{([\s\S]*)\}\s*$/.exec(text)?.[1] ?? text
   const tokens = tokensOf(inner)
   let place = 0
@@ -40,7 +40,7 @@ export function readCondition(text: string): Condition {
   }
   const take = (): Token => {
     const token = tokens[place++]
-    if (!token) throw new ConditionError('something is missing at the end')
+    if (!token) throw new ConditionError('unfinished')
     return token
   }
 
@@ -73,14 +73,14 @@ export function readCondition(text: string): Condition {
     if (token.kind === 'text') return { kind: 'value', value: token.text }
     if (token.kind === 'number') return { kind: 'value', value: Number(token.text) }
     if (token.kind === 'word') return wordOf(token.text)
-    if (token.text !== '(') throw new ConditionError(`“${token.text}” does not fit here`)
+    if (token.text !== '(') throw new ConditionError('misplaced', token.text)
     const inside = nested(either)
-    if (take().text !== ')') throw new ConditionError('a bracket is not closed')
+    if (take().text !== ')') throw new ConditionError('open')
     return inside
   }
 
   function nested(part: () => Condition): Condition {
-    if (++depth > deepest) throw new ConditionError('too many brackets')
+    if (++depth > deepest) throw new ConditionError('deep')
     const read = part()
     depth--
     return read
@@ -88,7 +88,7 @@ export function readCondition(text: string): Condition {
 
   const condition = either()
   const rest = peek()
-  if (rest) throw new ConditionError(`“${rest.text}” does not fit here`)
+  if (rest) throw new ConditionError('misplaced', rest.text)
   return condition
 }
 
@@ -99,7 +99,7 @@ const constants: ReadonlyMap<string, Value> = new Map([
 ])
 
 function wordOf(name: string): Condition {
-  if (['and', 'or', 'not'].includes(name)) throw new ConditionError(`“${name}” does not fit here`)
+  if (['and', 'or', 'not'].includes(name)) throw new ConditionError('misplaced', name)
   const value = constants.get(name)
   return value === undefined ? { kind: 'variable', name } : { kind: 'value', value }
 }
@@ -111,7 +111,7 @@ function wordOf(name: string): Condition {
 export function holds(condition: Condition, variables: Variables): boolean {
   const value = valueIn(condition, variables)
   if (typeof value === 'boolean') return value
-  throw new ConditionError(`${shown(condition)} is neither true nor false`)
+  throw new ConditionError('undecided', shown(condition))
 }
 
 function valueIn(condition: Condition, variables: Variables): Value {
@@ -142,11 +142,14 @@ function compared(
     (typeof left === 'number' && typeof right === 'number') ||
     (typeof left === 'string' && typeof right === 'string')
   if (!alike || left === null || right === null)
-    throw new ConditionError(`${shown(of)} cannot be compared with ${op}`)
+    throw new ConditionError('incomparable', `${shown(of)} ${op}`)
   if (op === '<') return left < right
   if (op === '<=') return left <= right
   return op === '>' ? left > right : left >= right
 }
 
-const shown = (condition: Condition): string =>
-  condition.kind === 'variable' ? condition.name : condition.kind
+/** A part of a condition as it is written; what is longer is left out. */
+function shown(condition: Condition): string {
+  if (condition.kind === 'variable') return condition.name
+  return condition.kind === 'value' ? String(condition.value) : '…'
+}

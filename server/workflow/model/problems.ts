@@ -5,8 +5,8 @@ export interface Problem {
   /** The element's id in the document; of the whole document, `process`. */
   readonly element: string
   readonly kind: ProblemKind
-  /** What fills the gap of the text. */
-  readonly what?: string
+  /** What fills the gap of the text: a name, or words of their own. */
+  readonly what?: string | Readonly<Record<Language, string>>
 }
 
 type Words = readonly [string, string, string]
@@ -103,5 +103,5 @@ export type ProblemKind = keyof typeof words
 /** What is wrong with one element, in words. */
 export function wordsOf({ kind, what = '' }: Problem, language: Language): string {
   const text: string = words[kind][languages.indexOf(language)] ?? words[kind][0]
-  return text.replace('{what}', () => what)
+  return text.replace('{what}', () => (typeof what === 'string' ? what : what[language]))
 }

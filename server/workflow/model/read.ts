@@ -93,7 +93,7 @@ function conditionOf(flow: ModdleElement, problems: Problem[]) {
     return readCondition(text(expression.body))
   } catch (error) {
     if (!(error instanceof ConditionError)) throw error
-    problems.push({ element: idOf(flow), kind: 'condition', what: error.message })
+    problems.push({ element: idOf(flow), kind: 'condition', what: error.words })
     return null
   }
 }

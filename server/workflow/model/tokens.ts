@@ -1,8 +1,18 @@
 /** The words and signs of a condition. */
+import type { Language } from '@board/schemas/errors'
+import { type ReasonKind, reasonWords } from './reasons.ts'
 
 /** A condition that cannot be read, or not be decided with the variables that there are. */
 export class ConditionError extends Error {
   override readonly name = 'ConditionError'
+  /** Why, for who reads it. */
+  readonly words: Readonly<Record<Language, string>>
+
+  constructor(kind: ReasonKind, what?: string) {
+    const words = reasonWords(kind, what)
+    super(words['en-US'])
+    this.words = words
+  }
 }
 
 export interface Token {
@@ -36,5 +46,5 @@ function next(text: string, place: number): readonly [Token['kind'] | 'space', s
     const found = pattern.exec(text)?.[0]
     if (found) return [kind, found]
   }
-  throw new ConditionError(`“${text.slice(place, place + 10)}” is not understood`)
+  throw new ConditionError('unknown', text.slice(place, place + 10))
 }

@@ -1,7 +1,10 @@
 /** Who the names in a process are: reads of accounts and roles. */
+import type { BodyOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
 import { sql } from 'kysely'
 import { usernameKey } from '../../accounts/names.ts'
 import type { Db, Trx } from '../../database/open.ts'
+import { containing } from '../../lists/narrowing.ts'
 
 export interface Person {
   readonly uid: number
@@ -11,9 +14,10 @@ export interface Person {
 /** Without it, nobody gets a task done. */
 const working = 'act:task:complete'
 
-const mayWork = sql`exists (
+/** Of the account `a`. Those of institutions hold no roles, and may do it all the same. Decision 0018. */
+const mayWork = sql`(a.kind = 'institution' or exists (
   select 1 from account_role ar join role_permission rp on rp.role_id = ar.role_id
-  where ar.account_uid = a.uid and rp.permission = ${working})`
+  where ar.account_uid = a.uid and rp.permission = ${working}))`
 
 /** Active accounts that may do tasks, by their names in any case, or their ids. */
 export async function findPeople(
@@ -63,4 +67,27 @@ export async function findNames(db: Db | Trx, uids: readonly number[]): Promise<
   const { rows } = await sql<{ uid: number; name: string }>`
     select uid, nick_name as name from account where uid = any(${[...uids]})`.execute(db)
   return new Map(rows.map(({ uid, name }) => [uid, name]))
+}
+
+type Participant = components['schemas']['WorkflowParticipant']
+
+/** Those who can be given a task: by a text, or by their ids. Specification 2: "select a user". */
+export async function selectParticipants(
+  db: Db,
+  { keywords, ids, from = 0, rows = 10 }: BodyOf<'pageParticipants'>
+): Promise<Participant[]> {
+  const conditions = [
+    sql`a.kind in ('staff', 'institution') and a.status = 1 and coalesce(g.status, 1) = 1`,
+    ...(ids ? [sql`a.uid = any(${[...ids]})`] : []),
+    ...containing(keywords, 'a.username', 'a.real_name', 'a.nick_name', 'd.name', 'g.name'),
+    mayWork
+  ]
+  const { rows: found } = await sql<Participant>`
+    select a.uid as id, coalesce(nullif(a.real_name, ''), a.nick_name) as label, a.username,
+      coalesce(d.name, g.name) as "deptName"
+    from account a left join dept d on d.id = a.dept_id left join org_group g on g.id = a.group_id
+    where ${sql.join(conditions, sql` and `)} order by a.username, a.uid limit ${rows} offset ${from}`.execute(
+    db
+  )
+  return found
 }

@@ -153,6 +153,8 @@ const handed = (['delegateTask', 'entrustTask'] as const).flatMap(operation => [
 export const workflowTaskCases: readonly Case[] = [
   by('pageTasks', 'done', () => ({ body: { display: 1, page: 1, rows: 10 } })),
   by('pageTasks', 'MSG0011', () => beyond, 'beyond its end'),
+  by('taskCount', 'done', () => ({ body: {} })),
+  by('pageParticipants', 'done', () => ({ body: { keywords: '管理', from: 0, rows: 10 } })),
   ...onTask('claimTask', () => ({}), [
     ['done', free],
     ['WFL0004', over],

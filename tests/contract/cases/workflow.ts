@@ -48,6 +48,8 @@ const definitions: Case[] = [
   by('pageDefinitions', 'MSG0011', () => beyond, 'beyond its end'),
   by('getProcessXml', 'done', async stage => ({ query: { id: (await definition(stage)).id } })),
   by('getProcessXml', 'GEN0404', () => ({ query: { id: maxId } })),
+  by('getProcessImage', 'done', async stage => ({ query: { id: (await definition(stage)).id } })),
+  by('getProcessImage', 'GEN0404', () => ({ query: { id: maxId } })),
   by('suspendProcess', 'done', async stage => ({ body: { id: (await definition(stage)).id } })),
   by('suspendProcess', 'GEN0404', () => nothing),
   by('suspendProcess', 'WFL0022', async stage => ({ body: { id: await suspended(stage) } }), 'twice'),
@@ -94,6 +96,10 @@ const instances: Case[] = [
     body: { id: (await started(await admin(stage))).processInstanceId, reason: '误启动' }
   })),
   by('deleteInstance', 'GEN0404', () => ({ body: { id: maxId, reason: '误启动' } })),
+  by('getInstance', 'done', async stage => ({
+    query: { processInstanceId: (await applied(await admin(stage))).processInstanceId }
+  })),
+  by('getInstance', 'GEN0404', () => ({ query: { processInstanceId: maxId } })),
   by('getTaskHandleDetailInfo', 'done', async stage => ({
     query: { processInstanceId: (await applied(await admin(stage))).processInstanceId }
   })),

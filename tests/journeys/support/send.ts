@@ -12,10 +12,10 @@ export async function press(page: Page, button: Locator): Promise<void> {
   pressed.set(page, Date.now())
 }
 
-/** Presses a button that sends something to `/sys/`, as soon as the page takes another press: the status of the answer. */
-export async function send(page: Page, button: Locator): Promise<number> {
+/** Presses a button that sends something to this family, as soon as the page takes another press: the status of the answer. */
+export async function send(page: Page, button: Locator, family = '/sys/'): Promise<number> {
   const [answer] = await Promise.all([
-    page.waitForResponse(one => one.request().method() !== 'GET' && one.url().includes('/sys/')),
+    page.waitForResponse(one => one.request().method() !== 'GET' && one.url().includes(family)),
     press(page, button)
   ])
   return answer.status()

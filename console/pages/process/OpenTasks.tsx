@@ -1,0 +1,61 @@
+import type { DataOf } from '@board/client'
+import { type ActionId, actions } from '@board/generated/actions'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { formatTime } from '../../derive/time.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+
+type Task = DataOf<'getInstance'>['tasks'][number]
+
+/** Everything that can be done with a task, in the order of its buttons. */
+const order = [
+  ...['claimTask', 'completeTask', 'backPreviousTask', 'backToFirst', 'delegateTask', 'entrustTask'],
+  ...['unclaimTask', 'assignTask', 'endProcess']
+] as readonly ActionId[]
+
+interface Props {
+  tasks: readonly Task[]
+  /** Fetches them anew. */
+  refresh: () => Promise<readonly Task[]>
+}
+
+/** What an instance waits for, and what the reader may do about it. */
+export function OpenTasks({ tasks, refresh }: Props) {
+  const translate = useTranslate()
+  const { run } = useActions()
+  if (tasks.length === 0) return <Box sx={{ color: 'text.secondary' }}>{translate('process.none')}</Box>
+  return tasks.map(task => (
+    <Box key={task.taskId} component="section" aria-label={task.taskName} sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Typography component="h3" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {task.taskName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {task.assigneeName ?? translate('process.nobody')} ·{' '}
+          {translate('process.since', { at: formatTime(task.arrivedAt) })}
+        </Typography>
+        {task.isDelegated && <Typography variant="body2">{translate('process.delegated')}</Typography>}
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {order
+          .filter(id => task.allowedActions.includes(id))
+          .map(id => (
+            <ActionButton
+              key={id}
+              // what is destroyed is asked for in red; here one button stands out
+              tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
+              onClick={() =>
+                run({
+                  ...{ id, record: task, object: task.taskName },
+                  refresh: async () => (await refresh()).find(({ taskId }) => taskId === task.taskId)
+                })
+              }
+            >
+              {translate(`actions.${id}.verb`)}
+            </ActionButton>
+          ))}
+      </Box>
+    </Box>
+  ))
+}

@@ -1,0 +1,94 @@
+import { Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '../../api/client.ts'
+import { useFieldLabel } from '../../derive/labels.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Card, CardBody } from '../../widgets/parts/Card.tsx'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { NotFound } from '../NotFound.tsx'
+import { Picture } from './Picture.tsx'
+import { useBack } from './useBack.ts'
+
+/** A deployed process: its picture, and its document as it was deployed. */
+export function ProcessDefinition() {
+  const translate = useTranslate()
+  const label = useFieldLabel()
+  const [params] = useSearchParams()
+  const id = Number(params.get('id'))
+  const known = Number.isInteger(id) && id > 0
+  const back = useBack('definitions')
+  const query = useQuery({
+    queryKey: ['definition', id],
+    queryFn: ({ signal }) => api.call('getProcessXml', { query: { id }, signal }),
+    enabled: known,
+    retry: false
+  })
+  const definition = query.data
+  useTitle(definition?.name ?? translate('process.title'))
+
+  if (!known) return <NotFound />
+  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (!definition) {
+    return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  }
+  const { name, key, version, xml } = definition
+  function download() {
+    const url = URL.createObjectURL(new Blob([xml], { type: 'application/xml' }))
+    Object.assign(document.createElement('a'), { href: url, download: `${key}-${version}.bpmn` }).click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <PageFrame
+      title={name}
+      back={back}
+      tools={<ActionButton onClick={download}>{translate('process.download')}</ActionButton>}
+    >
+      <Card>
+        <CardBody>
+          <Facts
+            facts={[
+              { name: 'key', label: label('key'), value: key },
+              {
+                name: 'number',
+                label: label('number'),
+                value: translate('process.number', { number: version })
+              }
+            ]}
+          />
+          <FormSection title={translate('process.picture')}>
+            <Picture
+              operation="getProcessImage"
+              query={{ id }}
+              words={translate('process.pictureOf', { name, where: '' })}
+            />
+          </FormSection>
+          <FormSection title={translate('process.document')}>
+            <Box
+              component="pre"
+              tabIndex={0}
+              role="region"
+              aria-label={translate('process.document')}
+              sx={{
+                m: 0,
+                p: 3,
+                overflow: 'auto',
+                maxHeight: 480,
+                bgcolor: 'background.default',
+                typography: 'body2',
+                fontFamily: 'monospace'
+              }}
+            >
+              {xml}
+            </Box>
+          </FormSection>
+        </CardBody>
+      </Card>
+    </PageFrame>
+  )
+}

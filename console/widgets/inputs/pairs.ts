@@ -1,0 +1,36 @@
+/** A name and what is typed for it. */
+export interface Pair {
+  readonly name: string
+  readonly text: string
+}
+
+const constants: ReadonlyMap<string, boolean | null> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null]
+])
+
+/** What is typed as a value: true, false, null and numbers are what they say, all else is text; in quotes, all is text. */
+export function typedValue(typed: string): string | number | boolean | null {
+  const text = typed.trim()
+  const constant = constants.get(text)
+  if (constant !== undefined) return constant
+  if (/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text)
+  const quoted = /^"(.*)"$/s.exec(text)
+  return quoted?.[1] ?? text
+}
+
+/** The inverse of `typedValue`. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' && typedValue(value) !== value ? `"${value}"` : String(value)
+
+/** The values of all pairs that have a name; of two with the same, the last. */
+export const valuesOf = (pairs: readonly Pair[]): Record<string, ReturnType<typeof typedValue>> =>
+  Object.fromEntries(
+    pairs.filter(({ name }) => name.trim() !== '').map(({ name, text }) => [name.trim(), typedValue(text)])
+  )
+
+export const pairsOf = (value: unknown): Pair[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).map(([name, one]) => ({ name, text: textOf(one) }))
+    : []

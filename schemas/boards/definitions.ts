@@ -1,0 +1,22 @@
+import { board } from '../vocabulary.ts'
+
+/** Processes that were deployed. */
+export const definitions = board({
+  name: 'definitions',
+  face: 'admin',
+  group: 'workflow',
+  permission: 'act:process:page',
+  list: 'pageDefinitions',
+  row: { id: 'id', title: 'name' },
+  tabs: [
+    { display: 1, key: 'active' },
+    { display: 2, key: 'suspended' },
+    { display: 3, key: 'all' }
+  ],
+  columns: ['name', 'key', 'number', 'status', 'running', 'deployedAt', 'id'],
+  hidden: ['id'],
+  filters: ['keywords', 'startTime', 'endTime'],
+  orders: [],
+  actions: ['startOfBusinessKey', 'suspendProcess', 'activateProcess'],
+  open: { page: 'definition', query: { id: 'id' } }
+})

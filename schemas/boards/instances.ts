@@ -1,0 +1,34 @@
+import { board } from '../vocabulary.ts'
+
+/** Processes that were started. */
+export const instances = board({
+  name: 'instances',
+  face: 'admin',
+  group: 'workflow',
+  permission: 'act:running:page',
+  list: 'pageRunning',
+  row: { id: 'id', title: 'processName' },
+  tabs: [
+    { display: 1, key: 'running' },
+    { display: 2, key: 'finished' },
+    { display: 3, key: 'terminated' },
+    { display: 4, key: 'all' }
+  ],
+  columns: [
+    'processName',
+    'businessKey',
+    'status',
+    'currentTasks',
+    'starterName',
+    'startedAt',
+    'endedAt',
+    'number',
+    'processDefinitionKey',
+    'id'
+  ],
+  hidden: ['endedAt', 'number', 'processDefinitionKey', 'id'],
+  filters: ['keywords', 'startTime', 'endTime'],
+  orders: [],
+  actions: ['deleteInstance'],
+  open: { page: 'instance', query: { id: 'id' } }
+})

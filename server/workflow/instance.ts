@@ -1,0 +1,40 @@
+import type { components } from '@board/generated/openapi'
+import type { SignedInActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { instanceView, taskView } from './lists/page.ts'
+import { findListedInstance, selectOpenTasks } from './lists/store.ts'
+import { findRoleIds } from './people/store.ts'
+import { getVisibleInstance } from './see.ts'
+import { readState } from './store.ts'
+
+type Detail = components['schemas']['WorkflowInstanceDetail']
+
+/**
+ * How an instance stands, what its conditions go by, and what its reader may do with its open tasks. Whoever administers
+ * instances may give those tasks to others.
+ * @throws Refusal GEN0404
+ */
+export async function instanceDetail(db: Db, actor: SignedInActor, id: number): Promise<Detail> {
+  await getVisibleInstance(db, actor, id)
+  const [row, tasks, state, roles] = await Promise.all([
+    findListedInstance(db, id),
+    selectOpenTasks(db, id),
+    readState(db, id),
+    findRoleIds(db, actor.accountId)
+  ])
+  if (!row) throw new Refusal('GEN0404')
+  const by = { uid: actor.accountId, roles }
+  const oversees = actor.permissions.has('act:running:assign')
+  return {
+    ...instanceView(actor, row),
+    variables: Object.entries(state.variables).map(([name, value]) => ({
+      ...{ name, value },
+      label: name === 'initiator' ? row.starterName : null
+    })),
+    tasks: tasks.map(task => {
+      const view = taskView(actor, by, task)
+      return oversees ? { ...view, allowedActions: [...view.allowedActions, 'assignTask'] } : view
+    })
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { buildAccount, buildSession } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { staffMember } from '../../tests/support/staff.ts'
+import { applied, held, openTasks, started } from '../../tests/support/workflow.ts'
+import { clientOf, testBoard } from '../../tests/support/world.ts'
+import { identify } from '../sessions/identify.ts'
+
+const board = await testBoard(await testDatabase())
+const { app, db, deps, world } = board
+const admin = await board.client('administrator')
+const comment = '同意'
+
+const kindWith = async (...permissions: string[]) => {
+  const { token } = await staffMember(board, board, permissions)
+  return (await identify(db, token, deps.clock())).actor.kind
+}
+
+/** Somebody of the city’s bureau, which has no roles. */
+async function clerk(username: string, more: object = {}) {
+  const { uid } = await buildAccount(db, {
+    ...{ kind: 'institution', username, nick_name: '办事岗', group_id: world.groups.bureau, organization: 1 },
+    ...more
+  })
+  return { uid, client: clientOf(app, await buildSession(db, uid, deps.clock()), deps.keys.publicKeyPem) }
+}
+
+describe('who does tasks', () => {
+  it('administers nothing by it, other than who looks after processes', async () => {
+    expect(await kindWith('act:task:page', 'act:task:complete', 'board:message:page')).toBe('editor')
+    expect(await kindWith('act:running:page')).toBe('administrator')
+    expect(await kindWith('sys:user:page', 'act:task:page')).toBe('administrator')
+  })
+
+  it('may be an institution’s account, which is handed a task, passes it, and sees no other', async () => {
+    const { uid, client } = await clerk('ju_banshi')
+    const { processInstanceId } = await started(admin)
+    const other = await started(admin)
+    const taskId = await held(admin, processInstanceId)
+    await admin.call('entrustTask', { body: { taskId, assignee: uid } })
+    expect((await openTasks(client, processInstanceId)).map(one => one.taskName)).toEqual(['申请'])
+    await client.call('completeTask', { body: { taskId, comment } })
+    const { tabs } = await client.call('taskCount', { body: {} })
+    expect(tabs.map(({ count }) => count)).toEqual([0, 0, 1])
+    await expect(
+      client.call('getInstance', { query: { processInstanceId: other.processInstanceId } })
+    ).rejects.toMatchObject({ code: 'GEN0404' })
+    await expect(client.call('pageRunning', { body: {} })).rejects.toMatchObject({ code: 'GEN0403' })
+  })
+
+  it('is found by name, username or department, and by no one who cannot be given a task', async () => {
+    const { uid } = await clerk('guan_zhang')
+    await clerk('guan_tingyong', { status: 0 })
+    await buildAccount(db, { kind: 'citizen', username: 'guan_zhong' })
+    await buildAccount(db, { kind: 'staff', username: 'guan_li', real_name: '无任务岗' })
+    const found = (body: object) => admin.call('pageParticipants', { body })
+    expect(await found({ keywords: 'GUAN_' })).toEqual([
+      { id: uid, label: '办事岗', username: 'guan_zhang', deptName: '临江市城管局' }
+    ])
+    expect((await found({ keywords: '城管局' })).map(one => one.id)).toContain(uid)
+    expect((await found({ ids: [uid] })).map(one => one.id)).toEqual([uid])
+    const [first, second] = await found({ rows: 2 })
+    expect(await found({ from: 1, rows: 1 })).toEqual([second])
+    expect(first).not.toEqual(second)
+  })
+})
+
+describe('an instance', () => {
+  it('says what it goes by, and what its reader may do with what is open', async () => {
+    const { processInstanceId } = await applied(admin, undefined, { days: 5 })
+    const examiner = await staffMember(board, board, ['act:task:page', 'act:task:claim', 'act:task:complete'])
+    const taskId = await held(admin, processInstanceId)
+    await admin.call('entrustTask', { body: { taskId, assignee: examiner.uid } })
+    const seen = async (client: typeof admin) => client.call('getInstance', { query: { processInstanceId } })
+    const theirs = await seen(examiner.client)
+    expect(theirs).toMatchObject({ status: 'running', currentTasks: ['初审'], allowedActions: [] })
+    expect(theirs.tasks.map(task => task.allowedActions)).toEqual([['completeTask', 'unclaimTask']])
+    const { variables, tasks } = await seen(admin)
+    expect(variables).toContainEqual({ name: 'days', value: 5, label: null })
+    expect(variables.find(({ name }) => name === 'initiator')?.label).toBe('administrator')
+    expect(tasks.map(task => task.allowedActions)).toEqual([['assignTask']])
+  })
+})

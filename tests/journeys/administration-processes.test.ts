@@ -1,0 +1,277 @@
+/** Processes at work: tasks are claimed, passed, sent back, refused, delegated and ended on screen. */
+import { templateWire } from '@board/generated/wire-template'
+import { describe, expect, it } from 'vitest'
+import { type Client, createClient } from '../../client/index.ts'
+import { encryptField } from '../../client/node.ts'
+import { buildAccount } from '../support/builders.ts'
+import { sequence, task } from '../support/processes.ts'
+import { begun, deployed, held, own } from '../support/workflow.ts'
+import { isReadableInTheDark, looksWell, type Visitor } from './support/browser.ts'
+import { keyboardOf } from './support/keyboard.ts'
+import { send } from './support/send.ts'
+import { ownSite } from './support/site.ts'
+import { walkThrough } from './support/walk.ts'
+import { wordsOf } from './support/words.ts'
+
+const { db, world, url, staff, signedIn } = await ownSite()
+
+await staff('applicant', 'administrator')
+await staff('examiner', 'editor')
+await staff('adviser', 'editor')
+await staff('outsider', ['sys:inbox:page'])
+
+await buildAccount(db, {
+  ...{ kind: 'institution', username: 'ju_banshi', nick_name: '城管局办事岗' },
+  ...{ group_id: world.groups.bureau, organization: 1 }
+})
+
+const byEditors = 'activiti:candidateGroups="editor"'
+/** Applied for by who starts it, then examined twice by editors. */
+const approval = sequence(task('申请', own), task('初审', byEditors), task('终审', byEditors))
+const key = 'approval'
+
+async function tokenOf({ context }: Visitor): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+}
+
+/** Somebody’s session, by calls instead of at the screen. */
+async function callsOf(visitor: Visitor): Promise<Client> {
+  const token = await tokenOf(visitor)
+  const client: Client = createClient({
+    ...{ baseUrl: url, token: () => token, language: () => 'zh-CN', appCode: 'journey' },
+    ...{ publicKey: async () => (await client.call('siteConfig')).publicKey, encryptField },
+    calls: templateWire
+  })
+  return client
+}
+
+const applicant = await signedIn('desktop', 'applicant')
+const examiner = await signedIn('desktop', 'examiner')
+const chief = await callsOf(applicant)
+await deployed(chief, approval, key)
+
+const main = ({ page }: Visitor) => page.getByRole('main')
+const button = (visitor: Visitor, name: string) => main(visitor).getByRole('button', { name, exact: true })
+
+/** How wide a picture is that has been loaded; tests are checked without the types of browsers. */
+const widthOf = (picture: unknown) => (picture as { naturalWidth: number }).naturalWidth
+
+/** The tasks that the picture on a page marks; the picture is there to be seen, and says the same in words. */
+async function marked(visitor: Visitor): Promise<string[]> {
+  await visitor.rest()
+  const picture = main(visitor).getByRole('img', { name: /的流程图。/ })
+  await expect.poll(() => picture.evaluate(widthOf)).toBeGreaterThan(0)
+  const drawn = decodeURIComponent((await picture.getAttribute('src')) ?? '')
+  const names = [...drawn.matchAll(/class="current"[^>]*\/><text[^>]*>([^<]*)</g)].map(
+    ([, name]) => name ?? ''
+  )
+  const words = await picture.getAttribute('alt')
+  expect(words).toContain(names.length > 0 ? `当前任务：${names.join('、')}` : '没有当前任务')
+  return names
+}
+
+/** Does something with the task of the page, with what its dialog asks for. */
+async function act(visitor: Visitor, verb: string, comment?: string): Promise<void> {
+  const { page, rest } = visitor
+  if (comment === undefined) {
+    expect(await send(page, button(visitor, verb), '/act/task/')).toBe(200)
+    return await rest()
+  }
+  await button(visitor, verb).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^意见/ }).fill(comment)
+  expect(await send(page, dialog.getByRole('button', { name: verb, exact: true }), '/act/task/')).toBe(200)
+  await dialog.waitFor({ state: 'detached' })
+  await rest()
+}
+
+const instancePage = (id: number) => `/admin/instance?id=${id}`
+
+describe('from its start to its end, a process', () => {
+  let id = 0
+
+  it('is started with the key of a record, and stands at its first task', async () => {
+    const { page, open, rest } = applicant
+    await open('/admin/definitions')
+    await looksWell(applicant, 'process-definitions')
+    await main(applicant).getByRole('button', { name: '启动', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const start = dialog.getByRole('button', { name: '启动', exact: true })
+    await start.click()
+    await dialog.getByText('业务主键为空，无法启动流程').first().waitFor()
+    await dialog.getByRole('textbox', { name: /^业务主键/ }).fill('案例-1')
+    await dialog.getByRole('button', { name: '添加变量' }).click()
+    await dialog.getByRole('textbox', { name: '变量名 1' }).fill('days')
+    await dialog.getByRole('textbox', { name: '值 1', exact: true }).fill('5')
+    await looksWell(applicant, 'process-start')
+    expect(await send(page, start, '/act/running/')).toBe(200)
+    await dialog.waitFor({ state: 'detached' })
+    await open('/admin/tasks')
+    const row = page.locator('[data-row]').filter({ hasText: '案例-1' })
+    await row.getByRole('link', { name: '申请', exact: true }).click()
+    await page.waitForURL(/\/admin\/instance\?/)
+    await rest()
+    id = Number(new URL(page.url()).searchParams.get('id'))
+    expect(await marked(applicant)).toEqual(['申请'])
+    expect(await main(applicant).innerText()).toContain('days')
+    await looksWell(applicant, 'process-instance')
+    await isReadableInTheDark(applicant, 'process-instance')
+    expect(await walkThrough(page)).toEqual([])
+  })
+
+  it('goes on with an opinion, and not without', async () => {
+    const { page } = applicant
+    await button(applicant, '通过').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '通过', exact: true }).click()
+    await dialog.getByText('请填写意见').first().waitFor()
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await act(applicant, '通过', '请予审批')
+    expect(await marked(applicant)).toEqual(['初审'])
+  })
+
+  it('is claimed from a list by an editor, passed, sent back one step, and refused to its first', async () => {
+    const { page, open, rest } = examiner
+    await open('/admin/tasks?display=2')
+    const row = page.locator('[data-row]').filter({ hasText: '案例-1' })
+    await row.waitFor()
+    await looksWell(examiner, 'process-tasks')
+    expect(await send(page, row.getByRole('button', { name: '签收', exact: true }), '/act/task/')).toBe(200)
+    await row.waitFor({ state: 'detached' })
+    await open('/admin/tasks')
+    await row.getByRole('link', { name: '初审', exact: true }).click()
+    await page.waitForURL(/\/admin\/instance\?/)
+    await rest()
+    expect(await marked(examiner)).toEqual(['初审'])
+    await act(examiner, '通过', '材料齐全')
+    expect(await marked(examiner)).toEqual(['终审'])
+    await act(examiner, '签收')
+    await act(examiner, '退回上一步', '请补充依据')
+    expect(await marked(examiner)).toEqual(['初审'])
+    await act(examiner, '签收')
+    await act(examiner, '驳回', '不属于受理范围')
+    expect(await marked(examiner)).toEqual(['申请'])
+    const steps = await main(examiner).getByRole('listitem').allInnerTexts()
+    const outcomes = ['启动', '通过', '通过', '退回上一步', '驳回', '待办']
+    expect(steps.map((step, at) => step.includes(outcomes[at] ?? '-'))).toEqual(outcomes.map(() => true))
+  })
+
+  it('waits for the opinion of a colleague, who is found by a search', async () => {
+    const { page, open, rest } = examiner
+    await applicant.open(instancePage(id))
+    await act(applicant, '通过', '已补充')
+    await open(instancePage(id))
+    await act(examiner, '签收')
+    await button(examiner, '委派').click()
+    const dialog = page.getByRole('dialog', { name: /^委派：/ })
+    await dialog.getByRole('button', { name: '委派', exact: true }).click()
+    await dialog.getByText('请选择委派对象').first().waitFor()
+    await dialog.getByRole('button', { name: '选择委派对象' }).click()
+    const picker = page.getByRole('dialog', { name: '选择委派对象' })
+    await picker.getByRole('button', { name: '确定', exact: true }).click()
+    await picker.getByText('请选择一条记录').waitFor()
+    await picker.getByRole('searchbox').fill('advi')
+    await expect.poll(() => picker.getByRole('radio').count()).toBe(1)
+    await picker.getByRole('radio', { name: /^adviser/ }).check()
+    await looksWell(examiner, 'process-select-user')
+    await picker.getByRole('button', { name: '确定', exact: true }).click()
+    await picker.waitFor({ state: 'detached' })
+    expect(await send(page, dialog.getByRole('button', { name: '委派', exact: true }), '/act/task/')).toBe(
+      200
+    )
+    await dialog.waitFor({ state: 'detached' })
+    await rest()
+    expect(await main(examiner).innerText()).toContain('adviser')
+
+    const adviser = await callsOf(await signedIn('desktop', 'adviser'))
+    const [asked] = (await adviser.call('pageTasks', { body: { display: 1 } })).list
+    expect(asked).toMatchObject({ taskName: '初审', isDelegated: true, allowedActions: ['completeTask'] })
+    await adviser.call('completeTask', { body: { taskId: asked?.taskId ?? 0, comment: '建议通过' } })
+    await open(instancePage(id))
+    expect(await marked(examiner)).toEqual(['初审'])
+    expect(await main(examiner).innerText()).toContain('建议通过')
+  })
+
+  it('ends when its task is terminated, once that was asked', async () => {
+    const { page, rest } = examiner
+    await button(examiner, '终止流程').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('确定终止吗？').waitFor()
+    await dialog.getByRole('textbox', { name: /^意见/ }).fill('申请人已撤回')
+    const end = dialog.getByRole('button', { name: '终止流程', exact: true })
+    expect(await send(page, end, '/act/task/')).toBe(200)
+    await dialog.waitFor({ state: 'detached' })
+    await rest()
+    expect(await marked(examiner)).toEqual([])
+    expect(await main(examiner).innerText()).toContain('已终止')
+    await applicant.open('/admin/instances?display=3')
+    await applicant.page.locator('[data-row]').filter({ hasText: '案例-1' }).waitFor()
+    await looksWell(applicant, 'process-instances')
+  })
+})
+
+describe('on a phone,', () => {
+  it('who hands a task over finds the other by keyboard, and an institution does it at its own console', async () => {
+    const person = await signedIn('phone', 'applicant')
+    const { page, open, rest } = person
+    const keys = keyboardOf(page)
+    const missing = wordsOf(page)
+    const { processInstanceId } = await begun(chief, key)
+    await open('/admin/tasks')
+    await looksWell(person, 'process-tasks')
+    await open(instancePage(processInstanceId))
+    await looksWell(person, 'process-instance')
+    await keys.enter(button(person, '委托'))
+    const dialog = page.getByRole('dialog', { name: /^委托：/ })
+    await keys.enter(dialog.getByRole('button', { name: '选择受托人' }))
+    const picker = page.getByRole('dialog', { name: '选择受托人' })
+    await keys.write(picker.getByRole('searchbox'), 'ju_ban')
+    await expect.poll(() => picker.getByRole('radio').count()).toBe(1)
+    await keys.tabTo(picker.getByRole('radio'))
+    await keys.press('Space')
+    await looksWell(person, 'process-select-user')
+    expect(await missing()).toEqual([])
+    await keys.enter(picker.getByRole('button', { name: '确定', exact: true }))
+    await picker.waitFor({ state: 'detached' })
+    await keys.enter(dialog.getByRole('button', { name: '委托', exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+    await rest()
+
+    const bureau = await signedIn('phone', 'ju_banshi')
+    await bureau.open('/g/myTasks')
+    await bureau.page.getByRole('main').getByRole('link', { name: '申请', exact: true }).click()
+    await bureau.page.waitForURL(/\/g\/instance\?/)
+    expect(await marked(bureau)).toEqual(['申请'])
+    await act(bureau, '通过', '情况属实')
+    expect(await marked(bureau)).toEqual(['初审'])
+    await looksWell(bureau, 'process-institution')
+  })
+})
+
+describe('without the permission', () => {
+  it('there is no page, no call, and no instance of others', async () => {
+    const outsider = await signedIn('desktop', 'outsider')
+    for (const path of ['tasks', 'instances', 'definitions', 'definition?id=1']) {
+      await outsider.open(`/admin/${path}`)
+      await outsider.page.getByText('您没有访问此页面的权限').waitFor()
+    }
+    const { processInstanceId } = await begun(chief, key)
+    const taskId = await held(chief, processInstanceId)
+    await outsider.open(instancePage(processInstanceId))
+    await outsider.page.getByRole('alert').waitFor()
+    const calls = await callsOf(outsider)
+    const tried = await Promise.allSettled([
+      calls.call('pageTasks', { body: {} }),
+      calls.call('pageParticipants', { body: {} }),
+      calls.call('completeTask', { body: { taskId, comment: '同意' } }),
+      calls.call('pageRunning', { body: {} }),
+      calls.call('suspendProcess', { body: { id: 1 } })
+    ])
+    expect(tried.map(end => end.status === 'rejected' && end.reason.code)).toEqual(tried.map(() => 'GEN0403'))
+    const editor = await callsOf(examiner)
+    await expect(editor.call('getInstance', { query: { processInstanceId } })).rejects.toMatchObject({
+      code: 'GEN0404'
+    })
+    await expect(editor.call('pageRunning', { body: {} })).rejects.toMatchObject({ code: 'GEN0403' })
+  })
+})
