@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises'
+import { templateWire } from '@board/generated/wire-template'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { type Client, createClient } from '../../client/index.ts'
+import { encryptField } from '../../client/node.ts'
+import { isReadableInTheDark, looksWell, type Visitor } from './support/browser.ts'
+import { ownSite } from './support/site.ts'
+
+const { url, staff, signedIn } = await ownSite()
+await staff('chief', 'administrator')
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: '属性' })
+const headingOf = (page: Page, name: string) =>
+  panelOf(page).getByRole('heading', { level: 2, name, exact: true })
+const press = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true }).click()
+
+/** Chooses an element from the list of all, and waits until its properties are shown. */
+async function select(page: Page, name: string) {
+  const all = panelOf(page).getByRole('region', { name: '全部元素' })
+  await press(all, name)
+  await headingOf(page, name).waitFor()
+}
+
+/** Adds an element after the one that is selected, by its button. */
+async function append(page: Page, kind: string) {
+  await press(panelOf(page).getByRole('group', { name: '在其后添加' }), kind)
+  await headingOf(page, kind).waitFor()
+}
+
+async function rename(page: Page, name: string, kind: string) {
+  await panelOf(page).getByLabel('名称').fill(name)
+  await headingOf(page, `${name}（${kind}）`).waitFor()
+}
+
+async function opened({ page, open }: Visitor, path = '/admin/processModel') {
+  await open(path)
+  await panelOf(page).getByLabel('流程标识').waitFor()
+}
+
+async function deploy(page: Page) {
+  await press(page.getByRole('main'), '部署')
+  await press(page.getByRole('dialog'), '部署')
+}
+
+const alertOf = (page: Page) => panelOf(page).getByRole('alert').filter({ hasText: '不能部署' })
+
+/** A person who draws, and what the page’s policy has kept from happening. */
+async function drawer(size: 'desktop' | 'phone' = 'desktop') {
+  const visitor = await signedIn(size, 'chief')
+  const blocked: string[] = []
+  visitor.page.on('console', message => {
+    if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text())
+  })
+  const cookies = await visitor.context.cookies()
+  const token = cookies.find(({ name }) => name === 'token')?.value
+  const client: Client = createClient({
+    ...{ baseUrl: url, token: () => token, appCode: 'test', language: () => 'zh-CN', encryptField },
+    calls: templateWire,
+    publicKey: async () => ''
+  })
+  return { ...visitor, visitor, blocked, client, token }
+}
+
+describe('an administrator', async () => {
+  const { page, visitor, client, blocked, token } = await drawer()
+
+  it('draws a process of two steps with a gateway, by mouse and by buttons', async () => {
+    await visitor.open('/admin/processModels')
+    await page.getByRole('link', { name: '新建' }).click()
+    await panelOf(page).getByLabel('名称').fill('用车申请')
+    await panelOf(page).getByLabel('流程标识').fill('carRequest')
+    await page.getByRole('heading', { level: 1, name: '用车申请' }).waitFor()
+
+    await select(page, '开始（开始事件）')
+    await page.locator('[data-action="append.user-task"][title="接着添加用户任务"]').click()
+    await headingOf(page, '用户任务').waitFor()
+    await rename(page, '申请', '用户任务')
+    await panelOf(page).getByRole('radio', { name: '流程发起人' }).check()
+    await append(page, '排他网关')
+    await append(page, '用户任务')
+    await rename(page, '科室审批', '用户任务')
+    await panelOf(page).getByLabel('候选用户').fill('chief')
+    await append(page, '结束事件')
+    await select(page, '排他网关')
+    await append(page, '用户任务')
+    await rename(page, '处室审批', '用户任务')
+    await panelOf(page).getByLabel('候选角色').fill('系统管理')
+    await page.getByRole('option', { name: '系统管理员' }).click()
+    await panelOf(page).getByLabel('连到').selectOption({ label: '结束事件' })
+    await press(panelOf(page), '连接')
+    await headingOf(page, '连线').waitFor()
+    await looksWell(visitor, 'process-drawing')
+    await isReadableInTheDark(visitor, 'process-drawing')
+  })
+
+  it('is told what keeps it from being deployed, finds it by a press, and deploys it', async () => {
+    await deploy(page)
+    await alertOf(page).getByText('排他网关的每条出线都要有条件，默认连线除外').first().waitFor()
+    await looksWell(visitor, 'process-problems')
+    await alertOf(page).getByRole('button').first().click()
+    await headingOf(page, '连线').waitFor()
+    await panelOf(page)
+      .getByRole('checkbox', { name: /^默认连线/ })
+      .check()
+    await select(page, '排他网关')
+    await press(panelOf(page).getByRole('group', { name: '出线' }), '→ 处室审批（用户任务）')
+    await panelOf(page).getByRole('textbox', { name: /^条件/ }).fill('days > 3')
+    await deploy(page)
+    await page.getByText('已部署为第 1 版').waitFor()
+    expect(blocked).toEqual([])
+  })
+
+  it('starts it, and sees the picture of where it stands', async () => {
+    const started = await client.call('startOfBusinessKey', {
+      body: { processDefinitionKey: 'carRequest', businessKey: '粤A-1', variables: { days: 5 } }
+    })
+    const { processInstanceId } = started
+    const tasks = async (display: 1 | 2) =>
+      (await client.call('pageTasks', { body: { display } })).list.filter(
+        one => one.processInstanceId === processInstanceId
+      )
+    const [first] = await tasks(1)
+    expect(first?.taskName).toBe('申请')
+    await client.call('completeTask', { body: { taskId: first?.taskId ?? 0, comment: '请审批' } })
+    expect((await tasks(2)).map(({ taskName }) => taskName)).toEqual(['处室审批'])
+    const image = await page.context().newPage()
+    await image.goto(`/act/his/getInstImage?token=${token}&processInstanceId=${processInstanceId}`)
+    for (const name of ['申请', '科室审批', '处室审批'])
+      await image.locator('svg text').filter({ hasText: name }).first().waitFor()
+    await image.close()
+  })
+
+  it('brings in a file of another program, hears what of it cannot be run, and takes it out as it came', async () => {
+    await opened(visitor)
+    const file = { name: 'stamp.bpmn', mimeType: 'application/xml', buffer: Buffer.from(foreign) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('heading', { level: 1, name: '盖章' }).waitFor()
+    await deploy(page)
+    await alertOf(page).getByText('不支持“ServiceTask”').waitFor()
+    expect(await exported(page)).toBe(foreign)
+
+    await alertOf(page).getByRole('button', { name: /^调用/ }).click()
+    await press(panelOf(page), '改为用户任务')
+    await headingOf(page, '调用（用户任务）').waitFor()
+    await panelOf(page).getByRole('radio', { name: '流程发起人' }).check()
+    await deploy(page)
+    await page.getByText('已部署为第 1 版').waitFor()
+    const changed = await exported(page)
+    expect(changed).toContain('<x:keep a="1">保留</x:keep>')
+    expect(changed).toContain('f:candidateUsers="chief"')
+    expect(changed).toContain('x:colour="red"')
+  })
+
+  it('keeps what is drawn where somebody else has saved meanwhile, and asks before leaving it behind', async () => {
+    const { list } = await client.call('pageModels', { body: { keywords: 'carRequest' } })
+    const { id = 0, version = 0 } = list[0] ?? {}
+    await opened(visitor, `/admin/processModel?id=${id}`)
+    const { xml } = await client.call('getModel', { query: { id } })
+    await client.call('saveModel', { body: { id, version, xml: xml.replace('用车申请', '公务用车') } })
+    await panelOf(page).getByLabel('名称').fill('公车申请')
+    await press(page.getByRole('main'), '保存')
+    await page.getByText('该模型已被他人修改').waitFor()
+    await page.getByRole('link', { name: '流程模型' }).first().click()
+    await press(page.getByRole('dialog'), '取消')
+    await press(page.getByRole('main'), '用我的覆盖')
+    await page.getByText('已保存', { exact: true }).waitFor()
+    expect((await client.call('getModel', { query: { id } })).name).toBe('公车申请')
+  })
+
+  it('deletes a model, and what was deployed of it stays', async () => {
+    await visitor.open('/admin/processModels')
+    const row = page.locator('[data-row]').filter({ hasText: '盖章' })
+    await row.getByRole('button', { name: '“盖章”的更多操作' }).click()
+    await page.getByRole('menuitem', { name: '删除' }).click()
+    await press(page.getByRole('dialog'), '删除')
+    await row.waitFor({ state: 'detached' })
+    await looksWell(visitor, 'process-models')
+    const { list } = await client.call('latestProcesses', { query: { key: 'stamp' } })
+    expect(list).toMatchObject([{ number: 1, name: '盖章' }])
+  })
+})
+
+describe('on a phone', () => {
+  it('a process can be seen and its properties changed, and the page says what wants more room', async () => {
+    const { page, visitor } = await drawer('phone')
+    await opened(visitor)
+    await page.getByText('屏幕较窄').waitFor()
+    await select(page, '开始（开始事件）')
+    await append(page, '用户任务')
+    await rename(page, '登记', '用户任务')
+    await looksWell(visitor, 'process-drawing')
+  })
+})
+
+async function exported(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('main'), '导出文件')])
+  return await readFile(await file.path(), 'utf8')
+}
+
+/** With extensions that nobody here knows, and without places for its elements. */
+const foreign = `<?xml version="1.0" encoding="UTF-8"?>
+<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:f="http://flowable.org/bpmn" xmlns:x="http://example.org/x" targetNamespace="http://example.org">
+  <process id="stamp" name="盖章" isExecutable="true">
+    <extensionElements><x:keep a="1">保留</x:keep></extensionElements>
+    <startEvent id="begin"/>
+    <userTask id="check" name="核对" f:candidateUsers="chief" x:colour="red"/>
+    <serviceTask id="call" name="调用"/>
+    <endEvent id="done"/>
+    <sequenceFlow id="f1" sourceRef="begin" targetRef="check"/>
+    <sequenceFlow id="f2" sourceRef="check" targetRef="call"/>
+    <sequenceFlow id="f3" sourceRef="call" targetRef="done"/>
+  </process>
+</definitions>
+`
