@@ -588,6 +588,12 @@ export interface Calls {
     params: undefined
     data: Wire['replyMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  requestExtension: {
+    body: NonNullable<Wire['requestExtension']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['requestExtension']['responses'][200]['content']['application/json']['resultData']
+  }
   requestReturn: {
     body: NonNullable<Wire['requestReturn']['requestBody']>['content']['application/json']
     query: undefined

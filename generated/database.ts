@@ -113,6 +113,16 @@ export interface ContentItemTable {
   approved_at: Timestamp | null
 }
 
+export interface DeadlineExtensionTable {
+  tid: number
+  days: number
+  deadline_at: Timestamp
+  state: Generated<string>
+  requested_by: number
+  requested_at: Timestamp
+  decided_at: Timestamp | null
+}
+
 export interface DeptTable {
   id: Generated<number>
   parent_id: number | null
@@ -774,6 +784,7 @@ export interface DB {
   attachment: AttachmentTable
   captcha: CaptchaTable
   content_item: ContentItemTable
+  deadline_extension: DeadlineExtensionTable
   dept: DeptTable
   dev_inbox: DevInboxTable
   dict_type: DictTypeTable

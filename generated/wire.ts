@@ -83,6 +83,7 @@ export const wire = {
   regionChildren: ['/v1/region/children', 0],
   register: ['/userRegister/register', 537, ['password', 'phone', 'username']],
   replyMessage: ['/v1/org/threads/reply', 537],
+  requestExtension: ['/v1/org/message/extension', 537],
   requestReturn: ['/v1/org/process/requestReturn', 537],
   resubmitMessage: ['/v1/threads/resubmit', 537],
   returnMessage: ['/v1/editor/threads/return', 537],

@@ -6,6 +6,7 @@
 import { accessErrors } from './errors/access.ts'
 import { assignmentsErrors } from './errors/assignments.ts'
 import { entitiesErrors } from './errors/entities.ts'
+import { extensionsErrors } from './errors/extensions.ts'
 import { filesErrors } from './errors/files.ts'
 import { generalErrors } from './errors/general.ts'
 import { mailAndSmsErrors } from './errors/mail-and-sms.ts'
@@ -33,6 +34,7 @@ export const errorFamilies = [
   scheduleErrors,
   filesErrors,
   mailAndSmsErrors,
+  extensionsErrors,
   workflowErrors
 ] as const
 
@@ -49,6 +51,7 @@ export const errors = {
   ...scheduleErrors,
   ...filesErrors,
   ...mailAndSmsErrors,
+  ...extensionsErrors,
   ...workflowErrors
 }
 

@@ -4,6 +4,7 @@ import { assignmentOperations } from './assignments/operations.ts'
 import { attachmentOperations } from './attachments/operations.ts'
 import { boardOperations } from './boards/operations.ts'
 import { entityOperations } from './entities/operations.ts'
+import { extensionOperations } from './extensions/operations.ts'
 import { forumOperations } from './forums/operations.ts'
 import { gradeOperations } from './grades/operations.ts'
 import { groupOperations } from './groups/operations.ts'
@@ -44,6 +45,7 @@ export const operations: readonly Operations[] = [
   replyOperations,
   gradeOperations,
   assignmentOperations,
+  extensionOperations,
   boardOperations,
   workflowOperations
 ]

@@ -161,3 +161,9 @@ export const DeployedProcess = shape('A definition that was made or changed.', {
 })
 
 export const RemovedRecord = shape('What was removed.', { id: id('Its id.') })
+
+export const RequestedExtension = shape('A later deadline that was asked for.', {
+  tid: id('The message.'),
+  version: count('Its version.'),
+  processInstanceId: id('The instance that decides.')
+})

@@ -4,6 +4,7 @@ import { type Actor, isInstitution } from '../actor.ts'
 import { listAssignments } from '../assignments/open.ts'
 import { assignmentView, mayAssignOn, seenAssignments } from '../assignments/view.ts'
 import { listStaffAttachments } from '../attachments/list.ts'
+import { extensionActions } from '../extensions/offer.ts'
 import { getForumView } from '../forums/view.ts'
 import { listGrades } from '../grades/read.ts'
 import { Refusal } from '../refusal.ts'
@@ -46,6 +47,7 @@ export async function readStaffMessage(
   const assigned = all.some(one => one.giver_group_id === message.group_id && one.state < 50)
   const own = allowedActions(actor, message, { ...rules, assigned })
   const giveOn = mine.some(one => mayAssignOn(actor, one)) ? ['assignMessage', 'assignOffline'] : []
+  const extend = await extensionActions(db, actor, message, now)
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author: message.author_name }),
     ...handlingOf(message),
@@ -70,7 +72,7 @@ export async function readStaffMessage(
     clockStartedAt: secondsOrNull(message.clock_started_at),
     gradingUsed: gradingUsed(message, rules.gradeSuggestions),
     satisfaction: message.satisfaction,
-    allowedActions: [...new Set([...own, ...giveOn, ...(isInstitution(actor) ? ['revealAuthorPhone'] : [])])]
+    allowedActions: [...new Set([...own, ...giveOn, ...extend, ...(isInstitution(actor) ? ['revealAuthorPhone'] : [])])]
   }
 }
 

@@ -11,6 +11,7 @@ import { openKeys } from '../keys/keys.ts'
 import { synchroniseMenus } from '../menus/synchronise.ts'
 import { startScheduler } from '../schedule/scheduler.ts'
 import { wire } from '../wire.ts'
+import { deployShipped } from '../workflow/shipped/deploy.ts'
 import { prepareDemo } from './demo.ts'
 import { loadConsole, loadPortal } from './front-ends.ts'
 import { requireMatchingKeys } from './keys-match.ts'
@@ -42,6 +43,7 @@ async function serveOn(config: Config, database: Database): Promise<void> {
   const accounts =
     config.mode === 'demo' ? await prepareDemo(database, root, say) : await production(config, database)
   await synchroniseMenus(database.db)
+  await deployShipped(database.db, new Date())
   const [portal, console] = await Promise.all([loadPortal(root), loadConsole(root)])
   const log = { current: (_message: string, _detail: object): void => {} }
   const deps = wire({

@@ -2,6 +2,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
+import { handOn } from './follow.ts'
 import {
   type DefinitionRow,
   deleteInstance,
@@ -55,9 +56,11 @@ export async function removeInstance(
   const instance = await lockInstance(trx, id)
   if (!instance) throw new Refusal('GEN0404')
   await deleteInstance(trx, id)
-  const { key, businessKey, status } = instance
+  const { key, businessKey, status, startedBy } = instance
+  const comment = reason.trim() || null
+  await handOn(trx, { key, businessKey, startedBy, done: 'delete', status, actor, comment, now })
   await recordEvent(trx, {
-    ...{ verb: 'workflow.instanceDeleted', audience: 'editor', actor, at: now, note: reason.trim() || null },
+    ...{ verb: 'workflow.instanceDeleted', audience: 'editor', actor, at: now, note: comment },
     ...{ subject: { kind: 'workflowInstance', id }, before: { key, businessKey, status } }
   })
 }

@@ -2,6 +2,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { act, type Doer, type TaskAction } from './engine/act.ts'
+import { handOn } from './follow.ts'
 import { graphOf } from './graphs.ts'
 import { peopleOf } from './people/find.ts'
 import { findPeople, findRoleIds } from './people/store.ts'
@@ -62,7 +63,10 @@ export async function doTask(
   const people = await peopleOf(trx, graph, variables)
   const outcome = act(graph, state, task.no, action, by, people)
   await saveOutcome(trx, { instanceId: instance.id, graph, uid: by.uid, comment, at: now }, outcome)
-  return { taskId: task.id, processInstanceId: instance.id, status: outcome.state.status }
+  const { key, businessKey, startedBy } = instance
+  const { status } = outcome.state
+  await handOn(trx, { key, businessKey, startedBy, done: order.action.kind, status, actor, comment, now })
+  return { taskId: task.id, processInstanceId: instance.id, status }
 }
 
 /** Missing, of another instance and not theirs look the same. */

@@ -1,12 +1,14 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
+import { doTask } from './do-task.ts'
 import { start } from './engine/act.ts'
 import { graphOf } from './graphs.ts'
 import type { Variables } from './model/expression.ts'
 import { peopleOf } from './people/find.ts'
 import { saveOutcome } from './save.ts'
 import { findLatest, insertInstance, lockKey } from './store.ts'
+import { findHeldTask } from './tasks/store.ts'
 
 export interface Starting {
   readonly processDefinitionKey: string
@@ -40,4 +42,20 @@ export async function startInstance(
   const outcome = start(graph, given, await peopleOf(trx, graph, given))
   await saveOutcome(trx, { instanceId: id, graph, uid, comment: null, at: now }, outcome)
   return { processInstanceId: id, processDefinitionKey: key, businessKey: businessKey.trim() }
+}
+
+/**
+ * Starts a process and passes its first task, where that is the starter's own: what they apply for is said already.
+ * @throws Refusal those of starting it, and of the task
+ */
+export async function startHandedIn(
+  trx: Trx,
+  actor: SignedInActor,
+  { comment, ...starting }: Starting & { readonly comment: string },
+  now: Date
+) {
+  const started = await startInstance(trx, actor, starting, now)
+  const taskId = await findHeldTask(trx, started.processInstanceId, actor.accountId)
+  if (taskId !== undefined) await doTask(trx, actor, { taskId, comment, action: { kind: 'pass' } }, now)
+  return started
 }

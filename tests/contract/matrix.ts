@@ -125,6 +125,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   replyMessage: handler,
   editReply: handler,
   explainMessage: handler,
+  requestExtension: handler,
   // assignments
   assignMessage: handler,
   assignOffline: handler,

@@ -5,6 +5,10 @@ export const actions = {
     editReply: { verb: 'Edit reply', fields: { content: 'Reply' } },
     explainMessage: { verb: 'Explain', fields: { content: 'Explanation' } },
     revealAuthorPhone: { verb: 'Show the phone', fields: { reason: 'Reason (goes on record)' } },
+    requestExtension: {
+      verb: 'Ask for more time',
+      fields: { days: 'Working days to add (1 to 30)', reason: 'Why (at least 10 characters)' }
+    },
     assignMessage: { verb: 'Assign', fields: { deadlineAt: 'Due by' } },
     assignOffline: { verb: 'Transfer offline', fields: { deadlineAt: 'Due by' } },
     receiveProcess: { verb: 'Accept' },
@@ -100,6 +104,7 @@ export const actions = {
   },
   success: {
     claimTask: 'Claimed. You find it under “To do”.',
+    requestExtension: 'Asked for; it waits for approval',
     runScheduleJob: 'Asked for; the job runs in a moment',
     done: 'Done',
     cancelProcess: 'The assignment is cancelled',
@@ -176,6 +181,13 @@ export const actions = {
     },
     session: { ended: 'Forced out' },
     deadline: { near: 'Deadline near', passed: 'Deadline passed' },
+    extension: {
+      requested: 'Extension asked for',
+      approved: 'Extension approved; the deadline is later',
+      returned: 'Extension sent back',
+      refused: 'Extension refused',
+      withdrawn: 'Extension withdrawn'
+    },
     grading: { closing: 'Grading closes soon', closed: 'Grading has closed' },
     schedule: { paused: 'Pause', resumed: 'Resume', run: 'Run now' },
     mail: { tested: 'Test sent' },

@@ -5,6 +5,10 @@ export const actions = {
     editReply: { verb: '修改回复', fields: { content: '回复内容' } },
     explainMessage: { verb: '解释', fields: { content: '解释内容' } },
     revealAuthorPhone: { verb: '查看完整电话', fields: { reason: '查看原因（将记录在案）' } },
+    requestExtension: {
+      verb: '申请延期',
+      fields: { days: '延长几个工作日（1 至 30）', reason: '延期理由（至少 10 个字）' }
+    },
     assignMessage: { verb: '交办', fields: { deadlineAt: '要求完成日期' } },
     assignOffline: { verb: '线下转办', fields: { deadlineAt: '要求完成日期' } },
     receiveProcess: { verb: '接收' },
@@ -91,6 +95,7 @@ export const actions = {
   },
   success: {
     claimTask: '已签收，请在“待办”中办理',
+    requestExtension: '延期申请已提交，等待审批',
     runScheduleJob: '已提交，任务即将执行',
     done: '操作成功！',
     cancelProcess: '取消交办成功！',
@@ -157,6 +162,13 @@ export const actions = {
     user: { passwordReset: '重置密码', unlocked: '解除登录锁定', enabled: '启用', disabled: '停用' },
     session: { ended: '强制下线' },
     deadline: { near: '办理期限临近', passed: '已超过办理期限' },
+    extension: {
+      requested: '申请延期',
+      approved: '同意延期，办理期限已延长',
+      returned: '延期申请被驳回',
+      refused: '延期申请未获同意',
+      withdrawn: '撤回延期申请'
+    },
     grading: { closing: '评价期即将结束', closed: '评价期已结束' },
     schedule: { paused: '暂停', resumed: '恢复', run: '立即执行' },
     mail: { tested: '测试发送' },

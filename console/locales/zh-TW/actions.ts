@@ -5,6 +5,10 @@ export const actions = {
     editReply: { verb: '修改回覆', fields: { content: '回覆內容' } },
     explainMessage: { verb: '解釋', fields: { content: '解釋內容' } },
     revealAuthorPhone: { verb: '檢視完整電話', fields: { reason: '檢視原因（將記錄在案）' } },
+    requestExtension: {
+      verb: '申請延期',
+      fields: { days: '延長幾個工作日（1 至 30）', reason: '延期理由（至少 10 個字）' }
+    },
     assignMessage: { verb: '交辦', fields: { deadlineAt: '要求完成日期' } },
     assignOffline: { verb: '線下轉辦', fields: { deadlineAt: '要求完成日期' } },
     receiveProcess: { verb: '接收' },
@@ -91,6 +95,7 @@ export const actions = {
   },
   success: {
     claimTask: '已簽收，請在「待辦」中辦理',
+    requestExtension: '延期申請已提交，等待審批',
     runScheduleJob: '已提交，工作即將執行',
     done: '操作成功！',
     cancelProcess: '取消交辦成功！',
@@ -157,6 +162,13 @@ export const actions = {
     user: { passwordReset: '重設密碼', unlocked: '解除登入鎖定', enabled: '啟用', disabled: '停用' },
     session: { ended: '強制登出' },
     deadline: { near: '辦理期限將至', passed: '已超過辦理期限' },
+    extension: {
+      requested: '申請延期',
+      approved: '同意延期，辦理期限已延長',
+      returned: '延期申請被駁回',
+      refused: '延期申請未獲同意',
+      withdrawn: '撤回延期申請'
+    },
     grading: { closing: '評價期即將結束', closed: '評價期已結束' },
     schedule: { paused: '暫停', resumed: '恢復', run: '立即執行' },
     mail: { tested: '測試傳送' },

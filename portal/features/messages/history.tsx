@@ -21,6 +21,7 @@ const shown = [
   'reply.edited',
   'grade.given',
   'grade.givenAgain',
+  'extension.approved',
   'grading.closing',
   'comment.approved',
   'comment.refused'

@@ -194,6 +194,7 @@ export const messages = {
   'event.reply.explained': 'Explanation',
   'event.reply.explainedLast': 'Last explanation',
   'event.reply.edited': 'Reply edited',
+  'event.extension.approved': 'The deadline was extended',
   'event.grade.given': 'Graded by the author',
   'event.grade.givenAgain': 'Graded again by the author',
   'event.grading.closing': 'Grading closes soon',

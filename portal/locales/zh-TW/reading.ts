@@ -193,6 +193,7 @@ export const messages = {
   'event.reply.explained': '解釋',
   'event.reply.explainedLast': '最後解釋',
   'event.reply.edited': '修改回覆',
+  'event.extension.approved': '辦理期限延長',
   'event.grade.given': '留言人評價',
   'event.grade.givenAgain': '留言人二次評價',
   'event.grading.closing': '評價期即將結束',

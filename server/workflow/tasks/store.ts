@@ -28,6 +28,19 @@ export async function findTask(db: Db | Trx, id: number): Promise<TaskRow | unde
     .executeTakeFirst()) as TaskRow | undefined
 }
 
+/** The open task of an instance that somebody has; the first of several. */
+export async function findHeldTask(trx: Trx, instanceId: number, uid: number): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('workflow_task')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where('assignee_uid', '=', uid)
+    .where('status', '=', 'open')
+    .orderBy('no')
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** The accounts that have to do with an instance: who has or had a task of it, and who could claim one. */
 export async function isInvolved(
   db: Db | Trx,

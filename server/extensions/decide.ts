@@ -1,0 +1,60 @@
+import type { Trx } from '../database/open.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { addWorkingDays } from '../site/calendar.ts'
+import { seconds } from '../site/time.ts'
+import type { Followed } from '../workflow/follow.ts'
+import { decideExtension, deleteExtension, type ExtensionRow, findExtension } from './store.ts'
+
+/**
+ * What becomes of an extension with its process: passed to its end, it moves the deadline; ended, it is refused, or
+ * withdrawn by who asked; sent back, who asked is told why. An instance that an administrator deletes was never asked for.
+ */
+export async function followExtension(trx: Trx, followed: Followed): Promise<void> {
+  // a process of this key that was started by hand is about no message of ours
+  const tid = /^[1-9]\d{0,9}$/.test(followed.businessKey) ? Number(followed.businessKey) : 0
+  const extension = tid > 0 && tid <= maxId ? await findExtension(trx, tid) : undefined
+  if (extension?.state !== 'pending') return
+  if (followed.done === 'delete') return await deleteExtension(trx, tid)
+  const message = await lockMessage(trx, tid)
+  if (followed.status === 'finished') return await approve(trx, message, extension, followed)
+  const { actor, comment: note, now } = followed
+  const told = { audience: 'holders', note, groupId: message.group_id, groups: [message.group_id] } as const
+  if (followed.status === 'terminated') {
+    const isOwn = actor.accountId === extension.requested_by
+    await decideExtension(trx, tid, isOwn ? 'withdrawn' : 'refused', now)
+    if (isOwn)
+      await tell(trx, message, actor, { verb: 'extension.withdrawn', audience: 'holders', note }, now)
+    else await tell(trx, message, actor, { verb: 'extension.refused', ...told }, now)
+  } else if (followed.done === 'back' || followed.done === 'backToFirst')
+    await tell(trx, message, actor, { verb: 'extension.returned', ...told }, now)
+}
+
+const maxId = 2_147_483_647
+
+async function approve(
+  trx: Trx,
+  message: MessageRecord,
+  { tid, days, deadline_at: before }: ExtensionRow,
+  { actor, now }: Followed
+): Promise<void> {
+  // answered, re-addressed or taken down meanwhile: there is nothing left to extend
+  const isSame = message.audit_state === 1 && message.deadline_at?.getTime() === before.getTime()
+  await decideExtension(trx, tid, isSame ? 'approved' : 'lapsed', now)
+  if (!isSame) return
+  const after = addWorkingDays(before, days)
+  const saved = await reword(trx, message, { deadline_at: after })
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      ...{ verb: 'extension.approved', audience: 'public', groupId: message.group_id },
+      ...{ before: { deadlineAt: seconds(before) }, after: { deadlineAt: seconds(after), days } },
+      ...{ accounts: [message.author_uid], groups: [message.group_id] }
+    },
+    now
+  )
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { buildMessage } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { held } from '../../tests/support/workflow.ts'
+import { testBoard } from '../../tests/support/world.ts'
+import { deployShipped } from '../workflow/shipped/deploy.ts'
+
+/** Moments of Shanghai; 2 March 2026 is a Monday. */
+const at = (text: string) => new Date(`${text}+08:00`)
+const now = at('2026-03-02T08:00:00')
+const due = at('2026-03-05T23:59:59')
+
+const board = await testBoard(await testDatabase(), () => now)
+const { db, world } = board
+const admin = await board.client('administrator')
+const clerk = await board.client('city')
+await deployShipped(db, now)
+
+const comment = '请按期办结'
+const owed = (more: object = {}) =>
+  buildMessage(db, { ...{ fid: world.forums.city, state: 0, deadline_at: due, created_at: now }, ...more })
+
+const ask = async (tid: number, client = clerk) => {
+  const { version } = await clerk.call('getStaffMessage', { body: { tid } })
+  const reason = '需与施工单位共同核实现场情况'
+  return client.call('requestExtension', { body: { tid, version, days: 3, reason } })
+}
+const view = (tid: number) => clerk.call('getStaffMessage', { body: { tid } })
+const dueAt = async (tid: number) => (await view(tid)).deadlineAt
+const toldOf = async (tid: number) =>
+  (
+    await db
+      .selectFrom('notification')
+      .select(['verb', 'group_id', 'account_uid'])
+      .where('tid', '=', tid)
+      .orderBy('id')
+      .execute()
+  ).map(({ verb, group_id, account_uid }) => [verb, group_id ?? account_uid])
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+
+describe('the shipped process', () => {
+  it('is deployed once, whoever starts and how often', async () => {
+    expect(await Promise.all([deployShipped(db, now), deployShipped(db, now)])).toEqual([0, 0])
+    const { list } = await admin.call('latestProcesses', { query: { key: 'messageExtension' } })
+    expect(list).toMatchObject([{ number: 1, name: '留言延期审批' }])
+    const models = await admin.call('pageModels', { body: { keywords: 'messageExtension' } })
+    const id = models.list[0]?.id ?? 0
+    // what is shipped can be deployed as it is
+    expect(await admin.call('deployModel', { body: { id } })).toMatchObject({ number: 2 })
+  })
+})
+
+describe('an extension', () => {
+  it('moves the deadline by working days when it is passed, and tells the group and the author', async () => {
+    const { tid, group_id, author_uid } = await owed()
+    expect((await view(tid)).allowedActions).toContain('requestExtension')
+    const { processInstanceId } = await ask(tid)
+    expect((await view(tid)).allowedActions).not.toContain('requestExtension')
+    expect(await dueAt(tid)).toBe(seconds(due))
+    await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
+    expect(await dueAt(tid)).toBe(seconds(at('2026-03-10T23:59:59')))
+    expect(await toldOf(tid)).toEqual([
+      ['extension.approved', author_uid],
+      ['extension.approved', group_id]
+    ])
+    const verbs = (await view(tid)).timeline.map(({ verb }) => verb)
+    expect(verbs.slice(-2)).toEqual(['extension.requested', 'extension.approved'])
+  })
+
+  it('is asked for once, also where two ask at the same moment', async () => {
+    const { tid } = await owed()
+    const asked = await Promise.allSettled([ask(tid), ask(tid), ask(tid)])
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(ask(tid)).rejects.toMatchObject({ code: 'EXT0001' })
+  })
+
+  it('is refused with a reason that the group reads, and cannot be asked for again', async () => {
+    const { tid, group_id } = await owed()
+    const { processInstanceId } = await ask(tid)
+    const taskId = await held(admin, processInstanceId)
+    await admin.call('endProcess', { body: { taskId, comment: '理由不充分' } })
+    expect(await dueAt(tid)).toBe(seconds(due))
+    expect(await toldOf(tid)).toEqual([['extension.refused', group_id]])
+    expect((await view(tid)).timeline.at(-1)).toMatchObject({ verb: 'extension.refused', note: '理由不充分' })
+    await expect(ask(tid)).rejects.toMatchObject({ code: 'EXT0001' })
+  })
+
+  it('is sent back for better reasons, handed in again, and passed', async () => {
+    const { tid, group_id } = await owed()
+    const { processInstanceId } = await ask(tid)
+    const taskId = await held(admin, processInstanceId)
+    await admin.call('backToFirst', { body: { taskId, comment: '请写明核实的时间' } })
+    expect(await toldOf(tid)).toEqual([['extension.returned', group_id]])
+    const again = await held(clerk, processInstanceId)
+    await clerk.call('completeTask', { body: { taskId: again, comment: '约定周四核实' } })
+    await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
+    expect(await dueAt(tid)).toBe(seconds(at('2026-03-10T23:59:59')))
+  })
+
+  it('is withdrawn by who asked, of which nobody needs to be told', async () => {
+    const { tid } = await owed()
+    const { processInstanceId } = await ask(tid)
+    const taskId = await held(admin, processInstanceId)
+    await admin.call('backToFirst', { body: { taskId, comment } })
+    const own = await held(clerk, processInstanceId)
+    await clerk.call('endProcess', { body: { taskId: own, comment: '已可按期办结' } })
+    expect((await toldOf(tid)).map(([verb]) => verb)).toEqual(['extension.returned'])
+    expect((await view(tid)).timeline.at(-1)?.verb).toBe('extension.withdrawn')
+  })
+
+  it('does nothing to another deadline than the one that it was asked for', async () => {
+    const { tid } = await owed()
+    const { processInstanceId } = await ask(tid)
+    const other = at('2026-03-20T23:59:59')
+    await db.updateTable('message').set({ deadline_at: other }).where('tid', '=', tid).execute()
+    await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
+    expect(await dueAt(tid)).toBe(seconds(other))
+    expect(await toldOf(tid)).toEqual([])
+  })
+
+  it('was never asked for where an administrator deletes the instance', async () => {
+    const { tid } = await owed()
+    const { processInstanceId: id } = await ask(tid)
+    await admin.call('deleteInstance', { body: { id, reason: '误启动' } })
+    expect((await view(tid)).allowedActions).toContain('requestExtension')
+  })
+
+  it('is not to be had without a deadline, after it, or of another group’s message', async () => {
+    const none = await owed({ deadline_at: null })
+    await expect(ask(none.tid)).rejects.toMatchObject({ code: 'EXT0002' })
+    const late = await owed({ deadline_at: at('2026-02-27T23:59:59') })
+    await expect(ask(late.tid)).rejects.toMatchObject({ code: 'EXT0003' })
+    expect((await view(late.tid)).allowedActions).not.toContain('requestExtension')
+    const { tid } = await owed()
+    await expect(ask(tid, await board.client('stranger'))).rejects.toMatchObject({ code: 'GEN0404' })
+  })
+})

@@ -1,0 +1,13 @@
+import { requireInstitution } from '../actor.ts'
+import { defineOperations } from '../http/call.ts'
+import { follow } from '../workflow/follow.ts'
+import { followExtension } from './decide.ts'
+import { extensionProcess, requestExtension } from './request.ts'
+
+follow(extensionProcess, followExtension)
+
+/** Extensions of deadlines, which a process decides. Domain 3. */
+export const extensionOperations = defineOperations({
+  requestExtension: call =>
+    call.write(trx => requestExtension(trx, requireInstitution(call.actor), call.body, call.now))
+})

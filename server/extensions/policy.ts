@@ -1,0 +1,18 @@
+import { type Actor, isInstitution } from '../actor.ts'
+import type { MessageRecord } from '../messages/record.ts'
+
+/** Why a deadline cannot be extended now; null: it can. Domain 3. */
+export function obstacleTo(
+  message: Pick<MessageRecord, 'deadline_at' | 'recheck_open'>,
+  isAsked: boolean,
+  now: Date
+): 'EXT0001' | 'EXT0002' | 'EXT0003' | null {
+  if (isAsked) return 'EXT0001'
+  // while a recheck is open, the clock stands still
+  if (message.deadline_at === null || message.recheck_open) return 'EXT0002'
+  return message.deadline_at < now ? 'EXT0003' : null
+}
+
+/** Whether the deadline is theirs to have extended: that of the forum's group, once the message is approved. */
+export const isTheirs = (actor: Actor, message: Pick<MessageRecord, 'group_id' | 'audit_state'>): boolean =>
+  isInstitution(actor) && actor.group.id === message.group_id && message.audit_state === 1

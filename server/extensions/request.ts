@@ -1,0 +1,53 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import { startHandedIn } from '../workflow/start.ts'
+import { isTheirs, obstacleTo } from './policy.ts'
+import { findExtension, insertExtension } from './store.ts'
+
+/** The process that decides, by its key. */
+export const extensionProcess = 'messageExtension'
+
+/**
+ * The forum's group asks for more time, once for each message: the process that decides is started, with its first task,
+ * the asking, done. Domain 3.
+ * @throws Refusal GEN0404, GEN0409, EXT0001, EXT0002, EXT0003, and those of starting a process
+ */
+export async function requestExtension(
+  trx: Trx,
+  actor: InstitutionActor,
+  { tid, version, days, reason }: BodyOf<'requestExtension'>,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  if (!isTheirs(actor, message)) throw new Refusal('GEN0404')
+  const obstacle = obstacleTo(message, (await findExtension(trx, tid)) !== undefined, now)
+  if (obstacle) throw new Refusal(obstacle)
+  requireVersion(message, version)
+  const said = reason.trim()
+  const businessKey = String(tid)
+  const { processInstanceId } = await startHandedIn(
+    trx,
+    actor,
+    {
+      ...{ processDefinitionKey: extensionProcess, businessKey, comment: said },
+      variables: { days, reason: said, subject: message.subject }
+    },
+    now
+  )
+  await insertExtension(trx, {
+    ...{ tid, days, deadline_at: message.deadline_at ?? now },
+    ...{ requested_by: actor.accountId, requested_at: now }
+  })
+  await tell(
+    trx,
+    message,
+    actor,
+    { verb: 'extension.requested', audience: 'holders', note: said, after: { days } },
+    now
+  )
+  return { tid, version: message.version, processInstanceId }
+}

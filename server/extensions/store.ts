@@ -1,0 +1,27 @@
+/** The only SQL on extensions of deadlines. */
+import type { DeadlineExtensionTable } from '@board/generated/database'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export type ExtensionRow = Selectable<DeadlineExtensionTable>
+export type ExtensionState = 'pending' | 'approved' | 'refused' | 'withdrawn' | 'lapsed'
+
+export const findExtension = async (db: Db | Trx, tid: number): Promise<ExtensionRow | undefined> =>
+  await db.selectFrom('deadline_extension').selectAll().where('tid', '=', tid).executeTakeFirst()
+
+export const insertExtension = async (trx: Trx, row: Insertable<DeadlineExtensionTable>): Promise<void> => {
+  await trx.insertInto('deadline_extension').values(row).execute()
+}
+
+export const decideExtension = async (
+  trx: Trx,
+  tid: number,
+  state: ExtensionState,
+  now: Date
+): Promise<void> => {
+  await trx.updateTable('deadline_extension').set({ state, decided_at: now }).where('tid', '=', tid).execute()
+}
+
+export const deleteExtension = async (trx: Trx, tid: number): Promise<void> => {
+  await trx.deleteFrom('deadline_extension').where('tid', '=', tid).execute()
+}

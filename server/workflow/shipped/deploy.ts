@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db, Trx } from '../../database/open.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { recordEvent } from '../../events/record.ts'
+import { readProcess } from '../model/read.ts'
+import { findLatest, hasModelWithKey, insertDefinition, insertModel, lockKey } from '../store.ts'
+
+/** Processes that come with the product, each a document in this folder. */
+const shipped = ['message-extension.bpmn']
+
+/**
+ * Deploys the processes that come with the product where there are none of their keys: afterwards they are their
+ * administrators', who may draw them anew. Any number of servers may start at once; one does the work.
+ * @returns how many were deployed
+ */
+export async function deployShipped(db: Db, now: Date): Promise<number> {
+  let made = 0
+  for (const file of shipped) {
+    const xml = await readFile(join(import.meta.dirname, file), 'utf8')
+    const { graph } = await readProcess(xml)
+    if (await findLatest(db, graph.key)) continue
+    if (await inTransaction(db, trx => deploy(trx, graph, xml, now))) made++
+  }
+  return made
+}
+
+async function deploy(trx: Trx, { key, name }: { key: string; name: string }, xml: string, now: Date) {
+  await lockKey(trx, key)
+  if (await findLatest(trx, key)) return false
+  if (!(await hasModelWithKey(trx, key, 0)))
+    await insertModel(trx, { key, name, xml, created_at: now, updated_at: now })
+  const { id } = await insertDefinition(trx, { key, name, xml, number: 1, deployed_at: now })
+  await recordEvent(trx, {
+    ...{ verb: 'workflow.deployed', audience: 'editor', actor: 'system', at: now },
+    ...{ subject: { kind: 'workflowDefinition', id }, after: { key, number: 1 } }
+  })
+  return true
+}
