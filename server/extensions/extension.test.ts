@@ -14,6 +14,7 @@ const board = await testBoard(await testDatabase(), () => now)
 const { db, world } = board
 const admin = await board.client('administrator')
 const clerk = await board.client('city')
+await board.client('editor')
 await deployShipped(db, now)
 
 const comment = '请按期办结'

@@ -173,7 +173,7 @@ describe('a congress', () => {
     const tid = await approved({ fid: world.forums.congress })
     const congress = await board.client('congress')
     const { version, allowedActions } = await staffView('congress', tid)
-    expect(allowedActions).toEqual(['replyMessage', 'revealAuthorPhone'])
+    expect(allowedActions).toEqual(['replyMessage', 'requestExtension', 'revealAuthorPhone'])
     await congress.call('replyMessage', { body: { tid, version, kind: 'final', content: answerTo(tid) } })
     const citizen = await board.client('citizen')
     const grade = citizen.call('gradeMessage', {

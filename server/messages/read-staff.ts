@@ -72,7 +72,9 @@ export async function readStaffMessage(
     clockStartedAt: secondsOrNull(message.clock_started_at),
     gradingUsed: gradingUsed(message, rules.gradeSuggestions),
     satisfaction: message.satisfaction,
-    allowedActions: [...new Set([...own, ...giveOn, ...extend, ...(isInstitution(actor) ? ['revealAuthorPhone'] : [])])]
+    allowedActions: [
+      ...new Set([...own, ...giveOn, ...extend, ...(isInstitution(actor) ? ['revealAuthorPhone'] : [])])
+    ]
   }
 }
 

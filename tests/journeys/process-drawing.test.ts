@@ -4,10 +4,12 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../client/index.ts'
 import { encryptField } from '../../client/node.ts'
+import { buildAccount, buildMessage } from '../support/builders.ts'
+import { held } from '../support/workflow.ts'
 import { isReadableInTheDark, looksWell, type Visitor } from './support/browser.ts'
 import { ownSite } from './support/site.ts'
 
-const { url, staff, signedIn } = await ownSite()
+const { db, world, url, staff, signedIn } = await ownSite()
 await staff('chief', 'administrator')
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: '属性' })
@@ -46,9 +48,9 @@ async function deploy(page: Page) {
 
 const alertOf = (page: Page) => panelOf(page).getByRole('alert').filter({ hasText: '不能部署' })
 
-/** A person who draws, and what the page’s policy has kept from happening. */
-async function drawer(size: 'desktop' | 'phone' = 'desktop') {
-  const visitor = await signedIn(size, 'chief')
+/** A person at the console, and what the page’s policy has kept from happening. */
+async function drawer(size: 'desktop' | 'phone' = 'desktop', username = 'chief') {
+  const visitor = await signedIn(size, username)
   const blocked: string[] = []
   visitor.page.on('console', message => {
     if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text())
@@ -191,6 +193,37 @@ describe('on a phone', () => {
     await append(page, '用户任务')
     await rename(page, '登记', '用户任务')
     await looksWell(visitor, 'process-drawing')
+  })
+})
+
+describe('a clerk', () => {
+  it('asks for more time on the message’s page, once, and the deadline moves when it is granted', async () => {
+    const group_id = world.groups.city
+    await buildAccount(db, { kind: 'institution', username: 'clerk', group_id, organization: 1 })
+    const now = new Date()
+    const deadline_at = new Date(now.getTime() + 5 * 86_400_000)
+    const values = { fid: world.forums.city, state: 0, created_at: now, deadline_at }
+    const { tid } = await buildMessage(db, values)
+    const { page, visitor, client } = await drawer('desktop', 'clerk')
+    await visitor.open(`/g/taskMain?messageId=${tid}`)
+    await press(page, '申请延期')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^延长几个工作日/).fill('5')
+    await dialog.getByLabel(/^延期理由/).fill('需与施工单位共同核实现场情况')
+    await looksWell(visitor, 'process-extension')
+    await press(dialog, '申请延期')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '申请延期', exact: true }).waitFor({ state: 'detached' })
+
+    const chief = await drawer()
+    const { list } = await chief.client.call('pageTasks', { body: { display: 2 } })
+    const task = list.find(({ processDefinitionKey }) => processDefinitionKey === 'messageExtension')
+    const taskId = await held(chief.client, task?.processInstanceId ?? 0)
+    await chief.client.call('completeTask', { body: { taskId, comment: '同意' } })
+    const { deadlineAt } = await client.call('getStaffMessage', { body: { tid } })
+    expect(deadlineAt).toBeGreaterThan(deadline_at.getTime() / 1000)
+    await visitor.open(`/g/taskMain?messageId=${tid}`)
+    await page.getByText('同意延期，办理期限已延长').waitFor()
   })
 })
 

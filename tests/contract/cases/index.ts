@@ -7,6 +7,7 @@ import { citizenCases } from './citizen.ts'
 import { dataCases } from './data.ts'
 import { editorCases } from './editor.ts'
 import { entityCases } from './entities.ts'
+import { extensionCases } from './extensions.ts'
 import { fileCases } from './files.ts'
 import { institutionCases } from './institution.ts'
 import { mailAndSmsCases } from './mail-and-sms.ts'
@@ -27,6 +28,7 @@ export const cases: readonly Case[] = [
   ...fileCases,
   ...institutionCases,
   ...assignmentCases,
+  ...extensionCases,
   ...editorCases,
   ...accessCases,
   ...sessionCases,
