@@ -81,3 +81,38 @@ describe('an instance', () => {
     expect(tasks.map(task => task.allowedActions)).toEqual([['assignTask']])
   })
 })
+
+describe('the lists', () => {
+  it('are narrowed by when a task came, an instance was started, a definition was deployed', async () => {
+    const { processInstanceId, processDefinitionKey: keywords } = await started(admin)
+    const now = Math.floor(deps.clock().getTime() / 1000)
+    const within = { startTime: now - 3600, endTime: now + 3600 }
+    const before = { endTime: now - 3600 }
+    const after = { startTime: now + 3600 }
+    const mine = async (when: object) =>
+      (await admin.call('pageTasks', { body: { ...when, rows: 100 } })).list.filter(
+        one => one.processInstanceId === processInstanceId
+      ).length
+    const running = async (when: object) =>
+      (await admin.call('pageRunning', { body: { ...when, keywords } })).total > 0
+    const deployed = async (when: object) =>
+      (await admin.call('pageDefinitions', { body: { ...when, keywords } })).total > 0
+    for (const count of [mine, running, deployed])
+      expect([await count(within), await count(before), await count(after)].map(Boolean)).toEqual([
+        true,
+        false,
+        false
+      ])
+  })
+
+  it('offer to send a task back only where there is a step before it', async () => {
+    const { processInstanceId } = await started(admin)
+    const offered = async () => {
+      await held(admin, processInstanceId)
+      return (await openTasks(admin, processInstanceId)).flatMap(({ allowedActions }) => allowedActions)
+    }
+    expect(await offered()).not.toContain('backToFirst')
+    await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
+    expect(await offered()).toEqual(expect.arrayContaining(['backPreviousTask', 'backToFirst']))
+  })
+})

@@ -193,7 +193,7 @@ describe('from its start to its end, a process', () => {
   })
 
   it('ends when its task is terminated, once that was asked', async () => {
-    const { page, rest } = examiner
+    const { page, context, open, rest } = examiner
     await button(examiner, '终止流程').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('确定终止吗？').waitFor()
@@ -204,6 +204,12 @@ describe('from its start to its end, a process', () => {
     await rest()
     expect(await marked(examiner)).toEqual([])
     expect(await main(examiner).innerText()).toContain('已终止')
+    const missing = wordsOf(page)
+    await context.addCookies([{ name: 'language', value: 'en-US', url }])
+    await open(instancePage(id))
+    await main(examiner).getByText('The process has ended; there is no current task').waitFor()
+    expect(await missing()).toEqual([])
+    await looksWell(examiner, 'process-instance-english')
     await applicant.open('/admin/instances?display=3')
     await applicant.page.locator('[data-row]').filter({ hasText: '案例-1' }).waitFor()
     await looksWell(applicant, 'process-instances')

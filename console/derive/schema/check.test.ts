@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@board/schemas/vocabulary'
 import { expect, test } from 'vitest'
 import { check, matches } from './check.ts'
 
@@ -40,4 +41,15 @@ test('conditions are schemas of the whole value', () => {
   expect(matches({ not: offline }, {})).toBe(true)
   expect(matches({ anyOf: [offline, { required: ['unit'] }] }, { unit: 'a' })).toBe(true)
   expect(matches({ oneOf: [{ type: 'integer' }, { type: 'number' }] }, 1)).toBe(false)
+})
+
+test('names of an object that has none of its own keep to a pattern, and their values to a schema', () => {
+  const pairs: JsonSchema = {
+    type: 'object',
+    propertyNames: { type: 'string', pattern: '^[a-z]+$' },
+    additionalProperties: { type: ['string', 'number'], maxLength: 2 }
+  }
+  expect(matches(pairs, { days: 5, kind: '急' })).toBe(true)
+  expect(check(pairs, { 天数: 5 })).toMatchObject([{ path: '天数', rule: 'pattern' }])
+  expect(check(pairs, { kind: '很着急' })).toMatchObject([{ path: 'kind', rule: 'maxLength' }])
 })

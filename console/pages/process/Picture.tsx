@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { useRef } from 'react'
 import { api } from '../../api/client.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
@@ -13,14 +14,27 @@ interface Props {
   caption?: string
 }
 
+/** How far from the left edge of a picture its first marked task begins. */
+function placeOfMark(svg: string): number {
+  const left = /viewBox="(-?[\d.]+)/.exec(svg)?.[1]
+  const mark = /<rect x="(-?[\d.]+)"[^>]*class="current"/.exec(svg)?.[1]
+  return left === undefined || mark === undefined ? 0 : Number(mark) - Number(left)
+}
+
+/** Pixels that are left free before it. */
+const before = 32
+
 /** A process as the server draws it; what does not fit is scrolled to within its own box. */
 export function Picture({ operation, query, words, caption }: Props) {
   const translate = useTranslate()
+  const frame = useRef<HTMLDivElement>(null)
   const picture = useQuery({
     queryKey: ['picture', operation, query],
     queryFn: async ({ signal }) => {
       const drawn = (await api.callAny(operation, { query, signal })) as Blob
-      return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawn.text())}`
+      const svg = await drawn.text()
+      const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+      return { src, mark: placeOfMark(svg) }
     },
     retry: false
   })
@@ -28,9 +42,11 @@ export function Picture({ operation, query, words, caption }: Props) {
   if (picture.isError) {
     return <Failed error={picture.error} onRetry={() => void picture.refetch()} />
   }
+  const { src, mark } = picture.data
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gap: 2, minWidth: 0 }}>
       <Box
+        ref={frame}
         role="region"
         aria-label={translate('process.picture')}
         tabIndex={0}
@@ -44,7 +60,13 @@ export function Picture({ operation, query, words, caption }: Props) {
           borderColor: 'divider'
         }}
       >
-        <Box component="img" src={picture.data} alt={words} sx={{ display: 'block', m: '0 auto' }} />
+        <Box
+          component="img"
+          src={src}
+          alt={words}
+          onLoad={() => frame.current?.scrollTo({ left: mark - before })}
+          sx={{ display: 'block', m: '0 auto' }}
+        />
       </Box>
       {caption && (
         <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>

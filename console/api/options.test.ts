@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { api } from './client.ts'
+import { isSearched } from './operations.ts'
+import { fetchOptions, optionName } from './options.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a reference is looked for by an entity’s own call, or by one of the contract that searches', () => {
+  expect(isSearched('user')).toBe(true)
+  expect(isSearched('pageParticipants')).toBe(true)
+  expect(isSearched('listSubordinates')).toBe(false)
+  expect(isSearched('pageTasks')).toBe(false)
+})
+
+test('what a search finds besides names tells people of one name apart', async () => {
+  const found = { id: 7, label: '办事岗', username: 'banshi', deptName: '城管局' }
+  const nobody = { id: 8, label: '值班岗', username: 'zhiban', deptName: null }
+  const call = vi.spyOn(api, 'callAny').mockResolvedValue([found, nobody])
+  const [first, second] = await fetchOptions('pageParticipants', { q: '岗' }, 11, undefined, 10)
+  expect(call).toHaveBeenCalledWith('pageParticipants', {
+    body: { keywords: '岗', from: 10, rows: 11 },
+    signal: null
+  })
+  expect(first).toEqual({ id: 7, label: '办事岗', details: ['banshi', '城管局'] })
+  expect(second?.details).toEqual(['zhiban'])
+  expect(first && optionName(first)).toBe('办事岗（banshi）')
+  expect(optionName({ id: 1, label: '受理一组' })).toBe('受理一组')
+})
