@@ -44,6 +44,7 @@ export type ActionId =
   | 'explainMessage'
   | 'forceLogout'
   | 'forceLogoutMany'
+  | 'moveOssFiles'
   | 'pauseScheduleJob'
   | 'pauseScheduleJobs'
   | 'previewMail'
@@ -74,6 +75,7 @@ export type ActionId =
   | 'suspendProcess'
   | 'takeBackAnswer'
   | 'testMail'
+  | 'testOss'
   | 'testSms'
   | 'unclaimTask'
   | 'unlockUser'
@@ -108,6 +110,7 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   explainMessage: {"action":{"scope":"row","tone":"primary"},"permission":"institution","tag":"institution","summary":"Explain after a grade","body":{"type":"object","additionalProperties":false,"required":["tid","version","content"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."},"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."},"content":{"type":"string","minLength":1,"maxLength":1000,"x-widget":"reply"},"aids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."},"x-widget":"attachment"},"detectorReason":{"type":"string","minLength":0,"maxLength":200,"x-widget":"textarea"}}}},
   forceLogout: {"action":{"scope":"row","tone":"danger","confirm":"forceLogout","success":"forceLogout"},"permission":"sys:onlineUser:forceLogout","tag":"administration","summary":"End a session","body":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}},
   forceLogoutMany: {"action":{"scope":"bulk","tone":"danger","confirm":"forceLogout","success":"forceLogout"},"permission":"sys:onlineUser:forceLogout","tag":"administration","summary":"End several sessions","body":{"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}}},
+  moveOssFiles: {"action":{"scope":"row","tone":"neutral","confirm":"moveOssFiles","success":"moveOssFiles"},"permission":"sys:oss:move","tag":"administration","summary":"Move all files to the storage in use","body":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}},
   pauseScheduleJob: {"action":{"scope":"row","tone":"neutral"},"permission":"sys:scheduleJob:pause","tag":"administration","summary":"Pause a scheduled job","body":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}},
   pauseScheduleJobs: {"action":{"scope":"bulk","tone":"neutral"},"permission":"sys:scheduleJob:pause","tag":"administration","summary":"Pause several scheduled jobs","body":{"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}}},
   previewMail: {"action":{"scope":"row","tone":"primary","success":"previewed","result":"text"},"permission":"sys:mailTemplate:info","tag":"administration","summary":"See a mail as it would be written","body":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."},"language":{"type":"string","enum":["zh-CN","zh-TW","en-US"],"default":"zh-CN"}}}},
@@ -138,6 +141,7 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   suspendProcess: {"action":{"scope":"row","tone":"neutral","confirm":"suspendProcess"},"permission":"act:process:suspend","tag":"workflow","summary":"Suspend a definition: it starts no more instances, those that run go on","body":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}},
   takeBackAnswer: {"action":{"scope":"row","tone":"neutral"},"permission":"institution","tag":"assignments","summary":"Take a draft back","body":{"type":"object","additionalProperties":false,"required":["tpid"],"properties":{"tpid":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}},
   testMail: {"action":{"scope":"row","tone":"primary","success":"tested","result":"answer"},"permission":"sys:mailConfig:test","tag":"administration","summary":"Send a test mail","body":{"type":"object","additionalProperties":false,"required":["id","to"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."},"to":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Za-z0-9._%+-]{2,29}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$"}}}},
+  testOss: {"action":{"scope":"row","tone":"primary","success":"testOss","result":"answer"},"permission":"sys:oss:test","tag":"administration","summary":"Try a storage","body":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}},
   testSms: {"action":{"scope":"row","tone":"primary","success":"tested","result":"answer"},"permission":"sys:smsConfig:test","tag":"administration","summary":"Send a test SMS","body":{"type":"object","additionalProperties":false,"required":["id","mobile","templateId"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."},"mobile":{"type":"string","maxLength":11,"pattern":"^1[3-9][0-9]{9}$"},"templateId":{"type":"integer","minimum":1,"maximum":2147483647,"x-ref":{"resource":"smsTemplate","label":"name"}}}}},
   unclaimTask: {"action":{"scope":"row","tone":"neutral"},"permission":"act:task:claim","tag":"workflow","summary":"Put a claimed task back","body":{"type":"object","additionalProperties":false,"required":["taskId"],"properties":{"taskId":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}},
   unlockUser: {"action":{"scope":"row","tone":"neutral"},"permission":"sys:user:unlock","tag":"administration","summary":"Let somebody try their password again","body":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647,"description":"An id."}}}}

@@ -450,6 +450,12 @@ export interface Calls {
     params: undefined
     data: Wire['menuTaskNum']['responses'][200]['content']['application/json']['data']
   }
+  moveOssFiles: {
+    body: NonNullable<Wire['moveOssFiles']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['moveOssFiles']['responses'][200]['content']['application/json']['data']
+  }
   pageAns: {
     body: NonNullable<Wire['pageAns']['requestBody']>['content']['application/json']
     query: undefined
@@ -1248,6 +1254,54 @@ export interface Calls {
     params: undefined
     data: Wire['sysOperationLogOptions']['responses'][200]['content']['application/json']['data']
   }
+  sysOssCreate: {
+    body: NonNullable<Wire['sysOssCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysOssCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysOssDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysOssDelete']['parameters']['path']>
+    data: Wire['sysOssDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysOssDeleteMany: {
+    body: NonNullable<Wire['sysOssDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysOssDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysOssGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysOssGet']['parameters']['path']>
+    data: Wire['sysOssGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysOssHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysOssHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysOssHistory']['parameters']['path']>
+    data: Wire['sysOssHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysOssList: {
+    body: undefined
+    query: NonNullable<Wire['sysOssList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysOssList']['responses'][200]['content']['application/json']['data']
+  }
+  sysOssOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysOssOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysOssOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysOssUpdate: {
+    body: NonNullable<Wire['sysOssUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysOssUpdate']['parameters']['path']>
+    data: Wire['sysOssUpdate']['responses'][200]['content']['application/json']['data']
+  }
   sysParameterCreate: {
     body: NonNullable<Wire['sysParameterCreate']['requestBody']>['content']['application/json']
     query: undefined
@@ -1751,6 +1805,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['testMail']['responses'][200]['content']['application/json']['data']
+  }
+  testOss: {
+    body: NonNullable<Wire['testOss']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['testOss']['responses'][200]['content']['application/json']['data']
   }
   testSms: {
     body: NonNullable<Wire['testSms']['requestBody']>['content']['application/json']

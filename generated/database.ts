@@ -92,6 +92,7 @@ export interface AttachmentTable {
   hidden_by_group: Generated<boolean>
   created_at: Timestamp
   deleted_at: Timestamp | null
+  storage_id: Generated<number>
 }
 
 export interface CaptchaTable {
@@ -463,6 +464,22 @@ export interface OrgGroupTable {
   sort: Generated<number>
 }
 
+export interface OssTable {
+  id: Generated<number>
+  name: string
+  type: number
+  region: Generated<string>
+  region_code: Generated<string>
+  endpoint: Generated<string>
+  bucket: Generated<string>
+  prefix: Generated<string>
+  access_key: Generated<string>
+  secret_sealed: string | null
+  status: Generated<number>
+  files: Generated<number>
+  version: Generated<number>
+}
+
 export interface OutboxTable {
   id: GeneratedAlways<number>
   reference: string
@@ -688,6 +705,14 @@ export interface StandardTextTable {
   sort: Generated<number>
 }
 
+export interface StrayFileTable {
+  id: GeneratedAlways<number>
+  storage_id: number
+  name: string
+  due_at: Timestamp
+  taken_at: Timestamp | null
+}
+
 export interface TopicTable {
   id: Generated<number>
   name: string
@@ -811,6 +836,7 @@ export interface DB {
   online_user: OnlineUserTable
   operation_log: OperationLogTable
   org_group: OrgGroupTable
+  oss: OssTable
   outbox: OutboxTable
   parameter: ParameterTable
   phone_code: PhoneCodeTable
@@ -832,6 +858,7 @@ export interface DB {
   sms_log: SmsLogTable
   sms_template: SmsTemplateTable
   standard_text: StandardTextTable
+  stray_file: StrayFileTable
   topic: TopicTable
   workflow_candidate: WorkflowCandidateTable
   workflow_definition: WorkflowDefinitionTable

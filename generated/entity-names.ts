@@ -15,6 +15,7 @@ export type EntityName =
   | 'menu'
   | 'onlineUser'
   | 'operationLog'
+  | 'oss'
   | 'parameter'
   | 'region'
   | 'role'
@@ -46,6 +47,7 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'menu', icon: 'menu', menu: 'system', permission: 'sys:menu:page' },
   { name: 'onlineUser', icon: 'online', menu: 'system', permission: 'sys:onlineUser:page' },
   { name: 'operationLog', icon: 'history', menu: 'logs', permission: 'sys:operationLog:page' },
+  { name: 'oss', icon: 'storage', menu: 'system', permission: 'sys:oss:page' },
   { name: 'parameter', icon: 'settings', menu: 'system', permission: 'sys:parameter:page' },
   { name: 'region', icon: 'region', menu: 'system', permission: 'sys:region:page' },
   { name: 'role', icon: 'role', menu: 'system', permission: 'sys:role:page' },
@@ -143,6 +145,14 @@ export type EntityOperationId =
   | 'sysOperationLogOptions'
   | 'sysOperationLogHistory'
   | 'sysOperationLogExport'
+  | 'sysOssList'
+  | 'sysOssGet'
+  | 'sysOssOptions'
+  | 'sysOssHistory'
+  | 'sysOssCreate'
+  | 'sysOssUpdate'
+  | 'sysOssDelete'
+  | 'sysOssDeleteMany'
   | 'sysParameterList'
   | 'sysParameterGet'
   | 'sysParameterOptions'

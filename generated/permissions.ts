@@ -93,6 +93,14 @@ export const permissions: readonly Permission[] = [
   'sys:operationLog:info',
   'sys:operationLog:options',
   'sys:operationLog:page',
+  'sys:oss:delete',
+  'sys:oss:info',
+  'sys:oss:move',
+  'sys:oss:options',
+  'sys:oss:page',
+  'sys:oss:save',
+  'sys:oss:test',
+  'sys:oss:update',
   'sys:parameter:delete',
   'sys:parameter:export',
   'sys:parameter:import',
@@ -256,6 +264,14 @@ export type Permission =
   | 'sys:operationLog:info'
   | 'sys:operationLog:options'
   | 'sys:operationLog:page'
+  | 'sys:oss:delete'
+  | 'sys:oss:info'
+  | 'sys:oss:move'
+  | 'sys:oss:options'
+  | 'sys:oss:page'
+  | 'sys:oss:save'
+  | 'sys:oss:test'
+  | 'sys:oss:update'
   | 'sys:parameter:delete'
   | 'sys:parameter:export'
   | 'sys:parameter:import'
@@ -351,6 +367,7 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:onlineUser:info': ['sys:dept:options'],
   'sys:onlineUser:page': ['sys:dept:options', 'sys:onlineUser:options'],
   'sys:operationLog:page': ['sys:operationLog:options'],
+  'sys:oss:page': ['sys:oss:options'],
   'sys:parameter:page': ['sys:parameter:options'],
   'sys:region:import': ['sys:region:options'],
   'sys:region:info': ['sys:region:options'],

@@ -9,7 +9,8 @@ export const beanNames = [
   'siteNumbers',
   'tallies',
   'deadlineReminders',
-  'gradingWindow'
+  'gradingWindow',
+  'fileMove'
 ] as const
 
 export type BeanName = (typeof beanNames)[number]
@@ -23,7 +24,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     siteNumbers: '更新首页统计',
     tallies: '汇总待办数量',
     deadlineReminders: '办理期限提醒',
-    gradingWindow: '评价期提醒与关闭'
+    gradingWindow: '评价期提醒与关闭',
+    fileMove: '迁移文件到使用中的存储'
   },
   'zh-TW': {
     outbox: '補發簡訊和郵件',
@@ -33,7 +35,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     siteNumbers: '更新首頁統計',
     tallies: '彙總待辦數量',
     deadlineReminders: '辦理期限提醒',
-    gradingWindow: '評價期提醒與關閉'
+    gradingWindow: '評價期提醒與關閉',
+    fileMove: '遷移檔案到使用中的儲存'
   },
   'en-US': {
     outbox: 'Send texts and mails again',
@@ -43,6 +46,7 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     siteNumbers: 'Count for the home page',
     tallies: 'Sum up the numbers on tabs',
     deadlineReminders: 'Remind of deadlines',
-    gradingWindow: 'Close the time for grading'
+    gradingWindow: 'Close the time for grading',
+    fileMove: 'Move files to the storage in use'
   }
 }

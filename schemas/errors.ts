@@ -16,6 +16,7 @@ import { referenceDataErrors } from './errors/reference-data.ts'
 import { scheduleErrors } from './errors/schedule.ts'
 import { sessionsErrors } from './errors/sessions.ts'
 import { signInErrors } from './errors/sign-in.ts'
+import { storageErrors } from './errors/storage.ts'
 import { workflowErrors } from './errors/workflow.ts'
 
 export { type ErrorKind, kindStatus, type Language, languages } from './errors/entry.ts'
@@ -35,6 +36,7 @@ export const errorFamilies = [
   filesErrors,
   mailAndSmsErrors,
   extensionsErrors,
+  storageErrors,
   workflowErrors
 ] as const
 
@@ -52,6 +54,7 @@ export const errors = {
   ...filesErrors,
   ...mailAndSmsErrors,
   ...extensionsErrors,
+  ...storageErrors,
   ...workflowErrors
 }
 

@@ -63,6 +63,8 @@ export const eventVerbs = [
   'mail.tested',
   'sms.tested',
   'letter.resent',
+  'storage.tested',
+  'storage.moved',
   'workflow.deployed',
   'workflow.activated',
   'workflow.suspended',

@@ -1,4 +1,3 @@
-import type { FileStore } from './attachments/file-store.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { ConsolePages, PortalPages } from './http/pages.ts'
@@ -6,20 +5,21 @@ import type { Keys } from './keys/keys.ts'
 import type { Journal } from './logs/journal.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 import type { Outgoing } from './outgoing/addresses.ts'
+import type { FileStore } from './storage/file-store.ts'
 
 /** Everything from outside that the server uses, so that tests can pass their own. */
 export type Deps = {
   config: Config
   database: Database
   keys: Keys
-  /** Where uploads lie: `localStore(config.uploadFolder)`. */
+  /** Where uploads lie: in the storage in use, and in those that were. */
   files: FileStore
   clock: () => Date
   /** Cryptographically strong bytes. */
   random: (bytes: number) => Buffer
   /** Sends what transactions put into the outbox; looked at after each commit that did. */
   outbox: Dispatcher
-  /** How the server reaches mail servers and SMS platforms. */
+  /** How the server reaches mail servers, SMS platforms and storages. */
   outgoing: Outgoing
   /** Takes down what staff do and what goes wrong; it ends with the app. */
   journal: Journal

@@ -56,7 +56,7 @@ describe('the embedded database', () => {
     await inTransaction(db, trx => attachToContent(trx, citizenActor, [aid], target))
     await countSite(db, new Date())
     expect(await visitor.call('siteNumbers')).toMatchObject({ messages: 1, replied: 1, medianDays: 0 })
-    await sweepFiles(db, files, new Date(Date.now() + 10 * 86_400_000))
+    await sweepFiles(db, deps.files, new Date(Date.now() + 10 * 86_400_000))
     expect(await db.selectFrom('attachment').select('aid').execute()).toEqual([{ aid }])
     await citizen.call('logout')
   })

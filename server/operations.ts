@@ -21,6 +21,7 @@ import { scheduleOperations } from './schedule/operations.ts'
 import { sessionOperations } from './sessions/operations.ts'
 import { siteOperations } from './site/operations.ts'
 import { smsOperations } from './sms/operations.ts'
+import { storageOperations } from './storage/operations.ts'
 import { workflowOperations } from './workflow/operations.ts'
 
 /** Every noun's handlers; the server does not start while an operation of the contract has none. */
@@ -41,6 +42,7 @@ export const operations: readonly Operations[] = [
   outboxOperations,
   mailOperations,
   smsOperations,
+  storageOperations,
   messageOperations,
   replyOperations,
   gradeOperations,

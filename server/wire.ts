@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { localStore } from './attachments/local-store.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { Deps } from './deps.ts'
@@ -11,9 +10,16 @@ import { dispatcher } from './outbox/dispatcher.ts'
 import type { MailProvider, SmsProvider } from './outbox/provider.ts'
 import { outgoingOf } from './outgoing/addresses.ts'
 import { configuredSms } from './sms/configured.ts'
+import { fileStore } from './storage/file-store.ts'
+import { localStore } from './storage/local.ts'
+import type { LocalStore } from './storage/place.ts'
 
 /** What must be given, and what may be given in place of the usual. */
-export type Given = { config: Config; database: Database; keys: Keys } & Partial<Omit<Deps, 'outbox'>> & {
+export type Given = { config: Config; database: Database; keys: Keys } & Partial<
+  Omit<Deps, 'outbox' | 'files'>
+> & {
+    /** The folder of this machine that files lie in. */
+    files?: LocalStore
     sms?: SmsProvider
     mail?: MailProvider
     log?: (message: string, detail: object) => void
@@ -24,6 +30,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   const { config, database, keys, clock = () => new Date(), random = randomBytes } = given
   const { outgoing = outgoingOf(config.privateTargets) } = given
   const { db } = database
+  const { files: local = localStore(config.uploadFolder) } = given
   const inbox = config.mode === 'demo' ? devInbox(db, clock) : undefined
   const byConfiguration = {
     sms: configuredSms({ db, keys, outgoing, clock, random }, inbox?.sms),
@@ -32,12 +39,12 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   const sending = { sms: sms ?? byConfiguration.sms, mail: mail ?? byConfiguration.mail }
   return {
     journal: journalOf(db, log),
-    files: localStore(config.uploadFolder),
     portal: undefined,
     console: undefined,
     validateResponses: false,
     ...given,
     ...{ clock, random, outgoing },
+    files: fileStore({ db, keys, outgoing, local }),
     outbox: dispatcher({ db, keys, clock, log, ...sending })
   }
 }

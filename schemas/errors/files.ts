@@ -44,5 +44,12 @@ export const filesErrors = {
     '附件已失效，请重新上传',
     '附件已失效，請重新上傳',
     'An attachment is no longer available. Upload it again.'
+  ),
+  ATT0008: entry(
+    'unavailable',
+    'added',
+    '文件存储暂时不可用，请稍后再试。已填写的内容不受影响',
+    '檔案儲存暫時無法使用，請稍後再試。已填寫的內容不受影響',
+    'Files cannot be stored or read just now. Try again later; what you have written is not affected.'
   )
 } as const satisfies Record<string, CatalogueEntry>

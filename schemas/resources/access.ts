@@ -48,6 +48,10 @@ export const TestAnswer = shape('What a test was answered.', {
   answer: words('What the other side said, in its own words.')
 })
 
+export const StorageAnswer = shape('How trying a storage went.', {
+  answer: words('In the reader’s language.')
+})
+
 export const Preview = shape('What would be written.', {
   text: words('The whole text; of a mail the subject and, below an empty line, its text.')
 })

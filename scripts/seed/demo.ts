@@ -1,8 +1,8 @@
-import type { FileStore } from '@board/server/attachments/file-store'
-import { localStore } from '@board/server/attachments/local-store'
 import { readConfig } from '@board/server/config'
 import type { Database } from '@board/server/database/open'
 import { inTransaction } from '@board/server/database/transaction'
+import { localStore } from '@board/server/storage/local'
+import type { LocalStore } from '@board/server/storage/place'
 import { type DemoAccount, demoAccountList, makeDemoAccounts } from './demo-accounts.ts'
 import { makeHistory } from './history.ts'
 import { planInstitutions } from './institutions.ts'
@@ -21,7 +21,7 @@ export type DemoOptions = {
   /** The same seed and present make the same data. */
   seed?: string
   /** Where the pictures go; null: no pictures. By default the server's own folder. */
-  files?: FileStore | null
+  files?: LocalStore | null
 }
 
 /**

@@ -1,7 +1,8 @@
 import { copyFile, rm, stat, writeFile } from 'node:fs/promises'
 import { thumbnailNameOf } from '@board/server/attachments/address'
-import type { FileStore } from '@board/server/attachments/file-store'
 import { keepPicture } from '@board/server/attachments/pictures'
+import { localId } from '@board/server/storage/file-store'
+import type { LocalStore } from '@board/server/storage/place'
 import sharp from 'sharp'
 import { draw, sceneCount } from './drawings.ts'
 import type { AttachmentRow, ContentRow, Ledger, MessageRow } from './ledger.ts'
@@ -13,7 +14,7 @@ type Original = { picture: string; thumbnail: string; bytes: number; width: numb
 const variants = 2
 
 /** Draws the originals, and keeps them the way an upload is kept. */
-async function makeOriginals(files: FileStore, random: Random): Promise<Original[]> {
+async function makeOriginals(files: LocalStore, random: Random): Promise<Original[]> {
   const originals: Original[] = []
   for (let index = 0; index < sceneCount * variants; index++) {
     const source = await files.draft()
@@ -34,7 +35,7 @@ async function makeOriginals(files: FileStore, random: Random): Promise<Original
 const names = ['现场照片', '微信图片', 'IMG', '照片', '截图', '现场']
 
 /** Adds pictures to some messages and a few replies: rows in the ledger, files in the store. */
-export async function addPictures(ledger: Ledger, files: FileStore, random: Random): Promise<void> {
+export async function addPictures(ledger: Ledger, files: LocalStore, random: Random): Promise<void> {
   const originals = await makeOriginals(files, random)
   const firsts = new Map(
     ledger.contents.filter(({ position }) => position === 0).map(item => [item.tid, item])
@@ -77,6 +78,7 @@ function attachmentRow(
     tpid: null,
     file_name: `${random.pick(names)}_${random.int(1000, 9999)}.jpg`,
     stored_name: `${name}.jpg`,
+    storage_id: localId,
     mime: 'image/jpeg',
     bytes: original.bytes,
     width: original.width,
@@ -91,7 +93,7 @@ function attachmentRow(
   return row
 }
 
-async function store(files: FileStore, storedName: string, original: Original): Promise<void> {
+async function store(files: LocalStore, storedName: string, original: Original): Promise<void> {
   const copies = [
     [storedName, original.picture],
     [thumbnailNameOf(storedName), original.thumbnail]

@@ -7,6 +7,8 @@ export interface AttachmentFacts extends Addressable {
   /** What the person called it. */
   fileName: string
   mime: string
+  /** Where the file lies. */
+  storageId: number
   bytes: number
   width: number | null
   height: number | null

@@ -61,11 +61,11 @@ async function uploadAttachment(call: Call<'uploadAttachment'>): Promise<Attachm
 }
 
 /** Reads the body to its end, so that its other parts are checked; of its files there is one. */
-async function keepOnly({ files, deps }: Call<'uploadAttachment'>): Promise<KeptFile> {
+async function keepOnly({ files, deps, db, now }: Call<'uploadAttachment'>): Promise<KeptFile> {
   let kept: KeptFile | undefined
   try {
     for await (const upload of files as AsyncIterable<UploadedFile>) {
-      kept = await keepUpload(deps.files, deps.random, upload)
+      kept = await keepUpload({ db, files: deps.files, random: deps.random, now }, upload)
     }
   } catch (error) {
     if (kept) await discardUpload(deps.files, kept)
@@ -79,7 +79,7 @@ async function sendFile(call: Call<'getAttachment' | 'getUpload'>, attached: boo
   const { db, deps, params, query, now } = call
   const asked = { name: params.name, key: query.key, attached }
   const file = await readFile({ db, keys: deps.keys, files: deps.files }, asked, now)
-  return new Binary(file.mime, { path: file.path, bytes: file.bytes }, headersOf(file))
+  return new Binary(file.mime, file.content, headersOf(file))
 }
 
 /** Nothing in the file can run, whatever a browser takes it for. An open one may be hidden later: caches forget it in a day. */

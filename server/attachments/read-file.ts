@@ -1,11 +1,13 @@
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
+import type { FileStore } from '../storage/file-store.ts'
+import type { StoredFile } from '../storage/place.ts'
 import { isKeyGood } from './address.ts'
-import type { FileStore, StoredFile } from './file-store.ts'
 import { findByName } from './store.ts'
 
-export interface ReadableFile extends StoredFile {
+export interface ReadableFile {
+  content: StoredFile
   mime: string
   /** What the person called it. */
   fileName: string
@@ -19,7 +21,7 @@ const pictureEndings = ['jpg', 'png', 'gif']
 /**
  * The file of an address that was given out (`address.ts`): a public one by its name alone, any other with a
  * key that is still good. Specification 7.
- * @throws Refusal GEN0404 for all the rest, whether it is there or not
+ * @throws Refusal GEN0404 for all the rest, whether it is there or not @throws StorageFailure
  */
 export async function readFile(
   { db, keys, files }: { db: Db; keys: Keys; files: FileStore },
@@ -28,14 +30,21 @@ export async function readFile(
 ): Promise<ReadableFile> {
   const isSmall = asked.name.endsWith(thumbnail)
   const stem = asked.name.slice(0, -thumbnail.length)
-  const facts = await findByName(
-    db,
-    isSmall ? pictureEndings.map(ending => `${stem}.${ending}`) : [asked.name]
-  )
+  const names = isSmall ? pictureEndings.map(ending => `${stem}.${ending}`) : [asked.name]
+  const facts = await findByName(db, names)
   const hasKey = asked.key !== undefined && isKeyGood(keys, asked.name, asked.key, now)
   const isThere = facts && (!asked.attached || facts.attached) && (!isSmall || facts.hasThumbnail)
   if (!isThere || !(hasKey || (asked.attached && facts.open))) throw new Refusal('GEN0404')
-  const file = await files.open(asked.name)
-  if (!file) throw new Refusal('GEN0404')
-  return { ...file, mime: isSmall ? 'image/webp' : facts.mime, fileName: facts.fileName, open: facts.open }
+  // it may have been moved since its row was read
+  const openMoved = async (from: number) => {
+    const now = await findByName(db, names)
+    return now && now.storageId !== from ? open(files, now.storageId, asked.name) : undefined
+  }
+  const { storageId } = facts
+  const content = (await open(files, storageId, asked.name)) ?? (await openMoved(storageId))
+  if (!content) throw new Refusal('GEN0404')
+  return { content, mime: isSmall ? 'image/webp' : facts.mime, fileName: facts.fileName, open: facts.open }
 }
+
+const open = async (files: FileStore, storageId: number, name: string) =>
+  await (await files.at(storageId)).open(name)

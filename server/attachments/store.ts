@@ -27,6 +27,7 @@ const selectFacts = (db: Db | Trx) =>
       'a.file_name as fileName',
       'a.stored_name as storedName',
       'a.mime',
+      'a.storage_id as storageId',
       'a.bytes',
       'a.width',
       'a.height',
@@ -161,9 +162,15 @@ export async function markDeleted(trx: Trx, aids: readonly number[], now: Date):
     .execute()
 }
 
-/** Takes out what nobody can want any more: uploads that belong to nothing, and what was deleted; gives its names. */
-export async function deleteStale(trx: Trx, looseBefore: Date, deletedBefore: Date): Promise<string[]> {
-  const rows = await trx
+/** A file, and where it lies. */
+export interface Lying {
+  readonly storedName: string
+  readonly storageId: number
+}
+
+/** Takes out what nobody can want any more: uploads that belong to nothing, and what was deleted; gives its files. */
+export async function deleteStale(trx: Trx, looseBefore: Date, deletedBefore: Date): Promise<Lying[]> {
+  return await trx
     .deleteFrom('attachment as a')
     .where(eb =>
       eb.or([
@@ -171,17 +178,61 @@ export async function deleteStale(trx: Trx, looseBefore: Date, deletedBefore: Da
         eb('a.deleted_at', '<', deletedBefore)
       ])
     )
-    .returning('a.stored_name')
+    .returning(['a.stored_name as storedName', 'a.storage_id as storageId'])
     .execute()
-  return rows.map(row => row.stored_name)
 }
 
-/** Which of these names the table knows. */
-export async function knownNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+/** Which of these names the table knows in a storage. */
+export async function knownNames(db: Db, storageId: number, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('attachment')
     .select('stored_name')
     .where('stored_name', '=', sql<string>`any(${names}::text[])`)
+    .where('storage_id', '=', storageId)
     .execute()
   return new Set(rows.map(row => row.stored_name))
+}
+
+/** A file that lies elsewhere. */
+export interface Elsewhere extends Lying {
+  readonly aid: number
+  readonly hasThumbnail: boolean
+}
+
+/** Files that do not lie in a storage, those after an aid, deleted ones too. */
+export async function selectElsewhere(
+  db: Db,
+  storageId: number,
+  after: number,
+  limit: number
+): Promise<Elsewhere[]> {
+  return await db
+    .selectFrom('attachment')
+    .select(['aid', 'stored_name as storedName', 'storage_id as storageId', 'has_thumbnail as hasThumbnail'])
+    .where('storage_id', '<>', storageId)
+    .where('aid', '>', after)
+    .orderBy('aid')
+    .limit(limit)
+    .execute()
+}
+
+/** How many files lie in each storage. */
+export async function countByStorage(db: Db | Trx): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('attachment')
+    .select(({ fn }) => ['storage_id', fn.countAll<string>().as('count')])
+    .groupBy('storage_id')
+    .execute()
+  return new Map(rows.map(row => [row.storage_id, Number(row.count)]))
+}
+
+/** From now on a file lies elsewhere. @returns false where it does not lie any more where it was */
+export async function updateStorage(trx: Trx, aid: number, from: number, to: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('attachment')
+    .set({ storage_id: to })
+    .where('aid', '=', aid)
+    .where('storage_id', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { buildMessage, buildUpload } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
+import { loopback } from '../../tests/support/outgoing.ts'
+import { testKeys } from '../../tests/support/server.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
+import { fileStore } from '../storage/file-store.ts'
 import { thumbnailNameOf } from './address.ts'
 import { sweepFiles } from './sweep.ts'
 
@@ -36,7 +39,7 @@ it('removes what nobody can reach any more, and nothing else', async () => {
   await put('ffffffffffffffffffffffffffffffff.jpg', ago(3))
   await put('eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.jpg', ago(1))
   await put('left', ago(3))
-  await sweepFiles(db, files, now)
+  await sweepFiles(db, fileStore({ db, keys: testKeys(), outgoing: loopback, local: files }), now)
   const kept = [rows.used, rows.fresh, rows.deletedLately].map(({ stored_name }) => stored_name)
   expect(names().toSorted()).toEqual(
     [...kept, ...kept.map(thumbnailNameOf), 'eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.jpg'].toSorted()

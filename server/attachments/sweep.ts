@@ -1,7 +1,9 @@
 import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { type FileStore, localId } from '../storage/file-store.ts'
+import { giveUpFiles, removeStrays } from '../storage/strays.ts'
 import { thumbnailNameOf } from './address.ts'
-import type { FileStore } from './file-store.ts'
+import { rows } from './rows.ts'
 import { deleteStale, knownNames } from './store.ts'
 
 const day = 86_400_000
@@ -12,19 +14,31 @@ const patience = { loose: 2, deleted: 30 }
 const batch = 500
 
 /**
- * Removes the files that nobody can reach any more: uploads that were never used, what was deleted a month
- * ago, and files of processes that died between writing a file and recording it.
+ * Removes the files that nobody can reach any more: uploads that were never used, what was deleted a month ago, files of
+ * processes that died between writing a file and recording it, and what moved elsewhere. In a bucket, only what was
+ * written down is touched: others may keep files there too.
+ * @throws StorageFailure of a storage that did not answer, once all others are swept
  */
 export async function sweepFiles(db: Db, files: FileStore, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
-  const stale = await inTransaction(db, trx =>
-    deleteStale(trx, before(patience.loose), before(patience.deleted))
-  )
-  for (const name of stale) await files.remove(name, thumbnailNameOf(name))
+  await inTransaction(db, async trx => {
+    const stale = await deleteStale(trx, before(patience.loose), before(patience.deleted))
+    for (const [storageId, some] of Map.groupBy(stale, ({ storageId }) => storageId)) {
+      const names = some.map(({ storedName }) => storedName)
+      await giveUpFiles(trx, storageId, names, now)
+    }
+  })
   await files.sweepDrafts(before(patience.loose))
+  await sweepFolder(db, files, before(patience.loose))
+  const { failure } = await removeStrays({ db, files, rows }, now)
+  if (failure) throw failure
+}
+
+/** All files in the folder of this machine are ours; those that no row knows go. */
+async function sweepFolder(db: Db, files: FileStore, before: Date): Promise<void> {
   let names: string[] = []
-  for await (const { name, at } of files.list()) {
-    if (at > before(patience.loose) || name.includes('.thumb.')) continue
+  for await (const { name, at } of files.local.list()) {
+    if (at > before || name.includes('.thumb.')) continue
     names.push(name)
     if (names.length < batch) continue
     await removeUnknown(db, files, names)
@@ -34,6 +48,6 @@ export async function sweepFiles(db: Db, files: FileStore, now: Date): Promise<v
 }
 
 async function removeUnknown(db: Db, files: FileStore, names: readonly string[]): Promise<void> {
-  const known = await knownNames(db, names)
-  for (const name of names) if (!known.has(name)) await files.remove(name, thumbnailNameOf(name))
+  const known = await knownNames(db, localId, names)
+  for (const name of names) if (!known.has(name)) await files.local.remove(name, thumbnailNameOf(name))
 }

@@ -143,7 +143,10 @@ describe('an upload', () => {
       for (;;) yield Buffer.alloc(1024 * 1024)
     }
     const keep = (stream: Readable) =>
-      keepUpload(files, deps.random, { fileName: 'big', stream, truncated: () => false })
+      keepUpload(
+        { db: database.db, files: deps.files, random: deps.random, now: new Date() },
+        { fileName: 'big', stream, truncated: () => false }
+      )
     await expect(keep(Readable.from(endless(head)))).rejects.toMatchObject({ code: 'ATT0002' })
     await expect(keep(Readable.from(endless(film(0))))).rejects.toMatchObject({ code: 'ATT0003' })
     await expect(upload(Buffer.concat([head, Buffer.alloc(limit - head.length + 1)]))).rejects.toMatchObject({
@@ -160,7 +163,10 @@ describe('an upload', () => {
     stream.push(film(100_000).subarray(0, 5000))
     setImmediate(() => stream.destroy(Object.assign(new Error('gone'), { code: 'ECONNRESET' })))
     await expect(
-      keepUpload(files, deps.random, { fileName: 'x', stream, truncated: () => false })
+      keepUpload(
+        { db: database.db, files: deps.files, random: deps.random, now: new Date() },
+        { fileName: 'x', stream, truncated: () => false }
+      )
     ).rejects.toMatchObject({ code: 'ATT0005' })
   })
 

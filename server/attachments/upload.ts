@@ -1,11 +1,14 @@
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
+import { StorageFailure } from '../storage/failure.ts'
+import { type FileStore, localId } from '../storage/file-store.ts'
+import type { Place } from '../storage/place.ts'
+import { expectFile, fileArrived } from '../storage/strays.ts'
 import { thumbnailNameOf } from './address.ts'
-import type { FileStore } from './file-store.ts'
 import { type Attachment, attachmentOf } from './list.ts'
 import { keepPicture, PictureRefused } from './pictures.ts'
 import { type Received, receive } from './receive.ts'
@@ -17,6 +20,8 @@ import { keepVideo, VideoRefused } from './videos.ts'
 export interface KeptFile {
   fileName: string
   storedName: string
+  /** Where it lies. */
+  storageId: number
   mime: string
   bytes: number
   width: number | null
@@ -37,23 +42,45 @@ const mimes = {
 /** Longest name of a file that is shown, in characters. */
 const nameLength = 200
 
+/** What taking an upload in needs. */
+export interface Intake {
+  readonly db: Db
+  readonly files: FileStore
+  /** Makes the name. */
+  readonly random: (bytes: number) => Buffer
+  readonly now: Date
+}
+
+/** A file on its way in: to where, and under which name. */
+interface Coming {
+  readonly files: FileStore
+  readonly place: Place
+  readonly stem: string
+  /** Before it is put: what it will be called. */
+  expect(storedName: string): Promise<void>
+}
+
 /**
  * Takes an upload in: sniffed, measured, written anew (pictures) or freed of what it tells about its owner
  * (videos), and stored under a name of ours. Whatever is refused leaves no file. Specification 5.
- * @param random makes the name @throws Refusal ATT0001, ATT0002, ATT0003, ATT0005, ATT0006
+ * @throws Refusal ATT0001, ATT0002, ATT0003, ATT0005, ATT0006 @throws StorageFailure
  */
 export async function keepUpload(
-  files: FileStore,
-  random: (bytes: number) => Buffer,
+  { db, files, random, now }: Intake,
   upload: { fileName: string; stream: Readable; truncated(): boolean }
 ): Promise<KeptFile> {
   // the sender may go away before anybody reads; whoever reads then hears of it
   upload.stream.on('error', () => {})
+  const { id: storageId, place } = await files.inUse()
   const received = await receive(upload.stream, await files.draft(), upload.truncated)
   const stem = random(16).toString('hex')
+  // in the folder of this machine the sweep finds by itself what has no row
+  const expect = async (name: string) => {
+    if (storageId !== localId) await expectFile(db, storageId, name, now)
+  }
   try {
-    const kept = await keep(files, received, stem)
-    return { ...kept, fileName: shownName(upload.fileName) }
+    const kept = await keep({ files, place, stem, expect }, received)
+    return { ...kept, storageId, fileName: shownName(upload.fileName) }
   } catch (error) {
     await rm(received.draft, { force: true })
     if (!(error instanceof PictureRefused || error instanceof VideoRefused)) throw error
@@ -61,20 +88,19 @@ export async function keepUpload(
   }
 }
 
-function keep(files: FileStore, { kind, draft }: Received, stem: string) {
-  return kind.group === 'image'
-    ? keepImage(files, draft, kind.format, stem)
-    : keepFilm(files, draft, kind.format, stem)
+function keep(coming: Coming, { kind, draft }: Received) {
+  return kind.group === 'image' ? keepImage(coming, draft, kind.format) : keepFilm(coming, draft, kind.format)
 }
 
-async function keepImage(files: FileStore, draft: string, format: Picture, stem: string) {
+async function keepImage({ files, place, stem, expect }: Coming, draft: string, format: Picture) {
   const to = { picture: await files.draft(), thumbnail: await files.draft() }
   try {
     const kept = await keepPicture(draft, format, to)
     const storedName = `${stem}.${endings[kept.format]}`
     const { size: bytes } = await stat(to.picture)
-    await files.put(thumbnailNameOf(storedName), to.thumbnail)
-    await files.put(storedName, to.picture)
+    await expect(storedName)
+    await place.put(thumbnailNameOf(storedName), to.thumbnail)
+    await place.put(storedName, to.picture)
     const { width, height } = kept
     return { storedName, mime: mimes[kept.format], bytes, width, height, hasThumbnail: true }
   } finally {
@@ -82,11 +108,12 @@ async function keepImage(files: FileStore, draft: string, format: Picture, stem:
   }
 }
 
-async function keepFilm(files: FileStore, draft: string, format: Video, stem: string) {
+async function keepFilm({ place, stem, expect }: Coming, draft: string, format: Video) {
   await keepVideo(draft, format)
   const { size: bytes } = await stat(draft)
   const storedName = `${stem}.${endings[format]}`
-  await files.put(storedName, draft)
+  await expect(storedName)
+  await place.put(storedName, draft)
   return { storedName, mime: mimes[format], bytes, width: null, height: null, hasThumbnail: false }
 }
 
@@ -109,6 +136,7 @@ export async function recordUpload(
     uploader_uid: actor.accountId,
     file_name: file.fileName,
     stored_name: file.storedName,
+    storage_id: file.storageId,
     mime: file.mime,
     bytes: file.bytes,
     width: file.width,
@@ -116,12 +144,21 @@ export async function recordUpload(
     has_thumbnail: file.hasThumbnail,
     created_at: now
   })
+  await fileArrived(trx, file.storageId, file.storedName)
   const facts = await findAttachment(trx, aid)
   if (!facts) throw new Refusal('ATT0005')
   return attachmentOf(keys, facts, now)
 }
 
-/** Removes a kept file that did not come into the table. */
-export async function discardUpload(files: FileStore, { storedName, hasThumbnail }: KeptFile): Promise<void> {
-  await files.remove(storedName, ...(hasThumbnail ? [thumbnailNameOf(storedName)] : []))
+/** Removes a kept file that did not come into the table; where its storage is down, the sweep does it later. */
+export async function discardUpload(
+  files: FileStore,
+  { storedName, storageId, hasThumbnail }: KeptFile
+): Promise<void> {
+  try {
+    const place = await files.at(storageId)
+    await place.remove(storedName, ...(hasThumbnail ? [thumbnailNameOf(storedName)] : []))
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error
+  }
 }

@@ -9,8 +9,11 @@ import type { Actor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
 
-/** A file on disk, sent whole or the part that a Range header asks for. */
-export type FileContent = { path: string; bytes: number }
+/** A file, sent whole or the part that a Range header asks for: `read` gives it from byte to byte, both included. */
+export type FileContent = {
+  readonly bytes: number
+  read(range?: { readonly start: number; readonly end: number }): Promise<Readable>
+}
 
 /** A reply that is not JSON (`x-binary`): an image, a file, an export. Its headers win over the server's own. */
 export class Binary {

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { isDiskFull } from '../disk-full.ts'
 import { Refusal } from '../refusal.ts'
+import { StorageFailure } from '../storage/failure.ts'
+import { FileGone } from '../storage/place.ts'
 
 /** Seconds after which a busy server is worth asking again. */
 export const retrySeconds = 2
@@ -27,10 +29,15 @@ export function toRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
     log.warn({ err: error }, 'the database could not be asked')
     return busy()
   }
+  if (error instanceof StorageFailure) {
+    log.error({ err: error, kind: error.kind }, 'a storage did not do what it was asked')
+    return new Refusal('ATT0008', {}, { retryAfter: retrySeconds, cause: error })
+  }
   if (isDiskFull(error)) {
     log.error({ err: error }, 'there is no room for a file: the disk is full, or a limit is reached')
     return busy()
   }
+  if (error instanceof FileGone) return busy()
   const { code, statusCode } =
     error instanceof Error ? (error as Error & { code?: unknown; statusCode?: unknown }) : {}
   const known = typeof code === 'string' ? byFastifyCode[code] : undefined

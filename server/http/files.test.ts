@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +33,10 @@ const handlers: Record<string, (call: Call<never>) => Promise<unknown>> = {
     }
     return { seen, kind: (call.body as { kind: string }).kind }
   },
-  film: async () => new Binary('video/mp4', { path, bytes: 10 }, { 'cache-control': 'private, max-age=60' }),
+  film: async () => {
+    const read = async (range = {}) => createReadStream(path, range)
+    return new Binary('video/mp4', { bytes: 10, read }, { 'cache-control': 'private, max-age=60' })
+  },
   picture: async () => new Binary('image/svg+xml', Buffer.from('<svg/>'))
 }
 const { app } = await testServer(await testDatabase(), { contract, operations: [handlers as Operations] })

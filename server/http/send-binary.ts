@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Binary, FileContent } from './call.ts'
 
 /** Sends what is not JSON; of a file, the part that a Range header asks for, so that videos can be wound. */
-export function sendBinary(
+export async function sendBinary(
   request: FastifyRequest,
   reply: FastifyReply,
   { mediaType, content, headers }: Binary
@@ -16,14 +15,15 @@ export function sendBinary(
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${content.bytes}`).send()
   }
-  if (!range) return reply.header('content-length', content.bytes).send(createReadStream(content.path))
+  // what cannot be read is refused before anything is answered
+  const stream = await content.read(range)
+  if (!range) return reply.header('content-length', content.bytes).send(stream)
   const { start, end } = range
   reply.code(206).header('content-range', `bytes ${start}-${end}/${content.bytes}`)
-  return reply.header('content-length', end - start + 1).send(createReadStream(content.path, { start, end }))
+  return reply.header('content-length', end - start + 1).send(stream)
 }
 
-const isFile = (content: Buffer | Readable | FileContent): content is FileContent =>
-  'path' in content && 'bytes' in content
+const isFile = (content: Buffer | Readable | FileContent): content is FileContent => 'bytes' in content
 
 /** One range of bytes, both ends included; several ranges, or nonsense, are answered with the whole. RFC 9110, 14. */
 function rangeOf(

@@ -1,5 +1,6 @@
 import type { BeanName } from '@board/schemas/beans'
 import { deadlineReminders } from './deadline-reminders.ts'
+import { fileMove } from './file-move.ts'
 import { gradingWindow } from './grading-window.ts'
 import type { Job } from './job.ts'
 import { logRetention } from './log-retention.ts'
@@ -20,5 +21,6 @@ export const jobs: Readonly<Record<BeanName, Job>> = {
   siteNumbers,
   tallies,
   deadlineReminders,
-  gradingWindow
+  gradingWindow,
+  fileMove
 }

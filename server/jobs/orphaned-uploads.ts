@@ -1,3 +1,4 @@
+import { countFiles } from '../attachments/count.ts'
 import { sweepFiles } from '../attachments/sweep.ts'
 import { job, noParams } from './job.ts'
 
@@ -6,7 +7,7 @@ export const orphanedUploads = job({
   params: noParams,
   seconds: 1800,
   async run({ deps: { database, files }, now }) {
-    await sweepFiles(database.db, files, now)
+    await sweepFiles(database.db, files, now).finally(() => countFiles(database.db))
     return undefined
   }
 })

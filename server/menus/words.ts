@@ -83,6 +83,8 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'sys:onlineUser:forceLogout': names('强制下线', '強制登出', 'Force sign-out'),
   'sys:mailConfig:test': names('测试发送', '測試傳送', 'Send a test'),
   'sys:smsConfig:test': names('测试发送', '測試傳送', 'Send a test'),
+  'sys:oss:test': names('测试存储', '測試儲存', 'Test a storage'),
+  'sys:oss:move': names('迁移文件', '遷移檔案', 'Move files'),
   'sys:mailLog:resend': names('重新发送', '重新傳送', 'Send again'),
   'sys:smsLog:resend': names('重新发送', '重新傳送', 'Send again'),
   'act:model:page': names('流程模型', '流程模型', 'Process models'),

@@ -51,7 +51,7 @@ export async function post(
 }
 
 /** The address that was looked at, not what the name means by now. */
-const alwaysTo =
+export const alwaysTo =
   ({ address, family }: Target): LookupFunction =>
   (_host, { all }, found) =>
     all ? found(null, [{ address, family }]) : found(null, address, family)

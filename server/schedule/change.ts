@@ -1,11 +1,21 @@
 /** What administrators do with scheduled jobs: pause, resume, run now; one or several. Specification 4. */
+import type { BeanName } from '@board/schemas/beans'
 import type { EventVerb } from '@board/schemas/events'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvents } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
 import { nextTime, quartzProblem } from './quartz/quartz.ts'
-import { deleteWaiting, insertRun, lockJobs, reasons, type ScheduledJob, setStatus } from './store.ts'
+import {
+  deleteWaiting,
+  insertPausedJob,
+  insertRun,
+  lockJobs,
+  reasons,
+  type ScheduledJob,
+  selectIdsOf,
+  setStatus
+} from './store.ts'
 
 /** Those that are paused meanwhile are passed over; a run that is under way ends. @throws Refusal GEN0404 */
 export async function pauseJobs(trx: Trx, actor: SignedInActor, ids: readonly number[], now: Date) {
@@ -32,6 +42,20 @@ export async function runJobs(trx: Trx, actor: SignedInActor, ids: readonly numb
     if (!(await insertRun(trx, id, reasons.byHand, now))) throw new Refusal('ENT0192')
   }
   return await noted(trx, actor, 'schedule.run', jobs, now)
+}
+
+/**
+ * Runs what a bean does once, soon: the first job of it, paused or not; one that is paused is made where there is none.
+ * @throws Refusal ENT0192 where it waits or is under way
+ */
+export async function runBean(
+  trx: Trx,
+  actor: SignedInActor,
+  bean: BeanName,
+  { cron, now }: { cron: string; now: Date }
+): Promise<{ ids: number[] }> {
+  const [first] = await selectIdsOf(trx, bean)
+  return await runJobs(trx, actor, [first ?? (await insertPausedJob(trx, bean, cron))], now)
 }
 
 /** Those that are there. @throws Refusal GEN0404 where none is */

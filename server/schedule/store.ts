@@ -131,6 +131,27 @@ export async function findJob(db: Db, id: number): Promise<ScheduledJob | undefi
   return await db.selectFrom('schedule_job').select(known).where('id', '=', id).executeTakeFirst()
 }
 
+/** The jobs of a bean. */
+export async function selectIdsOf(trx: Trx, bean: string): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('schedule_job')
+    .select('id')
+    .where('bean_name', '=', bean)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A job that nothing runs but somebody who asks for it. @returns its id */
+export async function insertPausedJob(trx: Trx, bean: string, cron: string): Promise<number> {
+  const { id } = await trx
+    .insertInto('schedule_job')
+    .values({ bean_name: bean, cron_expression: cron, missed: 0, status: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** Jobs, locked in the order of their ids. */
 export async function lockJobs(trx: Trx, ids: readonly number[]): Promise<ScheduledJob[]> {
   return await trx

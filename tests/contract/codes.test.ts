@@ -100,10 +100,10 @@ describe('a refusal', async () => {
     const file = { storedName: '0123456789abcdef.jpg', hasThumbnail: false, attached: false, open: false }
     const row = { file_name: 'a.jpg', stored_name: file.storedName, mime: 'image/jpeg', bytes: 1 }
     await buildUpload(stage.db, row)
-    const { open } = stage.deps.files
-    stage.deps.files.open = () => Promise.reject(new Error(cause))
+    const { at } = stage.deps.files
+    stage.deps.files.at = () => Promise.reject(new Error(cause))
     const answer = await stage.fetch(`http://localhost${fileUrl(stage.keys, file, stage.clock.now())}`)
-    stage.deps.files.open = open
+    stage.deps.files.at = at
     expect(answer.status).toBe(500)
     const text = await answer.text()
     expect(text).not.toContain(cause)

@@ -173,6 +173,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   resendMail: inbox,
   resendMailMany: inbox,
   testSms: inbox,
+  testOss: inbox,
+  moveOssFiles: inbox,
   previewSms: inbox,
   resendSms: inbox,
   resendSmsMany: inbox,

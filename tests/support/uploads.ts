@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { localStore } from '../../server/attachments/local-store.ts'
+import { localStore } from '../../server/storage/local.ts'
 
 /** A folder that goes with the test file. */
 export function temporaryFolder(): string {

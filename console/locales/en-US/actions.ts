@@ -75,6 +75,8 @@ export const actions = {
     resumeScheduleJobs: { verb: 'Resume' },
     forceLogout: { verb: 'Force sign-out' },
     forceLogoutMany: { verb: 'Force sign-out' },
+    testOss: { verb: 'Test' },
+    moveOssFiles: { verb: 'Move all files here' },
     testMail: { verb: 'Send a test', fields: { to: 'Recipient' } },
     previewMail: { verb: 'Preview', fields: { language: 'Language' } },
     resendMail: { verb: 'Send again' },
@@ -93,6 +95,8 @@ export const actions = {
     suspendProcess: 'No new instances can be started; those that run go on. Suspend it?',
     activateProcess: 'New instances can be started again. Activate it?',
     deleteInstance: 'Its tasks and its history are gone for good. Delete it?',
+    moveOssFiles:
+      'Files in all other storages move here, in the background: each is copied and compared before the old one is deleted, and can be read all the while. Move them?',
     runScheduleJob: 'The job runs once, soon; its own times stay as they are. Run it?',
     cancelProcess: 'They cannot go on with it; what they wrote is kept. Cancel it?',
     deleteAttachment: 'It cannot be brought back. Delete this attachment?',
@@ -105,6 +109,9 @@ export const actions = {
   success: {
     claimTask: 'Claimed. You find it under “To do”.',
     requestExtension: 'Asked for; it waits for approval',
+    testOss: 'The test passed',
+    moveOssFiles:
+      'The move begins soon. The numbers of files show how far it is, the log of jobs how it ended.',
     runScheduleJob: 'Asked for; the job runs in a moment',
     done: 'Done',
     cancelProcess: 'The assignment is cancelled',
@@ -117,6 +124,7 @@ export const actions = {
   result: {
     resetUserPassword:
       'The new password is shown this once. Tell the user; it must be changed at the next sign-in.',
+    testOss: 'The storage works:',
     testMail: 'The mail server took the test, and answered:',
     testSms: 'The platform took the test, and answered:',
     previewMail: 'The first line is the subject. Samples stand for the variables:',
@@ -190,6 +198,7 @@ export const actions = {
     },
     grading: { closing: 'Grading closes soon', closed: 'Grading has closed' },
     schedule: { paused: 'Pause', resumed: 'Resume', run: 'Run now' },
+    storage: { tested: 'Storage tested', moved: 'Move of files asked for' },
     mail: { tested: 'Test sent' },
     sms: { tested: 'Test sent' },
     letter: { resent: 'Sent again' },

@@ -69,6 +69,8 @@ export const actions = {
     resumeScheduleJobs: { verb: '恢复' },
     forceLogout: { verb: '强制下线' },
     forceLogoutMany: { verb: '强制下线' },
+    testOss: { verb: '测试' },
+    moveOssFiles: { verb: '迁入全部文件' },
     testMail: { verb: '测试发送', fields: { to: '收件地址' } },
     previewMail: { verb: '预览', fields: { language: '语言' } },
     resendMail: { verb: '重新发送' },
@@ -85,6 +87,8 @@ export const actions = {
     suspendProcess: '挂起后不能再启动新的流程，正在办理的不受影响。确定挂起吗？',
     activateProcess: '激活后可以再次启动。确定激活吗？',
     deleteInstance: '删除后，该流程的任务和办理记录都不能恢复。确定删除吗？',
+    moveOssFiles:
+      '其他存储中的文件会全部迁入该存储，在后台逐个复制、核对后再删除原件，期间照常可用。确定迁移吗？',
     runScheduleJob: '任务会立即执行一次，不影响原有的执行时间。确定执行吗？',
     cancelProcess: '取消后，对方将不能继续办理，已写的答复会保留。确定取消吗？',
     deleteAttachment: '删除后不能恢复。确定删除这个附件吗？',
@@ -96,6 +100,8 @@ export const actions = {
   success: {
     claimTask: '已签收，请在“待办”中办理',
     requestExtension: '延期申请已提交，等待审批',
+    testOss: '测试已通过',
+    moveOssFiles: '已提交，即将开始迁移。进度见各存储的文件数，结果见任务日志',
     runScheduleJob: '已提交，任务即将执行',
     done: '操作成功！',
     cancelProcess: '取消交办成功！',
@@ -107,6 +113,7 @@ export const actions = {
   },
   result: {
     resetUserPassword: '新密码只显示这一次。请转告该用户，下次登录时须修改。',
+    testOss: '存储可以使用：',
     testMail: '邮件服务器已接收测试邮件，应答如下：',
     testSms: '短信平台已接收测试短信，应答如下：',
     previewMail: '第一行是主题。变量以示例值代替：',
@@ -171,6 +178,7 @@ export const actions = {
     },
     grading: { closing: '评价期即将结束', closed: '评价期已结束' },
     schedule: { paused: '暂停', resumed: '恢复', run: '立即执行' },
+    storage: { tested: '测试存储', moved: '提交文件迁移' },
     mail: { tested: '测试发送' },
     sms: { tested: '测试发送' },
     letter: { resent: '重新发送' },

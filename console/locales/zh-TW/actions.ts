@@ -69,6 +69,8 @@ export const actions = {
     resumeScheduleJobs: { verb: '恢復' },
     forceLogout: { verb: '強制登出' },
     forceLogoutMany: { verb: '強制登出' },
+    testOss: { verb: '測試' },
+    moveOssFiles: { verb: '遷入全部檔案' },
     testMail: { verb: '測試傳送', fields: { to: '收件地址' } },
     previewMail: { verb: '預覽', fields: { language: '語言' } },
     resendMail: { verb: '重新傳送' },
@@ -85,6 +87,8 @@ export const actions = {
     suspendProcess: '暫停後不能再啟動新的流程，正在辦理的不受影響。確定暫停嗎？',
     activateProcess: '啟用後可以再次啟動。確定啟用嗎？',
     deleteInstance: '刪除後，該流程的任務和辦理紀錄都無法復原。確定刪除嗎？',
+    moveOssFiles:
+      '其他儲存中的檔案會全部遷入該儲存，在背景逐一複製、核對後再移除原件，期間照常可用。確定遷移嗎？',
     runScheduleJob: '工作會立即執行一次，不影響原有的執行時間。確定執行嗎？',
     cancelProcess: '取消後，對方將不能繼續辦理，已寫的答覆會保留。確定取消嗎？',
     deleteAttachment: '刪除後無法復原。確定刪除這個附件嗎？',
@@ -96,6 +100,8 @@ export const actions = {
   success: {
     claimTask: '已簽收，請在「待辦」中辦理',
     requestExtension: '延期申請已提交，等待審批',
+    testOss: '測試已通過',
+    moveOssFiles: '已提交，即將開始遷移。進度見各儲存的檔案數，結果見任務日誌',
     runScheduleJob: '已提交，工作即將執行',
     done: '操作成功！',
     cancelProcess: '取消交辦成功！',
@@ -107,6 +113,7 @@ export const actions = {
   },
   result: {
     resetUserPassword: '新密碼只顯示這一次。請轉告該使用者，下次登入時須變更。',
+    testOss: '儲存可以使用：',
     testMail: '郵件伺服器已接收測試郵件，回應如下：',
     testSms: '簡訊平臺已接收測試簡訊，回應如下：',
     previewMail: '第一行是主旨。變數以範例值代替：',
@@ -171,6 +178,7 @@ export const actions = {
     },
     grading: { closing: '評價期即將結束', closed: '評價期已結束' },
     schedule: { paused: '暫停', resumed: '恢復', run: '立即執行' },
+    storage: { tested: '測試儲存', moved: '提交檔案遷移' },
     mail: { tested: '測試傳送' },
     sms: { tested: '測試傳送' },
     letter: { resent: '重新傳送' },

@@ -8,6 +8,7 @@ import { errorLogRules, loginLogRules, operationLogRules } from './logs.ts'
 import { mailConfigRules } from './mailConfig.ts'
 import { menuRules } from './menu.ts'
 import { onlineUserRules } from './onlineUser.ts'
+import { ossRules } from './oss.ts'
 import { parameterRules } from './parameter.ts'
 import { regionRules } from './region.ts'
 import { roleRules } from './role.ts'
@@ -28,6 +29,7 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   menu: menuRules,
   onlineUser: onlineUserRules,
   operationLog: operationLogRules,
+  oss: ossRules,
   parameter: parameterRules,
   region: regionRules,
   role: roleRules,

@@ -34,6 +34,11 @@ export const ownRecords: Partial<
   smsLog: { make: async ({ db, keys }) => ({ id: await buildLetter({ db, keys }, 'sms') }) },
   errorLog: { make: async ({ db }) => ({ id: await buildError(db) }) },
   scheduleJob: { values: number => ({ beanName: beanNames[number % beanNames.length] }) },
+  oss: {
+    values: () => ({
+      ...{ endpoint: 'https://files.example.org', bucket: 'board-files', accessKey: 'key' }
+    })
+  },
   scheduleJobLog: { make: async ({ db }) => ({ id: await buildRun(db) }) },
   // each is a province, of which there are codes for 89
   region: { values: () => ({ code: (11 + regions++) * 10_000 }), keeps: true },

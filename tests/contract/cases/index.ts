@@ -16,6 +16,7 @@ import { scheduleCases } from './schedule.ts'
 import { sessionCases } from './sessions.ts'
 import { signInCases } from './sign-in.ts'
 import { siteCases } from './site.ts'
+import { storageCases } from './storage.ts'
 import { workflowCases } from './workflow.ts'
 import { workflowTaskCases } from './workflow-tasks.ts'
 
@@ -34,6 +35,7 @@ export const cases: readonly Case[] = [
   ...sessionCases,
   ...scheduleCases,
   ...mailAndSmsCases,
+  ...storageCases,
   ...menuCases,
   ...dataCases,
   ...workflowCases,

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStore } from './file-store.ts'
-
-/** What a name may look like; nothing that leaves its folder can. */
-const nameShape = /^[0-9a-z]{16,64}(\.thumb)?\.[0-9a-z]{2,5}$/
+import { FileGone, isStoredName, type LocalStore, requireStoredName } from './place.ts'
 
 const drafts = 'drafts'
 
@@ -12,9 +9,9 @@ const drafts = 'drafts'
  * Files in a folder of this machine, spread over 256 folders by the first two characters of their names.
  * Drafts lie beside them on the same disk, so that becoming a file is one rename.
  */
-export function localStore(folder: string): FileStore {
+export function localStore(folder: string): LocalStore {
   const pathOf = (name: string) => {
-    if (!nameShape.test(name)) throw new Error(`Not a name of a stored file: ${name}`)
+    requireStoredName(name)
     return join(folder, name.slice(0, 2), name)
   }
   return {
@@ -27,10 +24,25 @@ export function localStore(folder: string): FileStore {
       await mkdir(join(path, '..'), { recursive: true })
       await rename(draft, path)
     },
+    async settle(name) {
+      for (const path of [pathOf(name), join(pathOf(name), '..')]) {
+        const opened = await open(path, 'r')
+        await opened.sync().finally(() => opened.close())
+      }
+    },
     async open(name) {
       const path = pathOf(name)
       const found = await stat(path).catch(ignoreMissing)
-      return found && { path, bytes: found.size }
+      if (!found) return undefined
+      return {
+        bytes: found.size,
+        async read(range) {
+          // opened before anything is answered: whoever reads it then keeps it, though it is moved or removed
+          const file = await open(path).catch(ignoreMissing)
+          if (!file) throw new FileGone(name)
+          return file.createReadStream(range)
+        }
+      }
     },
     async remove(...names) {
       for (const name of names) await rm(pathOf(name), { force: true })
@@ -40,7 +52,7 @@ export function localStore(folder: string): FileStore {
         if (part === drafts) continue
         for (const name of await readdir(join(folder, part))) {
           const found = await stat(join(folder, part, name)).catch(ignoreMissing)
-          if (found && nameShape.test(name)) yield { name, at: found.mtime }
+          if (found && isStoredName(name)) yield { name, at: found.mtime }
         }
       }
     },

@@ -1,0 +1,20 @@
+import { oss } from '../entities/oss.ts'
+import { view } from '../vocabulary.ts'
+
+export const ossView = view(oss, {
+  icon: 'storage',
+  menu: 'system',
+  columns: ['name', 'type', 'bucket', 'endpoint', 'files', 'status'],
+  hidden: ['region', 'regionCode', 'prefix', 'accessKey', 'hasSecret'],
+  filters: ['name', 'type', 'status'],
+  sort: { field: 'status', order: 'DESC' },
+  form: [
+    { section: 'place', fields: ['name', 'type', 'region', 'regionCode', 'endpoint', 'bucket', 'prefix'] },
+    { section: 'key', fields: ['accessKey', 'secretKey', 'status'] }
+  ],
+  show: [
+    { section: 'place', fields: ['name', 'type', 'region', 'regionCode', 'endpoint', 'bucket', 'prefix'] },
+    { section: 'key', fields: ['accessKey', 'hasSecret', 'files', 'status'] }
+  ],
+  actions: ['testOss', 'moveOssFiles']
+})

@@ -1,0 +1,61 @@
+/** `npm run storage:move`: moves all files to the storage in use; ended and called again, it goes on. */
+import { moveFiles, type Progress } from '@board/server/attachments/move'
+import { readConfig } from '@board/server/config'
+import { migrate } from '@board/server/database/migrate'
+import { openDatabase } from '@board/server/database/open'
+import { openKeys } from '@board/server/keys/keys'
+import { outgoingOf } from '@board/server/outgoing/addresses'
+import { fileStore } from '@board/server/storage/file-store'
+import { localStore } from '@board/server/storage/local'
+
+async function main(): Promise<void> {
+  const { databaseUrl, dataFolder, keysFolder, uploadFolder, privateTargets } = readConfig(process.env)
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+  try {
+    await migrate(database)
+    const surroundings = {
+      ...{ db: database.db, keys: await openKeys(keysFolder) },
+      ...{ outgoing: outgoingOf(privateTargets), local: localStore(uploadFolder) }
+    }
+    const files = fileStore(surroundings)
+    const progress = await moveFiles({
+      ...{ db: database.db, files, clock: () => new Date(), signal: stop.signal },
+      report: reporter()
+    })
+    say(summary(progress))
+    if (progress.moved + progress.missing < progress.total || progress.missing > 0) process.exitCode = 1
+  } finally {
+    await database.close()
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** A line at the beginning, and one for each further hundredth. */
+function reporter(): (progress: Progress) => void {
+  let last = -1
+  return ({ total, moved, missing }) => {
+    const percent = total === 0 ? 100 : Math.floor(((moved + missing) * 100) / total)
+    if (percent === last) return
+    last = percent
+    say(`${percent} %  ${moved} of ${total} files moved`)
+  }
+}
+
+function summary({ total, moved, missing }: Progress): string {
+  const left = total - moved - missing
+  const lost = missing > 0 ? `; ${missing} are not where they should lie, and were left alone` : ''
+  const rest = left > 0 ? `; ${left} are left: call this again to go on` : ''
+  return `${moved} files moved${lost}${rest}.`
+}
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof Error && /Refused$|InUse$|Unavailable$|^StorageFailure$/.test(error.name)
+  const words = isPlain
+    ? `${error.name === 'StorageFailure' ? 'The storage failed: ' : ''}${error.message}`
+    : undefined
+  process.stderr.write(`${words ?? (error instanceof Error ? error.stack : error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,10 @@
+import type { Db, Trx } from '../database/open.ts'
+import { writeCounts } from '../storage/counts.ts'
+import { countByStorage } from './store.ts'
+
+/** Counts the files of each storage, for those who look at the list of storages. */
+export const countFiles = async (db: Db): Promise<void> => writeCounts(db, await countByStorage(db))
+
+/** How many files lie in a storage just now, also those that were deleted and not swept yet. */
+export const filesIn = async (db: Db | Trx, storageId: number): Promise<number> =>
+  (await countByStorage(db)).get(storageId) ?? 0

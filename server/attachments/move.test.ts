@@ -1,0 +1,226 @@
+import { writeFile } from 'node:fs/promises'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildUpload } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { film, photo } from '../../tests/support/files.ts'
+import { startS3Server } from '../../tests/support/s3-server.ts'
+import { makeStorage } from '../../tests/support/storages.ts'
+import { testFiles } from '../../tests/support/uploads.ts'
+import { testBoard } from '../../tests/support/world.ts'
+import { jobs } from '../jobs/jobs.ts'
+import { localId } from '../storage/file-store.ts'
+import { moveFiles, type Progress } from './move.ts'
+import { sweepFiles } from './sweep.ts'
+
+const { files: local, names } = testFiles()
+const board = await testBoard(await testDatabase(), undefined, { files: local })
+const { db, app, deps } = board
+const administrator = await board.client('administrator')
+const citizen = await board.client('citizen')
+const server = await startS3Server()
+afterAll(() => server.close())
+
+beforeEach(() => {
+  server.state.mood = 'well'
+  server.asked.length = 0
+})
+
+const use = async (id: number) => {
+  const { version } = await administrator.call('sysOssGet', { params: { id } })
+  await administrator.call('sysOssUpdate', { params: { id }, body: { version, status: 1 } })
+}
+const bucket = async () => (await makeStorage(administrator, server.endpoint, { status: 1 })).id
+async function upload(content: Buffer) {
+  const file = new File([new Uint8Array(content)], 'file')
+  return await citizen.call('uploadAttachment', { body: { attachmentType: '1', file } })
+}
+const read = async (url: string | null, headers: Record<string, string> = {}) =>
+  await app.inject({ url: url ?? '', headers })
+const placeOf = async (aid: number) => {
+  const row = db.selectFrom('attachment').select('storage_id').where('aid', '=', aid)
+  return (await row.executeTakeFirstOrThrow()).storage_id
+}
+const strays = () => db.selectFrom('stray_file').select(['storage_id', 'name']).execute()
+const move = (given: Partial<Parameters<typeof moveFiles>[0]> = {}) =>
+  moveFiles({ db, files: deps.files, clock: deps.clock, ...given })
+const runJob = () => {
+  const { signal } = new AbortController()
+  return jobs.fileMove.run({ deps, params: {} as never, now: deps.clock(), signal })
+}
+const countOf = async (id: number) => (await administrator.call('sysOssGet', { params: { id } })).files
+
+describe('an upload', () => {
+  it('goes to the storage in use, and is read from there with its small picture and in parts', async () => {
+    const id = await bucket()
+    const kept = await upload(await photo())
+    expect(await placeOf(kept.aid)).toBe(id)
+    expect(names()).toEqual([])
+    expect(await strays()).toEqual([])
+    const whole = await read(kept.url)
+    expect(whole).toMatchObject({ statusCode: 200, headers: { 'content-length': String(kept.bytes) } })
+    const part = await read(kept.url, { range: 'bytes=5-24' })
+    expect(part.statusCode).toBe(206)
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(5, 25))
+    expect((await read(kept.thumbUrl)).headers['content-type']).toBe('image/webp')
+    expect((await read(kept.url.replace(/\?.*/, ''))).statusCode, 'without its key').toBe(404)
+    await use(localId)
+    expect((await read(kept.url)).rawPayload, 'after a switch').toEqual(whole.rawPayload)
+  })
+
+  it.each(['down', 'full', 'cutting'] as const)(
+    'to a storage that is %s is refused and leaves nothing',
+    async mood => {
+      const id = await bucket()
+      server.state.mood = mood
+      const before = await db.selectFrom('attachment').select('aid').execute()
+      await expect(upload(film(200_000))).rejects.toMatchObject({ code: 'ATT0008', status: 503 })
+      expect(await db.selectFrom('attachment').select('aid').execute()).toEqual(before)
+      expect(names(), 'drafts').toEqual([])
+      // what perhaps lies there is written down, and removed once nobody can want it any more
+      expect(await strays()).toMatchObject([{ storage_id: id }])
+      server.state.mood = 'well'
+      await sweepFiles(db, deps.files, new Date(deps.clock().getTime() + 3 * 86_400_000))
+      expect(await strays()).toEqual([])
+      await use(localId)
+    }
+  )
+
+  it('that cannot be read just now says so, and is there again afterwards', async () => {
+    const id = await bucket()
+    const { url, aid } = await upload(film())
+    server.state.mood = 'down'
+    const refused = await read(url)
+    expect(refused).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } })
+    expect(refused.json()).toMatchObject({ code: 'ATT0008' })
+    server.state.mood = 'well'
+    expect((await read(url)).statusCode).toBe(200)
+    expect(await placeOf(aid)).toBe(id)
+    await use(localId)
+  })
+})
+
+describe('moving files', () => {
+  it('takes all of them to the storage in use and back, byte by byte, with how far it is', async () => {
+    await move()
+    const kept = [await upload(await photo()), await upload(film(50_000))]
+    const before = await Promise.all(kept.map(({ url }) => read(url)))
+    const id = await bucket()
+    const seen: Progress[] = []
+    const { moved, total } = await move({ report: progress => seen.push(progress) })
+    expect(moved).toBe(total)
+    expect(seen[0]).toMatchObject({ moved: 0, total })
+    expect(seen.at(-1)).toMatchObject({ moved: total, missing: 0 })
+    expect(names(), 'nothing stays behind').toEqual([])
+    expect(await countOf(id)).toBe(total)
+    expect(await countOf(localId)).toBe(0)
+    for (const [at, { url, aid, thumbUrl }] of kept.entries()) {
+      expect(await placeOf(aid)).toBe(id)
+      expect((await read(url)).rawPayload).toEqual(before[at]?.rawPayload)
+      if (thumbUrl) expect((await read(thumbUrl)).statusCode).toBe(200)
+    }
+    await use(localId)
+    expect(await runJob()).toBe(total)
+    expect((await read(kept[0]?.url ?? '')).rawPayload).toEqual(before[0]?.rawPayload)
+    expect(await strays()).toEqual([])
+  })
+
+  it('stops where the storage fails, loses nothing, and goes on afterwards', async () => {
+    const kept = [await upload(film(30_000)), await upload(film(40_000)), await upload(film(50_000))]
+    await bucket()
+    let before = 0
+    const failing = move({
+      report: ({ moved, total }) => {
+        before = total
+        if (moved === 1) server.state.mood = 'cutting'
+      }
+    })
+    await expect(failing).rejects.toMatchObject({ name: 'StorageFailure' })
+    server.state.mood = 'well'
+    for (const { url, bytes } of kept) expect((await read(url)).rawPayload.length).toBe(bytes)
+    const { moved, total } = await move()
+    expect(moved).toBe(total)
+    expect(total, 'what was moved stays moved').toBe(before - 1)
+    for (const { url, bytes } of kept) expect((await read(url)).rawPayload.length).toBe(bytes)
+    expect(await strays()).toEqual([])
+    await use(localId)
+    await move()
+  })
+
+  it('keeps the old copy where the new one is not the same', async () => {
+    const { aid, url } = await upload(film(20_000))
+    const id = await bucket()
+    const { at, inUse } = deps.files
+    const spoilt = async () => {
+      const { place } = await inUse()
+      const put: typeof place.put = async (name, draft) => {
+        await writeFile(draft, 'something else')
+        await place.put(name, draft)
+      }
+      return { id, place: { ...place, put } }
+    }
+    await expect(move({ files: { ...deps.files, at, inUse: spoilt } })).rejects.toMatchObject({
+      message: expect.stringContaining('not the same')
+    })
+    expect(await placeOf(aid)).toBe(localId)
+    expect((await read(url)).statusCode).toBe(200)
+    await move()
+    await use(localId)
+    await move()
+  })
+
+  it('leaves alone what is not where it should lie, and says how many', async () => {
+    const { stored_name } = await buildUpload(db, { storage_id: localId })
+    const found = await upload(film())
+    const id = await bucket()
+    await expect(runJob()).rejects.toThrow('1 files are not where they should lie')
+    expect(await placeOf(found.aid)).toBe(id)
+    await db.deleteFrom('attachment').where('stored_name', '=', stored_name).execute()
+    await use(localId)
+    await move()
+  })
+
+  it('by two at once moves each once', async () => {
+    const kept = await Promise.all(Array.from({ length: 6 }, () => upload(film(5000))))
+    await bucket()
+    await Promise.all([move(), move()])
+    for (const { url } of kept) expect((await read(url)).statusCode).toBe(200)
+    expect(await strays()).toEqual([])
+    expect(names()).toEqual([])
+    await use(localId)
+    await move()
+  })
+
+  it('is read while it goes on: a file that has just gone is found where it went', async () => {
+    const { aid, url } = await upload(film(3000))
+    await bucket()
+    const { at } = deps.files
+    deps.files.at = async id => {
+      // the row was read already
+      deps.files.at = at
+      await move()
+      return at(id)
+    }
+    const reply = await read(url)
+    deps.files.at = at
+    expect(reply.statusCode).toBe(200)
+    expect(await placeOf(aid)).not.toBe(localId)
+    await use(localId)
+    await move()
+  })
+})
+
+it('what is deleted goes from the storage that it lies in, also when that was down', async () => {
+  const id = await bucket()
+  const { aid, url } = await upload(film())
+  const later = (days: number) => new Date(deps.clock().getTime() + days * 86_400_000)
+  await db.updateTable('attachment').set({ deleted_at: deps.clock() }).where('aid', '=', aid).execute()
+  server.state.mood = 'down'
+  await expect(sweepFiles(db, deps.files, later(31))).rejects.toMatchObject({ name: 'StorageFailure' })
+  expect(await strays()).toMatchObject([{ storage_id: id }])
+  server.state.mood = 'well'
+  server.asked.length = 0
+  await sweepFiles(db, deps.files, later(32))
+  expect(server.asked.filter(({ method }) => method === 'DELETE').length).toBeGreaterThan(0)
+  expect(await strays()).toEqual([])
+  expect((await read(url)).statusCode).toBe(404)
+})

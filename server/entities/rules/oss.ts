@@ -1,0 +1,85 @@
+import { filesIn } from '../../attachments/count.ts'
+import type { Trx } from '../../database/open.ts'
+import { Refusal } from '../../refusal.ts'
+import { missingOf, types } from '../../storage/bucket.ts'
+import { hasStrays } from '../../storage/strays.ts'
+import { fallBackToLocal, putStorageInUse } from '../../storage/use.ts'
+import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
+import { atField } from './at-field.ts'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What says where its files are. */
+const location = ['type', 'region', 'regionCode', 'endpoint', 'bucket', 'prefix'] as const
+
+/** FastDFS cannot be spoken to, and the folder of this machine is one and stays one. */
+function requireType({ before, values, language }: Saving): void {
+  if (values.type === types.fastDfs) throw atField('OSS0001', 'type', language)
+  if (values.type === undefined || values.type === before?.type) return
+  if (values.type === types.local || before?.type === types.local) throw atField('OSS0005', 'type', language)
+}
+
+/** A storage with files stays where it is: their rows say that they lie there. */
+async function requirePlace(trx: Trx, { before, values }: Saving): Promise<void> {
+  if (!before) return
+  const moves = location.some(name => values[name] !== undefined && values[name] !== before[name])
+  if (moves && (await isNeeded(trx, Number(before.id)))) throw new Refusal('OSS0002')
+}
+
+const isNeeded = async (trx: Trx, id: number): Promise<boolean> =>
+  (await filesIn(trx, id)) > 0 || (await hasStrays(trx, id))
+
+/** What is in use must be complete. */
+function requireComplete({ before, values, language }: Saving): void {
+  const after: EntityRecord = { ...before, ...values }
+  if (after.status !== 1) return
+  const text = (name: string) => textOf(after[name])
+  const [missing] = missingOf({
+    ...{ id: 0, name: '', type: Number(after.type), region: text('region'), regionCode: text('regionCode') },
+    ...{ endpoint: text('endpoint'), bucket: text('bucket'), prefix: text('prefix') },
+    accessKey: text('accessKey'),
+    secretKey: textOf(values.secretKey) || (before?.hasSecret ? 'sealed' : '')
+  })
+  if (missing) throw atField('OSS0006', missing, language)
+}
+
+/** Where files are stored; one is in use. Specification 3. */
+export const ossRules: EntityRules = {
+  constraints: { oss_in_use: 'status', oss_local: 'type' },
+  fields: {
+    secretKey: {
+      isSecret: true,
+      columns: ['secret_sealed'],
+      write: (value, { keys }) => ({ secret_sealed: keys.sealField('secret', String(value)) })
+    },
+    hasSecret: { columns: ['secret_sealed'], read: ([sealed]) => sealed !== null }
+  },
+
+  async beforeSave(trx, saving): Promise<EntityRecord> {
+    const { actor, before, values, now } = saving
+    requireType(saving)
+    await requirePlace(trx, saving)
+    requireComplete(saving)
+    if (before?.type === types.local && before.status === 1 && values.status === 0)
+      throw new Refusal('OSS0007')
+    if (values.status === 1) await putStorageInUse(trx, actor, before && Number(before.id), now)
+    const { secretKey, ...rest } = values
+    return textOf(secretKey) === '' ? rest : { ...rest, secretKey }
+  },
+
+  async afterSave(trx, { actor, now }) {
+    await fallBackToLocal(trx, actor, now)
+  },
+
+  async beforeDelete(trx, { id, before }) {
+    if (isFixed(before)) throw new Refusal('OSS0004')
+    if (await isNeeded(trx, id)) throw new Refusal('OSS0002')
+  },
+
+  forbidden: (_actor, record) => [
+    ...(isFixed(record) ? ['delete'] : []),
+    ...(record.status === 1 ? [] : ['moveOssFiles'])
+  ]
+}
+
+const isFixed = ({ status, type }: EntityRecord): boolean => status === 1 || type === types.local

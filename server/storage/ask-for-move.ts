@@ -1,0 +1,25 @@
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { Refusal } from '../refusal.ts'
+import { runBean } from '../schedule/change.ts'
+import { isInUse } from './store.ts'
+
+/**
+ * Has all files moved to the storage in use, by the job that does so.
+ * @throws Refusal GEN0404, OSS0008 where it is not in use, ENT0192 where files are being moved already
+ */
+export async function moveOssFiles(
+  trx: Trx,
+  actor: SignedInActor,
+  id: number,
+  now: Date
+): Promise<{ ids: number[] }> {
+  const inUse = await isInUse(trx, id)
+  if (inUse === undefined) throw new Refusal('GEN0404')
+  if (!inUse) throw new Refusal('OSS0008')
+  const asked = await runBean(trx, actor, 'fileMove', { cron: '0 0 2 * * ?', now })
+  const subject = { kind: 'oss', id }
+  await recordEvent(trx, { verb: 'storage.moved', audience: 'editor', subject, actor, at: now })
+  return asked
+}

@@ -1,0 +1,105 @@
+/** One request in the S3 protocol: signed with AWS Signature 4, to the address that was looked at, and nowhere else. */
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import type { Readable } from 'node:stream'
+import aws4 from 'aws4'
+import { SendFailure } from '../outbox/failure.ts'
+import { type Outgoing, type Target, targetOf } from '../outgoing/addresses.ts'
+import { alwaysTo, messageOf } from '../outgoing/post.ts'
+import type { Bucket } from './bucket.ts'
+import { StorageFailure } from './failure.ts'
+
+export interface Asked {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+  readonly name: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** SHA-256 of the body in hex; the other side refuses a body that has another. */
+  readonly sha256?: string
+  /** Made anew for each attempt. */
+  readonly body?: () => Readable
+}
+
+/** Milliseconds of silence after which nobody waits any longer. */
+const patience = 15_000
+
+/** SHA-256 of nothing. */
+const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
+const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
+
+/**
+ * Asks, and gives the answer whatever its status; whoever asks reads it to its end or destroys it. A connection that
+ * breaks before there is an answer is tried once more: one that was kept may have been closed by the other side.
+ * @throws StorageFailure unreachable, unanswered
+ */
+export async function ask(bucket: Bucket, asked: Asked, outgoing: Outgoing): Promise<IncomingMessage> {
+  const target = await reachable(bucket, outgoing)
+  try {
+    return await attempt(bucket, asked, target, outgoing)
+  } catch (error) {
+    if (!(error instanceof StorageFailure) || error.kind !== 'unreachable') throw error
+    return await attempt(bucket, asked, target, outgoing)
+  }
+}
+
+async function reachable({ origin, isInPath, bucket }: Bucket, outgoing: Outgoing): Promise<Target> {
+  const host = isInPath ? origin.hostname : `${bucket}.${origin.hostname}`
+  try {
+    const target = await targetOf(host, outgoing)
+    if (origin.protocol === 'https:' || target.isOpened) return target
+  } catch (cause) {
+    if (!(cause instanceof SendFailure)) throw cause
+    throw new StorageFailure('unreachable', cause.message, { cause })
+  }
+  throw new StorageFailure('unreachable', `${host} can only be asked over https`)
+}
+
+function attempt(bucket: Bucket, asked: Asked, target: Target, { ca }: Outgoing): Promise<IncomingMessage> {
+  const { origin } = bucket
+  const isSecure = origin.protocol === 'https:'
+  const signed = signedRequest(bucket, asked)
+  return new Promise((resolve, reject) => {
+    const sent = (isSecure ? requestHttps : requestHttp)({
+      ...signed,
+      hostname: signed.hostname.replace(/^\[|\]$/g, ''),
+      port: origin.port || (isSecure ? 443 : 80),
+      agent: isSecure ? agents.https : agents.http,
+      ...(ca && { ca }),
+      lookup: alwaysTo(target)
+    })
+    sent.setTimeout(patience, () => sent.destroy(new StorageFailure('unanswered', '')))
+    sent.on('response', answer => {
+      // whoever reads may take their time
+      sent.setTimeout(0)
+      resolve(answer)
+    })
+    const body = asked.body?.()
+    const fail = (cause: Error) => {
+      body?.destroy()
+      const known = cause instanceof StorageFailure
+      reject(known ? cause : new StorageFailure('unreachable', messageOf(cause), { cause }))
+    }
+    sent.on('error', fail)
+    if (!body) return void sent.end()
+    // a draft that cannot be read is our own trouble, not the other side's
+    body.on('error', cause => {
+      reject(cause)
+      sent.destroy()
+    })
+    body.pipe(sent)
+  })
+}
+
+/** Method, path and headers with the signature. Single path segments need no encoding: names are made by us. */
+function signedRequest(bucket: Bucket, { method, name, headers = {}, sha256 = emptyHash }: Asked) {
+  const { origin, isInPath, prefix, region, accessKey: accessKeyId, secretKey: secretAccessKey } = bucket
+  const hostname = isInPath ? origin.hostname : `${bucket.bucket}.${origin.hostname}`
+  const path = `${isInPath ? `/${bucket.bucket}` : ''}/${prefix}${name}`
+  const host = origin.port ? `${hostname}:${origin.port}` : hostname
+  const request = {
+    ...{ method, path, region, service: 's3', host: hostname },
+    headers: { host, 'X-Amz-Content-Sha256': sha256, ...headers }
+  }
+  const { headers: all } = aws4.sign(request, { accessKeyId, secretAccessKey })
+  return { method, path, hostname, headers: all as Record<string, string> }
+}

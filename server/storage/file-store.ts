@@ -1,0 +1,48 @@
+/** Where files lie, all together: new ones go to the storage in use, old ones are read where they are. */
+import type { Db } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import type { Outgoing } from '../outgoing/addresses.ts'
+import { bucketOf, type StorageAccount, types } from './bucket.ts'
+import { StorageFailure } from './failure.ts'
+import type { Drafts, LocalStore, Place } from './place.ts'
+import { s3Place } from './s3.ts'
+import { findStorage } from './store.ts'
+
+/** The folder of this machine; its row comes with the product. */
+export const localId = 1
+
+export interface FileStore extends Drafts {
+  readonly local: LocalStore
+  /** Where new files go. @throws StorageFailure where it is not set up */
+  inUse(): Promise<{ readonly id: number; readonly place: Place }>
+  /** @throws StorageFailure where there is none of the id, or it is not set up */
+  at(id: number): Promise<Place>
+}
+
+/** What storages need beside their configuration. */
+export interface Surroundings {
+  readonly db: Db
+  readonly keys: Keys
+  readonly outgoing: Outgoing
+  readonly local: LocalStore
+}
+
+export function fileStore({ db, keys, outgoing, local }: Surroundings): FileStore {
+  const placeOf = (account: StorageAccount): Place =>
+    account.type === types.local ? local : s3Place(bucketOf(account), outgoing)
+  return {
+    local,
+    draft: () => local.draft(),
+    sweepDrafts: before => local.sweepDrafts(before),
+    async inUse() {
+      const account = await findStorage(db, keys, 'inUse')
+      return account ? { id: account.id, place: placeOf(account) } : { id: localId, place: local }
+    },
+    async at(id) {
+      if (id === localId) return local
+      const account = await findStorage(db, keys, { id })
+      if (!account) throw new StorageFailure('notSetUp', `there is no storage ${id}`)
+      return placeOf(account)
+    }
+  }
+}

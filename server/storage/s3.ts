@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Outgoing } from '../outgoing/addresses.ts'
+import { type Asked, ask } from './ask.ts'
+import type { Bucket } from './bucket.ts'
+import { StorageFailure, type StorageFailureKind } from './failure.ts'
+import { type ByteRange, FileGone, type Place, requireStoredName } from './place.ts'
+
+/**
+ * Files in a bucket that speaks the S3 protocol. Nothing in it is public: everything is read through this server, which
+ * asks who may. What was put is whole, or not there: the bucket refuses a body with another checksum.
+ */
+export function s3Place(bucket: Bucket, outgoing: Outgoing): Place {
+  const request = (asked: Asked) => {
+    requireStoredName(asked.name)
+    return ask(bucket, asked, outgoing)
+  }
+
+  async function read(name: string, range: ByteRange | undefined, expected: number) {
+    const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {}
+    const answer = await request({ method: 'GET', name, headers })
+    const right = range ? 206 : 200
+    if (answer.statusCode === right && Number(answer.headers['content-length']) === expected) return answer
+    const failure = await failureOf(answer)
+    if (failure) throw failure
+    if (answer.statusCode === 404) throw new FileGone(name)
+    throw new StorageFailure('other', `HTTP ${answer.statusCode} for another part of the file`)
+  }
+
+  return {
+    async put(name, draft) {
+      const [{ size }, sha256] = [await stat(draft), await hashOf(draft)]
+      const headers = { 'content-length': String(size), 'content-type': 'application/octet-stream' }
+      const body = () => createReadStream(draft)
+      await expectDone(await request({ method: 'PUT', name, headers, sha256, body }))
+      await rm(draft, { force: true })
+    },
+    async open(name) {
+      const answer = await request({ method: 'HEAD', name })
+      const bytes = Number(answer.headers['content-length'])
+      answer.resume()
+      if (answer.statusCode === 200)
+        return { bytes, read: range => read(name, range, range ? range.end - range.start + 1 : bytes) }
+      // an answer to HEAD does not say what is missing
+      const failure = await failureOf(await request({ method: 'GET', name }))
+      if (failure) throw failure
+      return undefined
+    },
+    async remove(...names) {
+      for (const name of names) {
+        const failure = await failureOf(await request({ method: 'DELETE', name }))
+        if (failure) throw failure
+      }
+    }
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+async function expectDone(answer: IncomingMessage): Promise<void> {
+  const failure = await failureOf(answer)
+  if (failure || answer.statusCode === 404) throw failure ?? new StorageFailure('other', 'HTTP 404')
+}
+
+const kinds: Readonly<Record<string, StorageFailureKind>> = {
+  NoSuchBucket: 'noBucket',
+  InvalidBucketName: 'noBucket',
+  InvalidAccessKeyId: 'wrongKey',
+  SignatureDoesNotMatch: 'wrongKey',
+  AccessDenied: 'wrongKey',
+  QuotaExceeded: 'full',
+  InsufficientCapacity: 'full',
+  XMinioStorageFull: 'full',
+  XMinioAdminBucketQuotaExceeded: 'full'
+}
+
+const byStatus: Readonly<Record<number, StorageFailureKind>> = {
+  401: 'wrongKey',
+  403: 'wrongKey',
+  507: 'full'
+}
+
+/** What an answer says is wrong; nothing where it was done, or where there is no such file. Reads it to its end. */
+async function failureOf(answer: IncomingMessage): Promise<StorageFailure | undefined> {
+  const status = answer.statusCode ?? 0
+  if (status >= 200 && status < 300) {
+    if (Number(answer.headers['content-length']) > longest) answer.destroy()
+    else answer.resume()
+    return undefined
+  }
+  const text = await beginningOf(answer)
+  const code = /<Code>([\w.-]{1,100})<\/Code>/.exec(text)?.[1] ?? ''
+  if (status === 404 && code !== 'NoSuchBucket') return undefined
+  const message = /<Message>([^<]{1,200})/.exec(text)?.[1] ?? ''
+  const words = `HTTP ${status} ${code}${message && `: ${message}`}`.trim()
+  return new StorageFailure(kinds[code] ?? byStatus[status] ?? 'other', words)
+}
+
+/** Characters of a refusal that are read. */
+const longest = 8192
+
+async function beginningOf(answer: IncomingMessage): Promise<string> {
+  let text = ''
+  answer.setEncoding('utf8')
+  try {
+    for await (const chunk of answer) {
+      text += chunk
+      if (text.length > longest) break
+    }
+  } catch {
+    // what was read says enough, or its status does
+  }
+  return text
+}

@@ -1,0 +1,129 @@
+/** The only SQL on configurations of storage and on files that lie somewhere without a row; the entity writes the former. */
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import type { StorageAccount } from './bucket.ts'
+
+/** The configuration that is in use, or the one of an id. */
+export async function findStorage(
+  db: Db,
+  keys: Keys,
+  wanted: 'inUse' | { id: number }
+): Promise<StorageAccount | undefined> {
+  const configs = db.selectFrom('oss').selectAll()
+  const row = await (wanted === 'inUse'
+    ? configs.where('status', '=', 1)
+    : configs.where('id', '=', wanted.id)
+  ).executeTakeFirst()
+  if (!row) return undefined
+  const { id, name, type, region, endpoint, bucket, prefix } = row
+  return {
+    ...{ id, name, type, region, endpoint, bucket, prefix },
+    regionCode: row.region_code,
+    accessKey: row.access_key,
+    secretKey: row.secret_sealed === null ? '' : keys.openField('secret', row.secret_sealed)
+  }
+}
+
+/** Takes the other configurations out of use. @returns their ids */
+export async function retireOthers(trx: Trx, id: number): Promise<number[]> {
+  const rows = await trx
+    .updateTable('oss')
+    .set(eb => ({ status: 0, version: eb('version', '+', 1) }))
+    .where('status', '=', 1)
+    .where('id', '<>', id)
+    .returning('id')
+    .execute()
+  return rows.map(row => row.id)
+}
+
+/** Puts one in use where none is. @returns whether it was not */
+export async function takeIntoUse(trx: Trx, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('oss')
+    .set(eb => ({ status: 1, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('oss as other').select('other.id').where('other.status', '=', 1)))
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Writes down how many files lie where; nobody has edited anything, so the versions stay. */
+export async function setCounts(db: Db | Trx, counts: ReadonlyMap<number, number>): Promise<void> {
+  const [ids, numbers] = [[...counts.keys()], [...counts.values()]]
+  await sql`
+    update oss set files = coalesce(counted.files, 0)
+    from oss as own left join unnest(${ids}::integer[], ${numbers}::integer[]) as counted (id, files) on counted.id = own.id
+    where oss.id = own.id and oss.files <> coalesce(counted.files, 0)`.execute(db)
+}
+
+/** How many files perhaps lie there without a row. */
+export async function countStrays(trx: Trx, storageId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('stray_file')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('storage_id', '=', storageId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface Stray {
+  readonly id: number
+  readonly storageId: number
+  readonly name: string
+}
+
+/** Minutes after which nobody who took a stray file is still at it. */
+const takenFor = sql`interval '10 minutes'`
+
+/** Writes files down as strays from a moment on. @returns the names of those that nobody is removing just now */
+export async function upsertStrays(
+  db: Db | Trx,
+  storageId: number,
+  names: readonly string[],
+  dueAt: Date
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    insert into stray_file (storage_id, name, due_at)
+    select ${storageId}::integer, each, ${dueAt}::timestamptz from unnest(${[...names]}::text[]) each
+    on conflict (storage_id, name) do update set due_at = excluded.due_at, taken_at = null
+      where stray_file.taken_at is null or stray_file.taken_at < clock_timestamp() - ${takenFor}
+    returning name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Takes the next that is due, of all or of one name; two that look at once take two. */
+export async function takeStray(
+  db: Db,
+  dueBy: Date,
+  { after = 0, storageId, name }: { after?: number; storageId?: number; name?: string } = {}
+): Promise<Stray | undefined> {
+  const only = storageId === undefined ? sql`` : sql`and storage_id = ${storageId} and name = ${name ?? ''}`
+  const { rows } = await sql<Stray>`
+    update stray_file set taken_at = clock_timestamp()
+    where id = (
+      select id from stray_file
+      where due_at <= ${dueBy} and id > ${after} ${only}
+        and (taken_at is null or taken_at < clock_timestamp() - ${takenFor})
+      order by id limit 1 for update skip locked
+    )
+    returning id::integer, storage_id as "storageId", name`.execute(db)
+  return rows[0]
+}
+
+/** One that could not be removed is left to the next. */
+export async function releaseStray(db: Db, id: number): Promise<void> {
+  await db.updateTable('stray_file').set({ taken_at: null }).where('id', '=', id).execute()
+}
+
+export async function deleteStray(db: Db | Trx, storageId: number, name: string): Promise<void> {
+  await db.deleteFrom('stray_file').where('storage_id', '=', storageId).where('name', '=', name).execute()
+}
+
+/** Whether a storage is the one in use; undefined where there is none of the id. */
+export async function isInUse(trx: Trx, id: number): Promise<boolean | undefined> {
+  const row = await trx.selectFrom('oss').select('status').where('id', '=', id).executeTakeFirst()
+  return row && row.status === 1
+}

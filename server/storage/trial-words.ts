@@ -1,0 +1,35 @@
+/** How trying a storage went, in words. */
+import type { Language } from '@board/schemas/errors'
+import type { StorageFailureKind } from './failure.ts'
+
+type Words = Readonly<Record<Language, string>>
+
+const words = (zhCN: string, zhTW: string, enUS: string): Words => ({
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  'en-US': enUS
+})
+
+export type Step = 'write' | 'read' | 'delete'
+
+export const steps: Readonly<Record<Step, Words>> = {
+  write: words('写入', '寫入', 'wrote a file'),
+  read: words('读取', '讀取', 'read it back'),
+  delete: words('删除', '移除', 'deleted it')
+}
+
+export const reasons: Readonly<Record<StorageFailureKind, Words>> = {
+  unreachable: words('无法连接', '無法連線', 'it could not be reached'),
+  unanswered: words('没有应答', '沒有回應', 'it did not answer'),
+  wrongKey: words('密钥不正确或没有权限', '密鑰不正確或沒有權限', 'the key is wrong or may not do this'),
+  noBucket: words('存储桶不存在', '儲存貯體不存在', 'there is no such bucket'),
+  full: words('空间已满', '空間已滿', 'there is no room left'),
+  notSetUp: words('配置不完整', '設定不完整', 'it is not set up completely'),
+  other: words('应答异常', '回應異常', 'its answer was not as it should be')
+}
+
+export const passed = words(
+  '写入、读取、删除均成功，用时 {ms} 毫秒',
+  '寫入、讀取、移除均成功，用時 {ms} 毫秒',
+  'A file was written, read and deleted in {ms} ms.'
+)

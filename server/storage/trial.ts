@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import type { Language } from '@board/schemas/errors'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { isDiskFull } from '../disk-full.ts'
+import { recordEvent } from '../events/record.ts'
+import { Refusal } from '../refusal.ts'
+import { types } from './bucket.ts'
+import { StorageFailure, type StorageFailureKind } from './failure.ts'
+import type { FileStore } from './file-store.ts'
+import type { Place } from './place.ts'
+import { findStorage } from './store.ts'
+import { expectFile, fileArrived } from './strays.ts'
+import { passed, reasons, type Step, steps } from './trial-words.ts'
+
+/** A storage that somebody wants to try. */
+interface Trial {
+  readonly id: number
+  readonly actor: SignedInActor
+  readonly now: Date
+  readonly language: Language
+}
+
+type Write = <T>(fn: (trx: Trx) => Promise<T>) => Promise<T>
+/** What came of it; `failed` where something did not go. */
+type Outcome = { failed: { step: Step; kind: StorageFailureKind; answer: string } | null; ms: number }
+
+/**
+ * Writes a small file, reads it back, compares and deletes it, outside of every transaction, and says how it went. The
+ * same request asked again does nothing again.
+ * @throws Refusal GEN0404, OSS0001, OSS0003 with what did not go
+ */
+export async function testOss(
+  deps: Deps,
+  write: Write,
+  { id, actor, now, language }: Trial
+): Promise<string> {
+  const account = await findStorage(deps.database.db, deps.keys, { id })
+  if (!account) throw new Refusal('GEN0404')
+  if (account.type === types.fastDfs) throw new Refusal('OSS0001')
+  let isFirst = false
+  await write(async () => {
+    isFirst = true
+    return null
+  })
+  const outcome = isFirst ? await tryOut(deps, id) : undefined
+  const { failed, ms } = await write(async trx => {
+    // asked again while the first is still at it: what comes of that is for the first to write down
+    if (!outcome) throw refusal({ step: 'write', kind: 'unanswered', answer: '' })
+    const note = outcome.failed ? `${outcome.failed.kind} ${outcome.failed.answer}`.trim() : ''
+    const subject = { kind: 'oss', id }
+    await recordEvent(trx, { verb: 'storage.tested', audience: 'editor', subject, actor, at: now, note })
+    return outcome
+  })
+  if (failed) throw refusal(failed)
+  return passed[language].replace('{ms}', String(ms))
+}
+
+const refusal = ({ step, kind, answer }: NonNullable<Outcome['failed']>): Refusal =>
+  new Refusal('OSS0003', { step: steps[step], reason: reasons[kind], answer })
+
+/** Bytes that are written; more than nothing, and quick everywhere. */
+const size = 4096
+
+async function tryOut({ database: { db }, files, random, clock }: Deps, id: number): Promise<Outcome> {
+  const name = `${random(16).toString('hex')}.txt`
+  const content = random(size)
+  const start = performance.now()
+  let step: Step = 'write'
+  try {
+    const place = await files.at(id)
+    // should this process end meanwhile, or the file not go, the sweep removes it
+    await expectFile(db, id, name, clock())
+    await place.put(name, await drafted(files, content))
+    step = 'read'
+    await compare(place, name, content)
+    step = 'delete'
+    await place.remove(name)
+    if (await place.open(name)) throw new StorageFailure('other', 'it is still there')
+    await inTransaction(db, trx => fileArrived(trx, id, name))
+    return { failed: null, ms: Math.round(performance.now() - start) }
+  } catch (error) {
+    return { failed: { step, ...described(error) }, ms: 0 }
+  }
+}
+
+async function drafted(files: FileStore, content: Buffer): Promise<string> {
+  const draft = await files.draft()
+  await writeFile(draft, content, { flag: 'wx', mode: 0o640 })
+  return draft
+}
+
+/** Reads it whole and in part, as pictures and films are read. */
+async function compare(place: Place, name: string, content: Buffer): Promise<void> {
+  const file = await place.open(name)
+  const whole = file && (await buffer(await file.read()))
+  const part = file && (await buffer(await file.read({ start: 10, end: 19 })))
+  if (whole?.equals(content) && part?.equals(content.subarray(10, 20))) return
+  throw new StorageFailure('other', 'what was read is not what was written')
+}
+
+function described(error: unknown): { kind: StorageFailureKind; answer: string } {
+  if (error instanceof StorageFailure) return { kind: error.kind, answer: error.message.slice(0, 300) }
+  if (isDiskFull(error)) return { kind: 'full', answer: '' }
+  throw error
+}
