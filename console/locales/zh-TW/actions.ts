@@ -101,7 +101,7 @@ export const actions = {
     claimTask: '已簽收，請在「待辦」中辦理',
     requestExtension: '延期申請已提交，等待審批',
     testOss: '測試已通過',
-    moveOssFiles: '已提交，即將開始遷移。進度見各儲存的檔案數，結果見任務日誌',
+    moveOssFiles: '已提交，即將開始遷移。進度見各儲存的檔案數，結果見工作日誌',
     runScheduleJob: '已提交，工作即將執行',
     done: '操作成功！',
     cancelProcess: '取消交辦成功！',
