@@ -37,10 +37,12 @@ export async function startS3Server() {
     configureBuckets: [{ name: s3Account.bucket }]
   })
   const { port: innerPort } = await inner.run()
-  const state = { mood: 'well' as Mood }
+  const state: { mood: Mood; onAsked?: ((asked: Asked) => void) | undefined } = { mood: 'well' }
   const asked: Asked[] = []
   const door = createServer((incoming, outgoing) => {
-    asked.push({ method: incoming.method ?? '', path: incoming.url ?? '' })
+    const one = { method: incoming.method ?? '', path: incoming.url ?? '' }
+    asked.push(one)
+    state.onAsked?.(one)
     if (state.mood === 'down') return void incoming.socket.destroy()
     if (state.mood === 'full') return refuse(incoming, outgoing, 507, 'XMinioStorageFull', 'no space left')
     if (state.mood === 'elsewhere') {
