@@ -56,9 +56,9 @@ export async function removeInstance(
   const instance = await lockInstance(trx, id)
   if (!instance) throw new Refusal('GEN0404')
   await deleteInstance(trx, id)
-  const { key, businessKey, status, startedBy } = instance
+  const { key, businessKey, status } = instance
   const comment = reason.trim() || null
-  await handOn(trx, { key, businessKey, startedBy, done: 'delete', status, actor, comment, now })
+  await handOn(trx, { key, businessKey, done: 'delete', status, actor, comment, now })
   await recordEvent(trx, {
     ...{ verb: 'workflow.instanceDeleted', audience: 'editor', actor, at: now, note: comment },
     ...{ subject: { kind: 'workflowInstance', id }, before: { key, businessKey, status } }

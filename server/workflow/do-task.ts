@@ -63,9 +63,9 @@ export async function doTask(
   const people = await peopleOf(trx, graph, variables)
   const outcome = act(graph, state, task.no, action, by, people)
   await saveOutcome(trx, { instanceId: instance.id, graph, uid: by.uid, comment, at: now }, outcome)
-  const { key, businessKey, startedBy } = instance
+  const { key, businessKey } = instance
   const { status } = outcome.state
-  await handOn(trx, { key, businessKey, startedBy, done: order.action.kind, status, actor, comment, now })
+  await handOn(trx, { key, businessKey, done: order.action.kind, status, actor, comment, now })
   return { taskId: task.id, processInstanceId: instance.id, status }
 }
 

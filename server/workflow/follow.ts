@@ -7,7 +7,6 @@ export interface Followed {
   readonly key: string
   /** The record that it is about. */
   readonly businessKey: string
-  readonly startedBy: number
   readonly done: TaskAction['kind'] | 'delete'
   /** How the instance stands afterwards. */
   readonly status: 'running' | 'finished' | 'terminated'

@@ -24,7 +24,7 @@ export function Panel({ drawing, snapshot, words, remark, onRemark }: Props) {
   const part = snapshot.selected
   return (
     <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-      <Typography variant="h2" id="part-title" tabIndex={-1} sx={{ '&:focus': { outline: 0 } }}>
+      <Typography variant="h2" id="part-title" sx={{ scrollMarginTop: 64 }}>
         {calledBy(words, part)}
       </Typography>
       <Box key={part.id} sx={{ display: 'grid', gap: 4 }}>
@@ -152,7 +152,11 @@ function Outline({ drawing, snapshot, words }: Pick<Props, 'drawing' | 'snapshot
             <ListItemButton
               selected={part.id === snapshot.selected.id}
               aria-current={part.id === snapshot.selected.id || undefined}
-              onClick={() => drawing.select(part.id)}
+              onClick={() => {
+                drawing.select(part.id)
+                // on a phone the list is long, and its properties stand above it
+                document.getElementById('part-title')?.scrollIntoView({ block: 'nearest' })
+              }}
             >
               <ListItemText primary={calledBy(words, part)} />
             </ListItemButton>
