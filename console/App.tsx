@@ -23,6 +23,7 @@ import {
   ProcessDefinition,
   ProcessInstance,
   ProcessModel,
+  SiteHealth,
   TaskMain,
   WorkTable
 } from './pages/lazy.ts'
@@ -64,6 +65,14 @@ const pages = {
         element={
           <Allowed to={({ permissions }) => permissions.includes('act:process:info')}>
             <ProcessDefinition />
+          </Allowed>
+        }
+      />
+      <Route
+        path="/health"
+        element={
+          <Allowed to={({ permissions }) => permissions.includes('sys:health:page')}>
+            <SiteHealth />
           </Allowed>
         }
       />

@@ -720,6 +720,12 @@ export interface Calls {
     params: undefined
     data: Wire['siteConfig']['responses'][200]['content']['application/json']['data']
   }
+  siteHealth: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['siteHealth']['responses'][200]['content']['application/json']['data']
+  }
   siteNumbers: {
     body: undefined
     query: undefined

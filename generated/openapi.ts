@@ -1122,6 +1122,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the site stands
+         * @description What is wrong, in the order in which it should be seen to, and the figures behind it: what waits to be sent, scheduled jobs, sessions, database, disk, memory, version. Of several servers, process and disk are those of the one that answers.
+         */
+        get: operations["siteHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/inbox/page": {
         parameters: {
             query?: never;
@@ -5288,6 +5308,124 @@ export interface components {
              */
             status: "ok" | "unavailable";
         };
+        /** @description How the database stands. */
+        HealthDatabase: {
+            /**
+             * @description A server of its own, or embedded.
+             * @enum {string}
+             */
+            kind: "postgres" | "pglite";
+            /** @description Its version. */
+            version: string;
+            /** @description How large it is. */
+            bytes: number;
+            /** @description Milliseconds that it took to answer a question that costs nothing. */
+            answerMs: number;
+            /** @description Connections that are open; null where it is embedded. */
+            connections: number | null;
+            /** @description Connections that it allows; null where it is embedded. */
+            connectionsMax: number | null;
+            /** @description Seconds that the longest statement has been running; null where there is none. */
+            longestSeconds: number | null;
+            /** @description Changes of its tables that it has had. */
+            migrations: number;
+            /** @description Changes of its tables that this version of the product has. */
+            migrationsKnown: number;
+        };
+        /** @description Room for files. */
+        HealthDisk: {
+            /**
+             * @description Uploads, or the embedded database.
+             * @enum {string}
+             */
+            what: "uploads" | "data";
+            /** @description Room that is left. */
+            freeBytes: number;
+            /** @description Room that there is. */
+            totalBytes: number;
+        };
+        /** @description Something that is wrong with the site. */
+        HealthFinding: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "memoryScarce";
+            /** @description How many, or how much of a hundred, or how many seconds, as it is counted. */
+            amount: number | null;
+        };
+        /** @description A scheduled job, as far as one must know it here. */
+        HealthJob: {
+            /** @description The job. */
+            id: number;
+            /** @description What it does. */
+            beanName: string;
+            /** @description When it is due, or when it failed. */
+            at: number | null;
+        };
+        /** @description How the scheduled jobs stand. */
+        HealthJobs: {
+            /** @description Jobs that are not paused. */
+            active: number;
+            /** @description Jobs that are paused. */
+            paused: number;
+            /** @description Runs that wait or are under way. */
+            underWay: number;
+            /** @description Those whose last run failed. */
+            failing: components["schemas"]["HealthJob"][];
+            /** @description Those that should have begun some minutes ago. */
+            overdue: components["schemas"]["HealthJob"][];
+            next: components["schemas"]["HealthJob"] | null;
+        };
+        /** @description How one way out of the site stands. */
+        HealthLetters: {
+            /**
+             * @description Mail or SMS.
+             * @enum {string}
+             */
+            channel: "mail" | "sms";
+            /** @description Whether there is somebody who carries them. */
+            isSetUp: boolean;
+            /** @description Letters that have yet to leave; 10,001 for more than 10,000. */
+            waiting: number;
+            /** @description Since when the oldest of them waits. */
+            oldestAt: number | null;
+            /** @description Letters that were given up in the last seven days and can be sent again; capped like `waiting`. */
+            failed: number;
+            /** @description When the oldest of them was written. */
+            failedAt: number | null;
+        };
+        /** @description The server that answers; others may stand beside it. */
+        HealthProcess: {
+            /** @description The version of the product. */
+            version: string;
+            /** @description The version of Node. */
+            node: string;
+            /**
+             * @description What it runs as.
+             * @enum {string}
+             */
+            mode: "demo" | "production";
+            /** @description What its machine is called. */
+            host: string;
+            /** @description Since when it runs. */
+            startedAt: number;
+            /** @description Memory that it has. */
+            memoryBytes: number;
+            /** @description Memory that it could still have. */
+            memoryFreeBytes: number;
+            /** @description Memory that there is for it and others. */
+            memoryTotalBytes: number;
+        };
+        /** @description Who is signed in. */
+        HealthSessions: {
+            /** @description Sessions that have not expired. */
+            open: number;
+            /** @description Who signed in within the last hour. */
+            signedIn: number;
+            /** @description Attempts within the last hour that were refused. */
+            refused: number;
+        };
         /** @description An id. */
         Id: number;
         /** @description getInfo, refused. */
@@ -5827,6 +5965,23 @@ export interface components {
             channelUrl: string;
             /** @description The server’s clock, so that a wrong device clock can be allowed for. */
             serverTime: number;
+        };
+        /** @description How the site stands: what is wrong first, then the figures. */
+        SiteHealth: {
+            /** @description When it was looked at. */
+            at: number;
+            /** @description What is wrong, the worst first; none where all is well. */
+            findings: components["schemas"]["HealthFinding"][];
+            /** @description Mail and SMS. */
+            letters: components["schemas"]["HealthLetters"][];
+            jobs: components["schemas"]["HealthJobs"];
+            sessions: components["schemas"]["HealthSessions"];
+            /** @description Errors of the program in the last day; 10,001 for more than 10,000. */
+            errors: number;
+            database: components["schemas"]["HealthDatabase"];
+            /** @description Where files lie. */
+            disks: components["schemas"]["HealthDisk"][];
+            process: components["schemas"]["HealthProcess"];
         };
         /** @description Lengths and limits that administrators set. */
         SiteLimits: {
@@ -18392,6 +18547,95 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    siteHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the site stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SiteHealth"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];

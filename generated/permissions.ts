@@ -55,6 +55,7 @@ export const permissions: readonly Permission[] = [
   'sys:errorLog:options',
   'sys:errorLog:page',
   'sys:errorLog:stack',
+  'sys:health:page',
   'sys:inbox:page',
   'sys:loginLog:export',
   'sys:loginLog:info',
@@ -226,6 +227,7 @@ export type Permission =
   | 'sys:errorLog:options'
   | 'sys:errorLog:page'
   | 'sys:errorLog:stack'
+  | 'sys:health:page'
   | 'sys:inbox:page'
   | 'sys:loginLog:export'
   | 'sys:loginLog:info'

@@ -49,6 +49,7 @@ export const templateWire = {
   runScheduleJob: ['/sys/scheduleJob/run', 537],
   runScheduleJobs: ['/sys/scheduleJob/runMany', 537],
   saveModel: ['/act/model/save', 537],
+  siteHealth: ['/sys/health', 8],
   startOfBusinessKey: ['/act/running/startOfBusinessKey', 537],
   suspendProcess: ['/act/process/suspend', 537],
   sysDeptCreate: ['/sys/dept', 537],

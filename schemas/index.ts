@@ -3,6 +3,7 @@ import * as account from './resources/account.ts'
 import * as assignment from './resources/assignment.ts'
 import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
+import * as health from './resources/health.ts'
 import * as message from './resources/message.ts'
 import * as schedule from './resources/schedule.ts'
 import * as site from './resources/site.ts'
@@ -29,6 +30,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...message,
   ...assignment,
   ...schedule,
+  ...health,
   ...entity,
   ...workflow,
   ...schemasOf(filter)

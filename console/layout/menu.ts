@@ -18,7 +18,10 @@ export interface MenuEntry {
 type Counts = DataOf<'boardCounts'>
 
 /** Pages made by hand that a menu can lead to; boards and entities are known by themselves. */
-const handmade: Readonly<Record<Face, readonly string[]>> = { g: ['workTable', 'messageCenter'], admin: [] }
+const handmade: Readonly<Record<Face, readonly string[]>> = {
+  g: ['workTable', 'messageCenter'],
+  admin: ['health']
+}
 
 /** The records of a board that wait for its reader: those of the tabs that the board names. */
 export function attentionOf(

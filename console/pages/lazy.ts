@@ -15,6 +15,7 @@ const load = {
   definition: () =>
     import('./process/ProcessDefinition.tsx').then(module => ({ default: module.ProcessDefinition })),
   message: () => import('./message/EditorMessage.tsx').then(module => ({ default: module.EditorMessage })),
+  health: () => import('./health/SiteHealth.tsx').then(module => ({ default: module.SiteHealth })),
   processModel: () => import('./drawing/ProcessModel.tsx').then(module => ({ default: module.ProcessModel }))
 }
 
@@ -28,6 +29,7 @@ export const EditPassword = lazy(load.settings)
 export const EditorMessage = lazy(load.message)
 export const ProcessInstance = lazy(load.instance)
 export const ProcessDefinition = lazy(load.definition)
+export const SiteHealth = lazy(load.health)
 export const ProcessModel = lazy(load.processModel)
 
 /** The page that an address asks for, by the first step below the basename. */

@@ -6,6 +6,7 @@ export const onlineUserView = view(onlineUser, {
   menu: 'system',
   columns: ['username', 'nickName', 'kind', 'deptId', 'loginAt', 'loginType', 'address', 'browser', 'system'],
   hidden: ['groupName', 'expiresAt'],
+  unsorted: ['username', 'nickName', 'kind', 'groupName', 'loginType', 'browser', 'system'],
   filters: ['username', 'kind', 'deptId', 'loginAt', 'loginType', 'address'],
   sort: { field: 'loginAt', order: 'DESC' },
   form: [],

@@ -18,12 +18,12 @@ const mostRows = 1_000_000
 /**
  * An entity's records as a tree, in the order of its options: all that their reader may see. One whose parent is out of
  * sight stands at the top. Specification 7.
- * @param conditions which records; absent: all
+ * @param conditions which records
  */
 export async function listTree(
   db: Db,
   context: Context,
-  conditions: readonly Condition[] = []
+  conditions: readonly Condition[]
 ): Promise<TreeNode[]> {
   const visible = await visibleRows(db, context, context.model)
   const page = { offset: 0, limit: mostRows }

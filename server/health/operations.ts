@@ -1,4 +1,5 @@
 import { defineOperations } from '../http/call.ts'
+import { lookAtSite } from './look.ts'
 import { requireReady } from './ready.ts'
 
 export const healthOperations = defineOperations({
@@ -6,5 +7,6 @@ export const healthOperations = defineOperations({
   healthReady: async call => {
     await requireReady(call.db)
     return { status: 'ok' }
-  }
+  },
+  siteHealth: call => lookAtSite(call.deps, call.now)
 })

@@ -16,11 +16,14 @@ let known: Promise<number> | undefined
  * @throws Refusal GEN0503
  */
 export async function requireReady(db: Db): Promise<void> {
-  known ??= countMigrations()
   const applied = countApplied(db).catch(() => undefined)
   const answer = await Promise.race([applied, sleep(patience, undefined, { ref: false })])
-  if (answer === undefined || answer < (await known)) throw new Refusal('GEN0503', {}, { retryAfter: 2 })
+  if (answer === undefined || answer < (await knownMigrations()))
+    throw new Refusal('GEN0503', {}, { retryAfter: 2 })
 }
+
+/** How many migrations this version of the product has. */
+export const knownMigrations = (): Promise<number> => (known ??= countMigrations())
 
 const countMigrations = async () =>
   (await readdir(migrationsFolder)).filter(name => name.endsWith('.sql')).length

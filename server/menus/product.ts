@@ -7,7 +7,15 @@ import { permissions } from '@board/generated/permissions'
 import { boards } from '@board/schemas/boards/index'
 import type { Entity } from '@board/schemas/entity'
 import type { Board, EntityTexts } from '@board/schemas/vocabulary'
-import { boardWords, groupWords, institutionMenus, type Names, permissionWords, verbWords } from './words.ts'
+import {
+  boardWords,
+  groupWords,
+  institutionMenus,
+  type Names,
+  permissionWords,
+  staffPages,
+  verbWords
+} from './words.ts'
 
 /** A menu entry as the product brings it; `key` finds it again whatever administrators make of it. */
 export interface ProductEntry {
@@ -96,6 +104,12 @@ const isUsed = (group: string) =>
   allEntities.some(({ view }) => view.menu === group) ||
   boards.some(board => 'group' in board && board.group === group)
 
+/** Pages of the administration that are made by hand. */
+const ownPages = (): Draft[] =>
+  staffPages.map(({ url, permission, names, icon }) => ({
+    ...{ key: `page:${url.slice(1)}`, parent: 'group:system', face: 'admin', names, icon, url, permission }
+  }))
+
 /** The groups that hold something; that of the system takes what has no place of its own. */
 const groups = (): Draft[] =>
   Object.entries(groupWords)
@@ -175,7 +189,14 @@ function placed(drafts: readonly Draft[]): ProductEntry[] {
 }
 
 function productOf(): ProductEntry[] {
-  const menus = [...institutions(), ...staffBoards(false), ...groups(), ...pages(), ...staffBoards(true)]
+  const menus = [
+    ...institutions(),
+    ...staffBoards(false),
+    ...groups(),
+    ...pages(),
+    ...staffBoards(true),
+    ...ownPages()
+  ]
   return placed([...menus, ...buttons(menus)])
 }
 

@@ -58,6 +58,14 @@ export const boardWords: Readonly<Record<(typeof boards)[number]['name'], Named>
   inbox: { names: names('开发收件箱', '開發收件匣', 'Development inbox'), icon: 'mail' }
 }
 
+/** Pages of the administration that are made by hand, among the system's. */
+export const staffPages: readonly (Named & { readonly url: string; readonly permission: string })[] = [
+  {
+    ...{ url: '/health', permission: 'sys:health:page', icon: 'security' },
+    names: names('队列与健康', '佇列與健康', 'Queues and health')
+  }
+]
+
 /** Buttons that every entity has, in their order, by the last part of their permission. */
 export const verbWords: Readonly<Record<string, Names>> = {
   info: names('查看', '檢視', 'View'),

@@ -2,9 +2,11 @@ import type { components } from '@board/generated/openapi'
 import type { Db } from '../database/open.ts'
 import { type EntityCaller, productContext } from '../entities/catalogue.ts'
 import { listTree } from '../entities/tree.ts'
+import { wholeTree } from './region-tree.ts'
 import { selectRegions, selectTopics } from './store.ts'
 
 type Region = components['schemas']['Region']
+type RegionNode = components['schemas']['RegionNode']
 
 /** The regions directly below one of GB/T 2260; the provinces where none is named. */
 export async function listRegions(db: Db, parentId: number | undefined): Promise<Region[]> {
@@ -20,10 +22,11 @@ export async function regionTree(
   db: Db,
   caller: EntityCaller,
   parentId: number | undefined
-): Promise<components['schemas']['RegionNode'][]> {
+): Promise<RegionNode[]> {
+  if (parentId === undefined) return await wholeTree.read(db)
   const context = productContext('region', caller)
   const { parent } = context.model
-  if (parentId === undefined || !parent) return await listTree(db, context)
+  if (!parent) return []
   const level = parentId === 0 ? null : parentId
   return await listTree(db, context, [{ op: 'in', field: parent, values: [level] }])
 }

@@ -126,6 +126,16 @@ export async function selectRegions(db: Db, parentId: number | null): Promise<Re
     .execute()
 }
 
+/** Every region's name and what stands above it, in the order of the entity's list. */
+export async function selectRegionNames(db: Db | Trx) {
+  return await db
+    .selectFrom('region')
+    .select(['id', 'parent_id as parentId', 'name'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+}
+
 export async function hasRegionsBelow(trx: Trx, id: number): Promise<boolean> {
   const row = await trx
     .selectFrom('region')

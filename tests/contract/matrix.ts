@@ -151,6 +151,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   approveComment: editor,
   refuseComment: editor,
   pageDevInbox: inbox,
+  siteHealth: inbox,
   sysUserPage: inbox,
   sysDeptTree: inbox,
   sysRegionTree: inbox,

@@ -64,12 +64,26 @@ describe.each<Size>(['desktop', 'phone'])('an administrator, on a %s,', size => 
     expect(await found.innerText()).toContain('成功')
     await looksWell(visitor, 'job-log')
   })
+
+  it('reads among queues and health that it is paused, and is led to it', async () => {
+    const visitor = await chief
+    const { page, open } = visitor
+    const paused = { status: 0, next_fire_at: null }
+    await db.updateTable('schedule_job').set(paused).where('cron_expression', '=', cron).execute()
+    await open('/admin/health')
+    const finding = page.getByRole('listitem').filter({ hasText: '个定时任务已暂停' })
+    await finding.waitFor()
+    await page.getByRole('region', { name: '数据库' }).getByText('PostgreSQL').waitFor()
+    await looksWell(visitor, 'health')
+    await finding.getByRole('link', { name: '前往定时任务' }).click()
+    await page.locator('[data-row]').filter({ hasText: cron }).first().waitFor()
+  })
 })
 
 describe('somebody without the permission', () => {
   it('sees no jobs and no log, and is refused by the server too', async () => {
     const { page, open, context } = await signedIn('desktop', 'reader')
-    for (const resource of ['scheduleJob', 'scheduleJobLog']) {
+    for (const resource of ['scheduleJob', 'scheduleJobLog', 'health']) {
       await open(`/admin/${resource}`)
       await page.getByText('您没有访问此页面的权限').waitFor()
     }
@@ -82,6 +96,7 @@ describe('somebody without the permission', () => {
     const tried = await Promise.allSettled([
       client.call('sysScheduleJobList', {}),
       client.call('sysScheduleJobLogList', {}),
+      client.call('siteHealth'),
       client.call('cronTimes', { query: { cron: '0 0 12 * * ?' } }),
       client.call('runScheduleJob', { body: { id: 1 } }),
       client.call('pauseScheduleJob', { body: { id: 1 } })

@@ -8,7 +8,7 @@ const browser = await openBrowser()
 const pages = {
   city: ['/g/workTable', '/g/list-ans?display=1', '/g/list-to', '/g/list-from?display=4', '/g/messageCenter'],
   editor: ['/admin/queue'],
-  admin: ['/admin/inbox']
+  admin: ['/admin/inbox', '/admin/health']
 } as const
 
 /** Looks at a page by day and by night. */

@@ -5,6 +5,7 @@ import { actions } from './actions.ts'
 import { board } from './board.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
+import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { ra } from './ra.ts'
 
@@ -14,6 +15,7 @@ export const messages: TranslationMessages = {
   ...fields,
   ...actions,
   ...pages,
+  ...health,
   ...entity,
   entities: entityMessages(entityTexts)
 }

@@ -35,12 +35,16 @@ const colour = {
 export type Tone = keyof typeof colour
 
 /** A word in the colour of its tone, with a mark of its own shape so that colour is never the only sign. */
-export function ToneWord({ tone, children }: { tone: Tone; children: string }) {
+export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolean; children: string }) {
   const mark = { ok: '●', wait: '◆', late: '▲', plain: '○' }[tone]
   return (
     <Box
       component="span"
-      sx={{ color: colour[tone], whiteSpace: 'nowrap', fontWeight: tone === 'late' ? 600 : 400 }}
+      sx={{
+        color: colour[tone],
+        whiteSpace: wraps ? 'normal' : 'nowrap',
+        fontWeight: tone === 'late' ? 600 : 400
+      }}
     >
       <Box component="span" aria-hidden sx={{ fontSize: '0.625rem', mr: 1, verticalAlign: '1px' }}>
         {mark}

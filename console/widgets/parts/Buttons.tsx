@@ -57,7 +57,7 @@ export function ActionButton(props: ActionButtonProps) {
       autoFocus={autoFocus ?? false}
       size={small ? 'small' : 'medium'}
       sx={{ ...(tone === 'quiet' ? { minWidth: 0, px: 1 } : {}), ...(busy ? { opacity: 0.65 } : {}) }}
-      startIcon={busy ? <CircularProgress size={14} color="inherit" /> : icon}
+      startIcon={busy ? <CircularProgress size={14} color="inherit" aria-hidden /> : icon}
     >
       {children}
     </Button>

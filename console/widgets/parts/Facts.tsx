@@ -7,16 +7,19 @@ interface Fact {
   value: ReactNode
 }
 
-/** What is known of a record: labels and values. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** What is known of a record: labels and values; short ones stand side by side on a phone, too (`tight`). */
+export function Facts({ facts, tight = false }: { facts: readonly Fact[]; tight?: boolean }) {
   return (
     <Box
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(128px, max-content) 1fr' },
-        columnGap: 6,
-        rowGap: { xs: 0, sm: 3 },
+        gridTemplateColumns: {
+          xs: tight ? 'minmax(112px, max-content) 1fr' : '1fr',
+          sm: 'minmax(128px, max-content) 1fr'
+        },
+        columnGap: tight ? 4 : 6,
+        rowGap: tight ? 2 : { xs: 0, sm: 3 },
         m: 0
       }}
     >
@@ -29,7 +32,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             component="dd"
             sx={{
               m: 0,
-              mb: { xs: 3, sm: 0 },
+              mb: tight ? 0 : { xs: 3, sm: 0 },
               minWidth: 0,
               minHeight: 22,
               overflowWrap: 'anywhere',

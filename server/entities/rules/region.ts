@@ -1,6 +1,8 @@
+import { afterCommit } from '../../database/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import { countInRegion, hasRegionsBelow } from '../../site/records.ts'
 import { fitsAbove, levelOf } from '../../site/region-code.ts'
+import { forgetRegions } from '../../site/region-tree.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 
@@ -17,9 +19,17 @@ export const regionRules: EntityRules = {
     return before ? values : { ...values, type: levelOf(code) }
   },
 
+  async afterSave(trx) {
+    afterCommit(() => forgetRegions(trx))
+  },
+
   async beforeDelete(trx, { id }) {
     if (await hasRegionsBelow(trx, id)) throw new Refusal('ENT0162')
     const count = await countInRegion(trx, id)
     if (count > 0) throw new Refusal('ENT0163', { count })
+  },
+
+  async afterDelete(trx) {
+    afterCommit(() => forgetRegions(trx))
   }
 }

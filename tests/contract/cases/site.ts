@@ -13,6 +13,7 @@ export const siteCases: readonly ClientCase[] = [
   when('topicList', 'done', 'visitor', () => ({})),
   when('healthLive', 'done', 'visitor', () => ({})),
   when('healthReady', 'done', 'visitor', () => ({})),
+  when('siteHealth', 'done', 'administrator', () => ({})),
   when('regionChildren', 'done', 'visitor', () => ({})),
   when(
     'regionChildren',

@@ -1,0 +1,146 @@
+/** Texts of the page about queues and health. */
+export const health = {
+  health: {
+    title: 'Queues and health',
+    at: 'As of %{at}',
+    stale: 'What follows is from the last look that succeeded.',
+    well: 'All is well',
+    wrong: '%{smart_count} thing needs attention |||| %{smart_count} things need attention',
+    goTo: 'Go to %{name}',
+    room: '%{free} of %{total} free',
+    milliseconds: '%{count} ms',
+    seconds: '%{count} s',
+    titles: {
+      letters: 'Waiting and failed letters',
+      jobs: 'Scheduled jobs',
+      database: 'Database',
+      process: 'This server',
+      use: 'Sessions and errors'
+    },
+    channels: {
+      mail: 'Mail',
+      sms: 'SMS'
+    },
+    kinds: {
+      postgres: 'PostgreSQL %{version}',
+      pglite: 'Embedded PostgreSQL %{version}'
+    },
+    modes: {
+      demo: 'Demo',
+      production: 'Production'
+    },
+    facts: {
+      setUp: 'Can be sent',
+      waiting: 'Waiting',
+      oldest: 'The oldest',
+      failed: 'Failed in 7 days',
+      failedSince: 'The oldest failed',
+      active: 'Active',
+      paused: 'Paused',
+      underWay: 'Queued or under way',
+      failing: 'Last run failed',
+      overdue: 'Overdue',
+      next: 'Next',
+      kind: 'Kind',
+      size: 'Size',
+      answer: 'Answers in',
+      connections: 'Connections',
+      longest: 'Longest statement',
+      migrations: 'Changes of tables',
+      version: 'Version',
+      mode: 'Mode',
+      host: 'Host',
+      started: 'Started',
+      memory: 'Memory of this process',
+      memoryFree: 'Memory that is free',
+      uploadsDisk: 'Disk of uploads',
+      dataDisk: 'Disk of data',
+      open: 'Open sessions',
+      signedIn: 'Signed in within an hour',
+      refused: 'Refused within an hour',
+      errors: 'Errors within a day'
+    },
+    findings: {
+      mailFailed: {
+        what: '%{smart_count} mail could not be sent in the last 7 days |||| %{smart_count} mails could not be sent in the last 7 days',
+        todo: 'See why, mend the cause, and send them again.'
+      },
+      smsFailed: {
+        what: '%{smart_count} text message could not be sent in the last 7 days |||| %{smart_count} text messages could not be sent in the last 7 days',
+        todo: 'See why, mend the cause, and send them again.'
+      },
+      mailStuck: {
+        what: '%{smart_count} mail has been due for 10 minutes and was not sent |||| %{smart_count} mails have been due for 10 minutes and were not sent',
+        todo: 'Check that the job that sends again is not paused, and that a server is running.'
+      },
+      smsStuck: {
+        what: '%{smart_count} text message has been due for 10 minutes and was not sent |||| %{smart_count} text messages have been due for 10 minutes and were not sent',
+        todo: 'Check that the job that sends again is not paused, and that a server is running.'
+      },
+      mailNotSetUp: {
+        what: 'Mail is not set up; %{smart_count} mail waits |||| Mail is not set up; %{smart_count} mails wait',
+        todo: 'Add a mail server, test it and put it in use; what waits is then sent by itself.'
+      },
+      smsNotSetUp: {
+        what: 'SMS is not set up; %{smart_count} text message waits |||| SMS is not set up; %{smart_count} text messages wait',
+        todo: 'Add an SMS platform, test it and put it in use; what waits is then sent by itself.'
+      },
+      jobsFailing: {
+        what: 'The last run of %{smart_count} scheduled job failed |||| The last run of %{smart_count} scheduled jobs failed',
+        todo: 'See why in the job log; once it is mended, run the job now.'
+      },
+      jobsOverdue: {
+        what: '%{smart_count} scheduled job should have begun 5 minutes ago |||| %{smart_count} scheduled jobs should have begun 5 minutes ago',
+        todo: 'It may be that no server runs jobs: look at the servers and what they write.'
+      },
+      jobsPaused: {
+        what: '%{smart_count} scheduled job is paused |||| %{smart_count} scheduled jobs are paused',
+        todo: 'Resume it unless it is meant to be paused. |||| Resume them unless they are meant to be paused.'
+      },
+      errorsLogged: {
+        what: '%{smart_count} error of the program in the last 24 hours |||| %{smart_count} errors of the program in the last 24 hours',
+        todo: 'See the error log; report what comes back, with its number.'
+      },
+      signInsRefused: {
+        what: '%{smart_count} attempts to sign in were refused in the last hour',
+        todo: 'Somebody may be trying passwords: see in the sign-in log whether they come from one address.'
+      },
+      databaseOld: {
+        what: 'The database lacks %{smart_count} change of its tables |||| The database lacks %{smart_count} changes of its tables',
+        todo: 'Restart the server: it makes them as it starts.'
+      },
+      databaseNewer: {
+        what: 'The database is %{smart_count} change of its tables ahead of this server |||| The database is %{smart_count} changes of its tables ahead of this server',
+        todo: 'Upgrade this server, too.'
+      },
+      databaseEmbedded: {
+        what: 'Production runs on the embedded database',
+        todo: 'A power cut can damage it. Move to PostgreSQL (DATABASE_URL).'
+      },
+      databaseSlow: {
+        what: 'The database answers slowly',
+        todo: 'See the time of its answer and its longest statement below; if it stays so, look at the load of its machine.'
+      },
+      connectionsScarce: {
+        what: '%{smart_count}% of the database’s connections are taken',
+        todo: 'See who holds them, or raise max_connections.'
+      },
+      clocksApart: {
+        what: 'The clocks of server and database are %{smart_count} seconds apart',
+        todo: 'Set both by NTP.'
+      },
+      diskFull: {
+        what: 'Only %{smart_count}% of the disk is free',
+        todo: 'Make room now, or uploads will be refused.'
+      },
+      diskFilling: {
+        what: '%{smart_count}% of the disk is free',
+        todo: 'Plan to make room.'
+      },
+      memoryScarce: {
+        what: 'Only %{smart_count}% of the memory is free',
+        todo: 'See what else runs on the machine, or give it more.'
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/** Texts of the page about queues and health. */
+export const health = {
+  health: {
+    title: '队列与健康',
+    at: '更新于 %{at}',
+    stale: '以下是上一次成功取得的内容。',
+    well: '一切正常',
+    wrong: '发现 %{smart_count} 个问题',
+    goTo: '前往%{name}',
+    room: '剩余 %{free}，共 %{total}',
+    milliseconds: '%{count} 毫秒',
+    seconds: '%{count} 秒',
+    titles: {
+      letters: '待发送与失败',
+      jobs: '定时任务',
+      database: '数据库',
+      process: '本机与版本',
+      use: '登录与异常'
+    },
+    channels: {
+      mail: '邮件',
+      sms: '短信'
+    },
+    kinds: {
+      postgres: 'PostgreSQL %{version}',
+      pglite: '内嵌 PostgreSQL %{version}'
+    },
+    modes: {
+      demo: '演示',
+      production: '正式'
+    },
+    facts: {
+      setUp: '可以发送',
+      waiting: '待发送',
+      oldest: '最早一条',
+      failed: '近 7 天失败',
+      failedSince: '最早失败',
+      active: '启用',
+      paused: '暂停',
+      underWay: '排队或执行中',
+      failing: '上次失败',
+      overdue: '超时未执行',
+      next: '下一个任务',
+      kind: '类型',
+      size: '大小',
+      answer: '应答时间',
+      connections: '连接数',
+      longest: '最长语句',
+      migrations: '结构更新',
+      version: '版本',
+      mode: '运行方式',
+      host: '主机名',
+      started: '启动时间',
+      memory: '本进程内存',
+      memoryFree: '可用内存',
+      uploadsDisk: '附件磁盘',
+      dataDisk: '数据磁盘',
+      open: '当前会话',
+      signedIn: '近 1 小时登录',
+      refused: '近 1 小时登录失败',
+      errors: '近 24 小时程序异常'
+    },
+    findings: {
+      mailFailed: {
+        what: '近 7 天有 %{smart_count} 封邮件发送失败',
+        todo: '查看失败原因，解决后重新发送。'
+      },
+      smsFailed: {
+        what: '近 7 天有 %{smart_count} 条短信发送失败',
+        todo: '查看失败原因，解决后重新发送。'
+      },
+      mailStuck: {
+        what: '有 %{smart_count} 封邮件到时间 10 分钟仍未发出',
+        todo: '检查“补发短信和邮件”任务是否暂停，以及服务进程是否正常。'
+      },
+      smsStuck: {
+        what: '有 %{smart_count} 条短信到时间 10 分钟仍未发出',
+        todo: '检查“补发短信和邮件”任务是否暂停，以及服务进程是否正常。'
+      },
+      mailNotSetUp: {
+        what: '尚未配置邮件，有 %{smart_count} 封邮件等待发送',
+        todo: '添加邮件配置，测试后启用，等待的邮件会自动发出。'
+      },
+      smsNotSetUp: {
+        what: '尚未配置短信，有 %{smart_count} 条短信等待发送',
+        todo: '添加短信配置，测试后启用，等待的短信会自动发出。'
+      },
+      jobsFailing: {
+        what: '%{smart_count} 个定时任务上次执行失败',
+        todo: '在任务日志中查看失败原因，处理后可立即执行一次。'
+      },
+      jobsOverdue: {
+        what: '%{smart_count} 个定时任务超过 5 分钟没有按时执行',
+        todo: '可能没有服务进程在执行任务，请检查服务进程及其日志。'
+      },
+      jobsPaused: {
+        what: '%{smart_count} 个定时任务已暂停',
+        todo: '如非有意暂停，请恢复。'
+      },
+      errorsLogged: {
+        what: '近 24 小时程序出错 %{smart_count} 次',
+        todo: '在异常日志中查看，必要时连同编号报告给维护人员。'
+      },
+      signInsRefused: {
+        what: '近 1 小时登录失败 %{smart_count} 次',
+        todo: '可能有人在试密码。在登录日志中查看是否来自同一地址。'
+      },
+      databaseOld: {
+        what: '数据库缺少 %{smart_count} 项结构更新',
+        todo: '重新启动服务，启动时会自动更新。'
+      },
+      databaseNewer: {
+        what: '数据库比当前程序新 %{smart_count} 项结构更新',
+        todo: '请把这台服务器也升级到新版本。'
+      },
+      databaseEmbedded: {
+        what: '正式运行时使用了内嵌数据库',
+        todo: '断电可能损坏数据。请改用 PostgreSQL（DATABASE_URL）。'
+      },
+      databaseSlow: {
+        what: '数据库应答缓慢',
+        todo: '看下方的应答时间和最长语句；长时间不恢复时检查数据库服务器的负载。'
+      },
+      connectionsScarce: {
+        what: '数据库连接已用 %{smart_count}%',
+        todo: '检查是否有程序占用连接，或调大 max_connections。'
+      },
+      clocksApart: {
+        what: '服务器与数据库的时钟相差 %{smart_count} 秒',
+        todo: '请校准两边的时钟（NTP）。'
+      },
+      diskFull: {
+        what: '磁盘空间只剩 %{smart_count}%',
+        todo: '立即清理或扩容，否则将无法上传附件。'
+      },
+      diskFilling: {
+        what: '磁盘空间剩余 %{smart_count}%',
+        todo: '请安排清理或扩容。'
+      },
+      memoryScarce: {
+        what: '可用内存只剩 %{smart_count}%',
+        todo: '检查机器上的其他程序，或增加内存。'
+      }
+    }
+  }
+}

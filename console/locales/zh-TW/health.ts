@@ -1,0 +1,146 @@
+/** Texts of the page about queues and health. */
+export const health = {
+  health: {
+    title: '佇列與健康',
+    at: '更新於 %{at}',
+    stale: '以下是上一次成功取得的內容。',
+    well: '一切正常',
+    wrong: '發現 %{smart_count} 個問題',
+    goTo: '前往%{name}',
+    room: '剩餘 %{free}，共 %{total}',
+    milliseconds: '%{count} 毫秒',
+    seconds: '%{count} 秒',
+    titles: {
+      letters: '待傳送與失敗',
+      jobs: '排程工作',
+      database: '資料庫',
+      process: '本機與版本',
+      use: '登入與例外'
+    },
+    channels: {
+      mail: '郵件',
+      sms: '簡訊'
+    },
+    kinds: {
+      postgres: 'PostgreSQL %{version}',
+      pglite: '內嵌 PostgreSQL %{version}'
+    },
+    modes: {
+      demo: '示範',
+      production: '正式'
+    },
+    facts: {
+      setUp: '可以傳送',
+      waiting: '待傳送',
+      oldest: '最早一則',
+      failed: '近 7 天失敗',
+      failedSince: '最早失敗',
+      active: '啟用',
+      paused: '暫停',
+      underWay: '排隊或執行中',
+      failing: '上次失敗',
+      overdue: '逾時未執行',
+      next: '下一個工作',
+      kind: '類型',
+      size: '大小',
+      answer: '回應時間',
+      connections: '連線數',
+      longest: '最長陳述式',
+      migrations: '結構更新',
+      version: '版本',
+      mode: '執行方式',
+      host: '主機名稱',
+      started: '啟動時間',
+      memory: '本程序記憶體',
+      memoryFree: '可用記憶體',
+      uploadsDisk: '附件磁碟',
+      dataDisk: '資料磁碟',
+      open: '目前工作階段',
+      signedIn: '近 1 小時登入',
+      refused: '近 1 小時登入失敗',
+      errors: '近 24 小時程式例外'
+    },
+    findings: {
+      mailFailed: {
+        what: '近 7 天有 %{smart_count} 封郵件傳送失敗',
+        todo: '檢視失敗原因，解決後重新傳送。'
+      },
+      smsFailed: {
+        what: '近 7 天有 %{smart_count} 則簡訊傳送失敗',
+        todo: '檢視失敗原因，解決後重新傳送。'
+      },
+      mailStuck: {
+        what: '有 %{smart_count} 封郵件到時間 10 分鐘仍未寄出',
+        todo: '檢查「補發簡訊和郵件」工作是否暫停，以及服務程序是否正常。'
+      },
+      smsStuck: {
+        what: '有 %{smart_count} 則簡訊到時間 10 分鐘仍未送出',
+        todo: '檢查「補發簡訊和郵件」工作是否暫停，以及服務程序是否正常。'
+      },
+      mailNotSetUp: {
+        what: '尚未設定郵件，有 %{smart_count} 封郵件等待傳送',
+        todo: '新增郵件設定，測試後啟用，等待的郵件會自動寄出。'
+      },
+      smsNotSetUp: {
+        what: '尚未設定簡訊，有 %{smart_count} 則簡訊等待傳送',
+        todo: '新增簡訊設定，測試後啟用，等待的簡訊會自動送出。'
+      },
+      jobsFailing: {
+        what: '%{smart_count} 個排程工作上次執行失敗',
+        todo: '在工作日誌中檢視失敗原因，處理後可立即執行一次。'
+      },
+      jobsOverdue: {
+        what: '%{smart_count} 個排程工作超過 5 分鐘沒有準時執行',
+        todo: '可能沒有服務程序在執行工作，請檢查服務程序及其日誌。'
+      },
+      jobsPaused: {
+        what: '%{smart_count} 個排程工作已暫停',
+        todo: '如非有意暫停，請恢復。'
+      },
+      errorsLogged: {
+        what: '近 24 小時程式發生錯誤 %{smart_count} 次',
+        todo: '在例外日誌中檢視，必要時連同編號回報給維護人員。'
+      },
+      signInsRefused: {
+        what: '近 1 小時登入失敗 %{smart_count} 次',
+        todo: '可能有人在試密碼。在登入日誌中檢視是否來自同一位址。'
+      },
+      databaseOld: {
+        what: '資料庫缺少 %{smart_count} 項結構更新',
+        todo: '重新啟動服務，啟動時會自動更新。'
+      },
+      databaseNewer: {
+        what: '資料庫比目前程式新 %{smart_count} 項結構更新',
+        todo: '請把這台伺服器也升級到新版本。'
+      },
+      databaseEmbedded: {
+        what: '正式執行時使用了內嵌資料庫',
+        todo: '斷電可能損壞資料。請改用 PostgreSQL（DATABASE_URL）。'
+      },
+      databaseSlow: {
+        what: '資料庫回應緩慢',
+        todo: '看下方的回應時間和最長陳述式；長時間未恢復時檢查資料庫伺服器的負載。'
+      },
+      connectionsScarce: {
+        what: '資料庫連線已用 %{smart_count}%',
+        todo: '檢查是否有程式佔用連線，或調大 max_connections。'
+      },
+      clocksApart: {
+        what: '伺服器與資料庫的時鐘相差 %{smart_count} 秒',
+        todo: '請校準兩邊的時鐘（NTP）。'
+      },
+      diskFull: {
+        what: '磁碟空間只剩 %{smart_count}%',
+        todo: '立即清理或擴充，否則將無法上傳附件。'
+      },
+      diskFilling: {
+        what: '磁碟空間剩餘 %{smart_count}%',
+        todo: '請安排清理或擴充。'
+      },
+      memoryScarce: {
+        what: '可用記憶體只剩 %{smart_count}%',
+        todo: '檢查機器上的其他程式，或增加記憶體。'
+      }
+    }
+  }
+}

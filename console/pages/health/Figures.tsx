@@ -1,0 +1,153 @@
+import type { DataOf } from '@board/client'
+import { Box, Paper, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { countWords } from '../../derive/list/counts.ts'
+import { formatTime } from '../../derive/time.ts'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { sizeOf } from './size.ts'
+
+type Health = DataOf<'siteHealth'>
+type Values = Readonly<Record<string, ReactNode>>
+
+const at = (moment: number | null) => (moment === null ? '—' : formatTime(moment))
+
+/** Some figures under one heading, by the names that they have in `health.facts`. */
+function Group({ title, parts }: { title: string; parts: readonly { name?: string; values: Values }[] }) {
+  const translate = useTranslate()
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={title}
+      sx={{
+        ...{ borderRadius: { xs: 0, sm: '10px' }, p: { xs: 3, sm: 4 }, minWidth: 0 },
+        ...{ display: 'grid', gap: 3, alignContent: 'start' }
+      }}
+    >
+      <Typography variant="h2">{title}</Typography>
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: 4, alignItems: 'start' },
+          ...(parts.length > 1 && { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } })
+        }}
+      >
+        {parts.map(({ name, values }) => (
+          <Box key={name ?? ''} sx={{ display: 'grid', gap: 2 }}>
+            {name && <Typography variant="h3">{name}</Typography>}
+            <Facts
+              tight
+              facts={Object.entries(values).map(([fact, value]) => ({
+                ...{ name: fact, label: translate(`health.facts.${fact}`), value }
+              }))}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  )
+}
+
+/** The figures behind the findings: letters, jobs, sessions, database, machine. */
+export function Figures({ health }: { health: Health }) {
+  const translate = useTranslate()
+  const { letters, jobs, sessions, database, disks, process, errors } = health
+  const title = (name: string) => translate(`health.titles.${name}`)
+  const jobName = (beanName: string) =>
+    translate(`entities.scheduleJob.enums.beanName.${beanName}`, { _: beanName })
+  const namesOf = (some: Health['jobs']['failing']) =>
+    some.length === 0 ? '0' : some.map(job => `${jobName(job.beanName)}（${at(job.at)}）`).join('\n')
+  const next = jobs.next ? `${jobName(jobs.next.beanName)}\n${at(jobs.next.at)}` : '—'
+  const room = (free: number, total: number) =>
+    translate('health.room', { free: sizeOf(free), total: sizeOf(total) })
+  const { connections, connectionsMax } = database
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }
+      }}
+    >
+      <Group
+        title={title('letters')}
+        parts={letters.map(one => ({
+          name: translate(`health.channels.${one.channel}`),
+          values: {
+            setUp: translate(`ra.boolean.${one.isSetUp}`),
+            waiting: countWords(one.waiting),
+            oldest: at(one.oldestAt),
+            failed: countWords(one.failed),
+            failedSince: at(one.failedAt)
+          }
+        }))}
+      />
+      <Group
+        title={title('jobs')}
+        parts={[
+          {
+            values: {
+              active: jobs.active,
+              paused: jobs.paused,
+              underWay: jobs.underWay,
+              failing: namesOf(jobs.failing),
+              overdue: namesOf(jobs.overdue),
+              next
+            }
+          }
+        ]}
+      />
+      <Group
+        title={title('database')}
+        parts={[
+          {
+            values: {
+              kind: translate(`health.kinds.${database.kind}`, { version: database.version }),
+              size: sizeOf(database.bytes),
+              answer: translate('health.milliseconds', { count: database.answerMs }),
+              ...(connections !== null && { connections: `${connections} / ${connectionsMax}` }),
+              ...(connections !== null && {
+                longest:
+                  database.longestSeconds === null
+                    ? '—'
+                    : translate('health.seconds', { count: database.longestSeconds })
+              }),
+              migrations: `${database.migrations} / ${database.migrationsKnown}`
+            }
+          }
+        ]}
+      />
+      <Group
+        title={title('process')}
+        parts={[
+          {
+            values: {
+              version: `${process.version} (Node ${process.node})`,
+              mode: translate(`health.modes.${process.mode}`),
+              host: process.host,
+              started: formatTime(process.startedAt),
+              memory: sizeOf(process.memoryBytes),
+              memoryFree: room(process.memoryFreeBytes, process.memoryTotalBytes),
+              ...Object.fromEntries(
+                disks.map(disk => [`${disk.what}Disk`, room(disk.freeBytes, disk.totalBytes)])
+              )
+            }
+          }
+        ]}
+      />
+      <Group
+        title={title('use')}
+        parts={[
+          {
+            values: {
+              open: sessions.open,
+              signedIn: sessions.signedIn,
+              refused: sessions.refused,
+              errors: countWords(errors)
+            }
+          }
+        ]}
+      />
+    </Box>
+  )
+}

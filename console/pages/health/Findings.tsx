@@ -1,0 +1,57 @@
+import type { DataOf } from '@board/client'
+import { healthTones } from '@board/schemas/health'
+import { Box, Link } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { useMe } from '../../auth/useMe.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { whereTo } from './whereTo.ts'
+
+type Finding = DataOf<'siteHealth'>['findings'][number]
+
+function FindingItem({ code, amount }: Finding) {
+  const translate = useTranslate()
+  const { permissions } = useMe()
+  const there = whereTo(code, permissions)
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 1, py: 3, borderTop: 1, borderColor: 'divider' }}>
+      <ToneWord tone={healthTones[code]} wraps>
+        {translate(`health.findings.${code}.what`, { smart_count: amount ?? 0 })}
+      </ToneWord>
+      <Box sx={{ color: 'text.secondary' }}>
+        {translate(`health.findings.${code}.todo`)}
+        {there && (
+          <Link component={RouterLink} to={there.to} sx={{ ml: 2 }}>
+            {translate('health.goTo', { name: translate(`entities.${there.entity}.name`) })}
+          </Link>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** What is wrong, in words, with what to do about it; that all is well where nothing is. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const translate = useTranslate()
+  const isBad = findings.some(({ code }) => healthTones[code] === 'late')
+  const tone = findings.length === 0 ? 'ok' : isBad ? 'late' : 'wait'
+  return (
+    <div>
+      {/* said anew only when it changes, not each time it is looked at */}
+      <Box role="status" sx={{ typography: 'h2' }}>
+        <ToneWord tone={tone} wraps>
+          {findings.length === 0
+            ? translate('health.well')
+            : translate('health.wrong', { smart_count: findings.length })}
+        </ToneWord>
+      </Box>
+      {findings.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, p: 0 }}>
+          {findings.map(finding => (
+            <FindingItem key={finding.code} {...finding} />
+          ))}
+        </Box>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Box, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { failureWords } from '../../api/failure.ts'
+import { formatSecond } from '../../derive/time.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Card, CardBody } from '../../widgets/parts/Card.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { Figures } from './Figures.tsx'
+import { Findings } from './Findings.tsx'
+
+/** Milliseconds between two looks; none while the page is not seen. */
+const pause = 30_000
+
+/** How the site stands: what is wrong and what to do about it, then the figures. */
+export function SiteHealth() {
+  const translate = useTranslate()
+  // only what somebody asked for shows that it is under way
+  const [asked, setAsked] = useState(false)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['siteHealth'],
+    queryFn: ({ signal }) => api.call('siteHealth', { signal }),
+    refetchInterval: pause,
+    retry: false
+  })
+  const look = () => {
+    setAsked(true)
+    void refetch().finally(() => setAsked(false))
+  }
+  const title = translate('health.title')
+  useTitle(title)
+  return (
+    <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, alignContent: 'start' }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
+          ...{ px: { xs: 3, sm: 0 }, pt: { xs: 3, sm: 0 } }
+        }}
+      >
+        <Typography variant="h1" sx={{ mr: 'auto' }}>
+          {title}
+        </Typography>
+        {data && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate('health.at', { at: formatSecond(data.at) })}
+          </Box>
+        )}
+        <ActionButton busy={asked} onClick={look}>
+          {translate('ra.action.refresh')}
+        </ActionButton>
+      </Box>
+      {isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
+      {error && (
+        <Notice
+          kind="error"
+          words={failureWords(error, translate)}
+          {...(data && { hint: translate('health.stale') })}
+        />
+      )}
+      {data && (
+        <>
+          <Card>
+            <CardBody>
+              <Findings findings={data.findings} />
+            </CardBody>
+          </Card>
+          <Figures health={data} />
+        </>
+      )}
+    </Box>
+  )
+}

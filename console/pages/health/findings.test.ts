@@ -1,0 +1,17 @@
+import { entityNames } from '@board/generated/entity-names'
+import { healthCodes } from '@board/schemas/health'
+import { expect, test } from 'vitest'
+import { health } from '../../locales/zh-CN/health.ts'
+import { whereTo } from './whereTo.ts'
+
+test('what can be wrong is said in words, with what to do about it, and nothing else is', () => {
+  expect(Object.keys(health.health.findings)).toEqual(healthCodes)
+})
+
+test('a finding leads to a list that there is, and only those who may see it', () => {
+  const permissions = entityNames.map(name => `sys:${name}:page`)
+  const led = healthCodes.flatMap(code => whereTo(code, permissions)?.entity ?? [])
+  expect(led).toContain('mailLog')
+  expect(led.filter(name => !entityNames.some(known => known === name))).toEqual([])
+  expect(healthCodes.flatMap(code => whereTo(code, ['sys:health:page']) ?? [])).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { count, flag, id, many, moment, orNull, words } from '../formats.ts'
+import { healthCodes } from '../health.ts'
+import { listOf, orNullRef, ref, shape } from '../shape.ts'
+
+export const HealthFinding = shape('Something that is wrong with the site.', {
+  code: { type: 'string', enum: healthCodes, description: 'What it is.' },
+  amount: orNull(count('How many, or how much of a hundred, or how many seconds, as it is counted.'))
+})
+
+export const HealthLetters = shape('How one way out of the site stands.', {
+  channel: { type: 'string', enum: ['mail', 'sms'], description: 'Mail or SMS.' },
+  isSetUp: flag('Whether there is somebody who carries them.'),
+  waiting: count('Letters that have yet to leave; 10,001 for more than 10,000.'),
+  oldestAt: orNull(moment('Since when the oldest of them waits.')),
+  failed: count(
+    'Letters that were given up in the last seven days and can be sent again; capped like `waiting`.'
+  ),
+  failedAt: orNull(moment('When the oldest of them was written.'))
+})
+
+export const HealthJob = shape('A scheduled job, as far as one must know it here.', {
+  id: id('The job.'),
+  beanName: words('What it does.'),
+  at: orNull(moment('When it is due, or when it failed.'))
+})
+
+export const HealthJobs = shape('How the scheduled jobs stand.', {
+  active: count('Jobs that are not paused.'),
+  paused: count('Jobs that are paused.'),
+  underWay: count('Runs that wait or are under way.'),
+  failing: { ...listOf('HealthJob'), description: 'Those whose last run failed.' },
+  overdue: { ...listOf('HealthJob'), description: 'Those that should have begun some minutes ago.' },
+  next: orNullRef('HealthJob')
+})
+
+export const HealthSessions = shape('Who is signed in.', {
+  open: count('Sessions that have not expired.'),
+  signedIn: count('Who signed in within the last hour.'),
+  refused: count('Attempts within the last hour that were refused.')
+})
+
+export const HealthDatabase = shape('How the database stands.', {
+  kind: { type: 'string', enum: ['postgres', 'pglite'], description: 'A server of its own, or embedded.' },
+  version: words('Its version.'),
+  bytes: count('How large it is.'),
+  answerMs: count('Milliseconds that it took to answer a question that costs nothing.'),
+  connections: orNull(count('Connections that are open; null where it is embedded.')),
+  connectionsMax: orNull(count('Connections that it allows; null where it is embedded.')),
+  longestSeconds: orNull(
+    count('Seconds that the longest statement has been running; null where there is none.')
+  ),
+  migrations: count('Changes of its tables that it has had.'),
+  migrationsKnown: count('Changes of its tables that this version of the product has.')
+})
+
+export const HealthDisk = shape('Room for files.', {
+  what: { type: 'string', enum: ['uploads', 'data'], description: 'Uploads, or the embedded database.' },
+  freeBytes: count('Room that is left.'),
+  totalBytes: count('Room that there is.')
+})
+
+export const HealthProcess = shape('The server that answers; others may stand beside it.', {
+  version: words('The version of the product.'),
+  node: words('The version of Node.'),
+  mode: { type: 'string', enum: ['demo', 'production'], description: 'What it runs as.' },
+  host: words('What its machine is called.'),
+  startedAt: moment('Since when it runs.'),
+  memoryBytes: count('Memory that it has.'),
+  memoryFreeBytes: count('Memory that it could still have.'),
+  memoryTotalBytes: count('Memory that there is for it and others.')
+})
+
+export const SiteHealth = shape('How the site stands: what is wrong first, then the figures.', {
+  at: moment('When it was looked at.'),
+  findings: {
+    ...listOf('HealthFinding'),
+    description: 'What is wrong, the worst first; none where all is well.'
+  },
+  letters: many(ref('HealthLetters'), 'Mail and SMS.', 2),
+  jobs: ref('HealthJobs'),
+  sessions: ref('HealthSessions'),
+  errors: count('Errors of the program in the last day; 10,001 for more than 10,000.'),
+  database: ref('HealthDatabase'),
+  disks: many(ref('HealthDisk'), 'Where files lie.', 2),
+  process: ref('HealthProcess')
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { findingsOf, type Seen } from './findings.ts'
+
+const letters = { isSetUp: true, waiting: 0, oldestAt: null, failed: 0, failedAt: null }
+const job = { id: 1, beanName: 'outbox', at: 1 }
+const well: Seen = {
+  letters: [
+    { channel: 'mail', ...letters },
+    { channel: 'sms', ...letters }
+  ],
+  jobs: { active: 2, paused: 0, underWay: 0, failing: [], overdue: [], next: job },
+  sessions: { open: 3, signedIn: 1, refused: 100 },
+  errors: 0,
+  database: {
+    ...{ kind: 'postgres', version: '18', bytes: 1, answerMs: 500, connections: 80, connectionsMax: 100 },
+    ...{ longestSeconds: 60, migrations: 9, migrationsKnown: 9 }
+  },
+  disks: [{ what: 'uploads', freeBytes: 15, totalBytes: 100 }],
+  process: {
+    ...{ version: '1', node: '24', mode: 'production', host: 'a', startedAt: 1 },
+    ...{ memoryBytes: 1, memoryFreeBytes: 10, memoryTotalBytes: 100 }
+  },
+  stuck: { mail: 0, sms: 0 },
+  clockSeconds: 5
+}
+const withDatabase = (more: Partial<Seen['database']>) => ({ database: { ...well.database, ...more } })
+const withMail = (more: object) => ({
+  letters: well.letters.map(one => (one.channel === 'mail' ? { ...one, ...more } : one))
+})
+
+it('all is well up to the limits', () => {
+  expect(findingsOf(well)).toEqual([])
+  expect(findingsOf({ ...well, disks: [] })).toEqual([])
+})
+
+it.each<[string, Partial<Seen>, string, number | null]>([
+  ['mail that was given up', withMail({ failed: 3 }), 'mailFailed', 3],
+  ['mail that nobody sends', { stuck: { mail: 2, sms: 0 } }, 'mailStuck', 2],
+  [
+    'mail that waits to be set up',
+    { ...withMail({ isSetUp: false, waiting: 4 }), stuck: { mail: 4, sms: 0 } },
+    'mailNotSetUp',
+    4
+  ],
+  ['SMS that nobody sends', { stuck: { mail: 0, sms: 1 } }, 'smsStuck', 1],
+  ['a job that fails', { jobs: { ...well.jobs, failing: [job] } }, 'jobsFailing', 1],
+  ['a job that nobody runs', { jobs: { ...well.jobs, overdue: [job, job] } }, 'jobsOverdue', 2],
+  ['a job that is paused', { jobs: { ...well.jobs, paused: 1 } }, 'jobsPaused', 1],
+  ['an error', { errors: 7 }, 'errorsLogged', 7],
+  ['many refused', { sessions: { ...well.sessions, refused: 101 } }, 'signInsRefused', 101],
+  ['a database that was not migrated', withDatabase({ migrations: 7 }), 'databaseOld', 2],
+  ['a server that was not upgraded', withDatabase({ migrations: 10 }), 'databaseNewer', 1],
+  [
+    'an embedded database in production',
+    withDatabase({ kind: 'pglite', connections: null, connectionsMax: null }),
+    'databaseEmbedded',
+    null
+  ],
+  ['a slow answer', withDatabase({ answerMs: 501 }), 'databaseSlow', null],
+  ['a statement that does not end', withDatabase({ longestSeconds: 61 }), 'databaseSlow', null],
+  ['hardly a connection left', withDatabase({ connections: 81 }), 'connectionsScarce', 81],
+  ['two clocks', { clockSeconds: 6 }, 'clocksApart', 6],
+  ['a full disk', { disks: [{ what: 'uploads', freeBytes: 4, totalBytes: 100 }] }, 'diskFull', 4],
+  ['a disk that fills', { disks: [{ what: 'data', freeBytes: 14, totalBytes: 100 }] }, 'diskFilling', 14],
+  ['little memory', { process: { ...well.process, memoryFreeBytes: 9 } }, 'memoryScarce', 9]
+])('%s is said, once', (_what, wrong, code, amount) => {
+  expect(findingsOf({ ...well, ...wrong })).toEqual([{ code, amount }])
+})
+
+it('what is worse comes first', () => {
+  const found = findingsOf({ ...well, errors: 1, ...withMail({ failed: 1 }) })
+  expect(found.map(({ code }) => code)).toEqual(['mailFailed', 'errorsLogged'])
+})

@@ -1,0 +1,67 @@
+import type { components } from '@board/generated/openapi'
+import { type HealthCode, healthCodes } from '@board/schemas/health'
+import { limits } from './limits.ts'
+
+type SiteHealth = components['schemas']['SiteHealth']
+
+/** What was seen, and what of it only the findings need. */
+export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {
+  /** Letters that are due and that nobody sends, by channel. */
+  readonly stuck: Readonly<Record<'mail' | 'sms', number>>
+  /** Seconds between the two clocks. */
+  readonly clockSeconds: number
+}
+
+const percent = (part: number, whole: number) => (whole > 0 ? Math.floor((part / whole) * 100) : 100)
+
+/** Each thing that can be wrong: how much of it there is; undefined where it is well. `true` where there is nothing to count. */
+function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefined>> {
+  const { jobs, sessions, database, process, errors, stuck, clockSeconds } = seen
+  const { connections, connectionsMax, longestSeconds, answerMs, migrations, migrationsKnown } = database
+  const letters = (channel: 'mail' | 'sms') => seen.letters.find(one => one.channel === channel)
+  const failed = (channel: 'mail' | 'sms') => over(letters(channel)?.failed, 0)
+  const notSetUp = (channel: 'mail' | 'sms') => {
+    const found = letters(channel)
+    return found && !found.isSetUp ? over(found.waiting, 0) : undefined
+  }
+  // what waits until somebody sets it up is said as such
+  const held = (channel: 'mail' | 'sms') => (notSetUp(channel) ? undefined : over(stuck[channel], 0))
+  const used = connections === null || connectionsMax === null ? 0 : percent(connections, connectionsMax)
+  const free = Math.min(...seen.disks.map(disk => percent(disk.freeBytes, disk.totalBytes)))
+  const memory = percent(process.memoryFreeBytes, process.memoryTotalBytes)
+  const isFull = free < limits.diskFull
+  const isSlow = answerMs > limits.answerMs || (longestSeconds ?? 0) > limits.statementSeconds
+  return {
+    mailFailed: failed('mail'),
+    smsFailed: failed('sms'),
+    mailStuck: held('mail'),
+    smsStuck: held('sms'),
+    mailNotSetUp: notSetUp('mail'),
+    smsNotSetUp: notSetUp('sms'),
+    jobsFailing: over(jobs.failing.length, 0),
+    jobsOverdue: over(jobs.overdue.length, 0),
+    jobsPaused: over(jobs.paused, 0),
+    errorsLogged: over(errors, 0),
+    signInsRefused: over(sessions.refused, limits.refused),
+    databaseOld: over(migrationsKnown - migrations, 0),
+    databaseNewer: over(migrations - migrationsKnown, 0),
+    databaseEmbedded: (process.mode === 'production' && database.kind === 'pglite') || undefined,
+    databaseSlow: isSlow || undefined,
+    connectionsScarce: over(used, limits.connections),
+    clocksApart: over(Math.round(clockSeconds), limits.clockSeconds),
+    diskFull: isFull ? free : undefined,
+    diskFilling: !isFull && free < limits.diskFilling ? free : undefined,
+    memoryScarce: memory < limits.memory ? memory : undefined
+  }
+}
+
+const over = (amount = 0, limit: number) => (amount > limit ? amount : undefined)
+
+/** What is wrong, the worst first. */
+export function findingsOf(seen: Seen): SiteHealth['findings'] {
+  const found = amounts(seen)
+  return healthCodes.flatMap(code => {
+    const amount = found[code]
+    return amount === undefined ? [] : [{ code, amount: amount === true ? null : amount }]
+  })
+}

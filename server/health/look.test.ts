@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testKeys } from '../../tests/support/server.ts'
+import { readConfig } from '../config.ts'
+import { migrate } from '../database/migrate.ts'
+import { type Database, openDatabase } from '../database/open.ts'
+import { wire } from '../wire.ts'
+import { lookAtSite } from './look.ts'
+
+const postgres = await testDatabase()
+const now = new Date('2026-03-02T04:00:00Z')
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+const look = (database: Database, mode = 'production') =>
+  lookAtSite(wire({ config: readConfig({ MODE: mode }), database, keys: testKeys() }), now)
+const codes = async (database: Database) => (await look(database)).findings.map(({ code }) => code)
+
+const letter = (reference: string, given: object) =>
+  postgres.db
+    .insertInto('outbox')
+    .values({
+      ...{ reference, channel: 'mail', recipient_sealed: '', template: 'code', params_sealed: '' },
+      ...{ next_at: ago(1), created_at: ago(30), ...given }
+    })
+    .execute()
+
+it('both databases are looked at, and what one cannot say is not made up', async () => {
+  const well = await look(postgres)
+  expect(well.database).toMatchObject({ kind: 'postgres', connectionsMax: expect.any(Number) })
+  expect(well.database.bytes).toBeGreaterThan(1_000_000)
+  expect(well.database.migrations).toBe(well.database.migrationsKnown)
+  expect(well.jobs.active).toBeGreaterThan(0)
+
+  const embedded = await openDatabase({ memory: true })
+  try {
+    await migrate(embedded)
+    const seen = await look(embedded)
+    expect(seen.database).toMatchObject({ kind: 'pglite', connections: null, longestSeconds: null })
+    expect(seen.database.migrations).toBe(seen.database.migrationsKnown)
+    expect(seen.findings).toContainEqual({ code: 'databaseEmbedded', amount: null })
+  } finally {
+    await embedded.close()
+  }
+}, 60_000)
+
+it('letters count as failed while they can be sent again, and as stuck once nobody sends them', async () => {
+  await letter('a', { status: 'dead', failure: 'refused', created_at: ago(60) })
+  await letter('b', { status: 'dead', failure: 'expired' })
+  await letter('c', { status: 'dead', created_at: ago(8 * 24 * 60) })
+  await letter('d', { next_at: ago(11) })
+  const { letters, findings } = await look(postgres, 'demo')
+  expect(letters[0]).toEqual({
+    ...{ channel: 'mail', isSetUp: true, waiting: 1, oldestAt: ago(30).getTime() / 1000 },
+    ...{ failed: 1, failedAt: ago(60).getTime() / 1000 }
+  })
+  expect(findings).toContainEqual({ code: 'mailFailed', amount: 1 })
+  expect(findings).toContainEqual({ code: 'mailStuck', amount: 1 })
+  // in production nobody carries it before mail is set up
+  expect(await codes(postgres)).toContain('mailNotSetUp')
+  expect(await codes(postgres)).not.toContain('mailStuck')
+})
+
+it('jobs are told of that failed, are late or are paused', async () => {
+  const change = (bean_name: string, values: object) =>
+    postgres.db.updateTable('schedule_job').set(values).where('bean_name', '=', bean_name).execute()
+  await change('purge', { last_status: 0, last_run_at: ago(9), next_fire_at: ago(-5) })
+  await change('tallies', { next_fire_at: ago(6) })
+  await change('siteNumbers', { status: 0, next_fire_at: null, last_status: 0 })
+  const { jobs } = await look(postgres)
+  expect(jobs).toMatchObject({
+    paused: 1,
+    failing: [{ beanName: 'purge', at: ago(9).getTime() / 1000 }],
+    overdue: [{ beanName: 'tallies', at: ago(6).getTime() / 1000 }],
+    next: { beanName: 'tallies' }
+  })
+})

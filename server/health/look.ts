@@ -1,0 +1,94 @@
+import type { components } from '@board/generated/openapi'
+import type { Deps } from '../deps.ts'
+import { seconds } from '../site/time.ts'
+import { findingsOf, type Seen } from './findings.ts'
+import { limits } from './limits.ts'
+import { lookAtDisks, lookAtProcess } from './machine.ts'
+import { knownMigrations } from './ready.ts'
+import {
+  countLetters,
+  countUse,
+  type JobFigures,
+  type LetterFigures,
+  selectDatabaseFigures,
+  selectJobs,
+  timeAnswer
+} from './store.ts'
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
+const moment = (at: Date | null) => (at === null ? null : seconds(at))
+
+/** How the site stands, and what is wrong with it: half a dozen short questions to the database, nothing is kept. */
+export async function lookAtSite(deps: Deps, now: Date): Promise<components['schemas']['SiteHealth']> {
+  const { db, kind } = deps.database
+  const { config } = deps
+  const stuckSince = before(now, limits.stuckMinutes * minute)
+  const answerMs = await timeAnswer(db)
+  const [letters, jobs, { errors, ...sessions }, database, disks] = await Promise.all([
+    countLetters(db, stuckSince, before(now, limits.failedDays * day)),
+    selectJobs(db),
+    countUse(db, now, before(now, hour), before(now, day)),
+    lookAtDatabase(deps, answerMs),
+    lookAtDisks(config, kind === 'pglite')
+  ])
+  const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
+  const seen: Seen = {
+    letters: letters.map(one => shownLetters(one, config.mode === 'demo')),
+    jobs: shownJobs(jobs, before(now, limits.overdueMinutes * minute)),
+    ...{ sessions, errors, disks },
+    database: database.shown,
+    process: lookAtProcess(config),
+    stuck: { mail: stuckOf('mail'), sms: stuckOf('sms') },
+    clockSeconds: database.clockSeconds
+  }
+  const { stuck, clockSeconds, ...shown } = seen
+  return { at: seconds(now), findings: findingsOf(seen), ...shown }
+}
+
+async function lookAtDatabase({ database: { db, kind } }: Deps, answerMs: number) {
+  const [figures, migrationsKnown] = await Promise.all([selectDatabaseFigures(db), knownMigrations()])
+  // the real clock of this process, whatever requests are told the time is
+  const clock = Date.now() / 1000
+  const { longestSeconds = null, applied = 0, connections = 0, connectionsMax = 0 } = figures ?? {}
+  const isServer = kind === 'postgres'
+  const shown: Seen['database'] = {
+    kind,
+    version: figures?.version ?? '',
+    bytes: figures?.bytes ?? 0,
+    answerMs: Math.round(answerMs),
+    connections: isServer ? connections : null,
+    connectionsMax: isServer ? connectionsMax : null,
+    longestSeconds: isServer && longestSeconds !== null ? Math.floor(Math.max(0, longestSeconds)) : null,
+    migrations: applied,
+    migrationsKnown
+  }
+  return { shown, clockSeconds: figures ? Math.abs(figures.clock - clock) : 0 }
+}
+
+function shownLetters(
+  { channel, waiting, oldestAt, failed, failedAt, isConfigured }: LetterFigures,
+  hasInbox: boolean
+): Seen['letters'][number] {
+  const moments = { oldestAt: moment(oldestAt), failedAt: moment(failedAt) }
+  return { channel, isSetUp: isConfigured || hasInbox, waiting, failed, ...moments }
+}
+
+function shownJobs(jobs: readonly JobFigures[], overdueSince: Date): Seen['jobs'] {
+  const active = jobs.filter(({ isActive }) => isActive)
+  const job = ({ id, beanName }: JobFigures, at: Date | null) => ({ id, beanName, at: moment(at) })
+  const isLate = (at: Date | null): at is Date => at !== null && at < overdueSince
+  const overdueAt = ({ nextAt, dueAt }: JobFigures) => [dueAt, nextAt].find(isLate)
+  const next = active.find(({ nextAt }) => nextAt !== null)
+  return {
+    active: active.length,
+    paused: jobs.length - active.length,
+    underWay: jobs.filter(({ isQueued }) => isQueued).length,
+    failing: active.filter(({ failedAt }) => failedAt !== null).map(one => job(one, one.failedAt)),
+    overdue: active.flatMap(one => {
+      const at = overdueAt(one)
+      return at ? [job(one, at)] : []
+    }),
+    next: next ? job(next, next.nextAt) : null
+  }
+}
