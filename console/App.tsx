@@ -20,6 +20,7 @@ import {
   EntityPages,
   LoginPage,
   MessageCenter,
+  NoticePage,
   ProcessDefinition,
   ProcessInstance,
   ProcessModel,
@@ -40,17 +41,25 @@ const store = localStorageStore('1', 'console')
 /** Whoever has one of these may look at a process model, or draw a new one. */
 const mayDraw = ['act:model:info', 'act:model:save']
 
+const center = (
+  <>
+    <Route path="/messageCenter" element={<MessageCenter />} />
+    <Route path="/messageCenter/detail" element={<NoticePage />} />
+  </>
+)
+
 const pages = {
   g: (
     <>
       <Route path="/workTable" element={<WorkTable />} />
       <Route path="/taskMain" element={<TaskMain />} />
-      <Route path="/messageCenter" element={<MessageCenter />} />
       <Route path="/instance" element={<ProcessInstance />} />
+      {center}
     </>
   ),
   admin: (
     <>
+      {center}
       <Route
         path="/message"
         element={

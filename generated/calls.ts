@@ -318,6 +318,12 @@ export interface Calls {
     params: undefined
     data: Wire['getModel']['responses'][200]['content']['application/json']['data']
   }
+  getNotice: {
+    body: undefined
+    query: NonNullable<Wire['getNotice']['parameters']['query']>
+    params: undefined
+    data: Wire['getNotice']['responses'][200]['content']['application/json']['resultData']
+  }
   getProcessImage: {
     body: undefined
     query: NonNullable<Wire['getProcessImage']['parameters']['query']>
@@ -402,6 +408,12 @@ export interface Calls {
     params: undefined
     data: Wire['listNotices']['responses'][200]['content']['application/json']['resultData']
   }
+  listNotifications: {
+    body: undefined
+    query: NonNullable<Wire['listNotifications']['parameters']['query']>
+    params: undefined
+    data: Wire['listNotifications']['responses'][200]['content']['application/json']['resultData']
+  }
   listOwnMessages: {
     body: undefined
     query: NonNullable<Wire['listOwnMessages']['parameters']['query']>
@@ -438,11 +450,11 @@ export interface Calls {
     params: undefined
     data: Wire['logout']['responses'][200]['content']['application/json']['resultData']
   }
-  markNoticesSeen: {
-    body: NonNullable<Wire['markNoticesSeen']['requestBody']>['content']['application/json']
+  markNotificationsSeen: {
+    body: NonNullable<Wire['markNotificationsSeen']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
-    data: Wire['markNoticesSeen']['responses'][200]['content']['application/json']['resultData']
+    data: Wire['markNotificationsSeen']['responses'][200]['content']['application/json']['resultData']
   }
   menuTaskNum: {
     body: undefined
@@ -551,6 +563,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['previewSms']['responses'][200]['content']['application/json']['data']
+  }
+  readNotice: {
+    body: NonNullable<Wire['readNotice']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['readNotice']['responses'][200]['content']['application/json']['resultData']
   }
   receiveProcess: {
     body: NonNullable<Wire['receiveProcess']['requestBody']>['content']['application/json']
@@ -701,6 +719,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['sendBackAnswer']['responses'][200]['content']['application/json']['resultData']
+  }
+  sendNotice: {
+    body: NonNullable<Wire['sendNotice']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sendNotice']['responses'][200]['content']['application/json']['data']
   }
   setDraftAttachmentPublic: {
     body: NonNullable<Wire['setDraftAttachmentPublic']['requestBody']>['content']['application/json']
@@ -1205,6 +1229,90 @@ export interface Calls {
     query: undefined
     params: NonNullable<Wire['sysMenuUpdate']['parameters']['path']>
     data: Wire['sysMenuUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeCreate: {
+    body: NonNullable<Wire['sysNoticeCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysNoticeCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysNoticeDelete']['parameters']['path']>
+    data: Wire['sysNoticeDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeDeleteMany: {
+    body: NonNullable<Wire['sysNoticeDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysNoticeDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeExport: {
+    body: undefined
+    query: NonNullable<Wire['sysNoticeExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysNoticeGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysNoticeGet']['parameters']['path']>
+    data: Wire['sysNoticeGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysNoticeHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysNoticeHistory']['parameters']['path']>
+    data: Wire['sysNoticeHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeList: {
+    body: undefined
+    query: NonNullable<Wire['sysNoticeList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysNoticeList']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysNoticeOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysNoticeOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeReaderExport: {
+    body: undefined
+    query: NonNullable<Wire['sysNoticeReaderExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysNoticeReaderGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysNoticeReaderGet']['parameters']['path']>
+    data: Wire['sysNoticeReaderGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeReaderHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysNoticeReaderHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysNoticeReaderHistory']['parameters']['path']>
+    data: Wire['sysNoticeReaderHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeReaderList: {
+    body: undefined
+    query: NonNullable<Wire['sysNoticeReaderList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysNoticeReaderList']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeReaderOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysNoticeReaderOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysNoticeReaderOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysNoticeUpdate: {
+    body: NonNullable<Wire['sysNoticeUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysNoticeUpdate']['parameters']['path']>
+    data: Wire['sysNoticeUpdate']['responses'][200]['content']['application/json']['data']
   }
   sysOnlineUserGet: {
     body: undefined
@@ -1877,6 +1985,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['withdrawMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  withdrawNotice: {
+    body: NonNullable<Wire['withdrawNotice']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawNotice']['responses'][200]['content']['application/json']['data']
   }
 }
 

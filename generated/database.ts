@@ -402,6 +402,43 @@ export interface MessageTallyTable {
   n: number
 }
 
+export interface NoticeTable {
+  id: GeneratedAlways<number>
+  title: string
+  type: number
+  content: string
+  receiver_type: Generated<number>
+  status: Generated<number>
+  sender: Generated<string>
+  sent_at: Timestamp | null
+  sending: Generated<number>
+  version: Generated<number>
+}
+
+export interface NoticeDeptTable {
+  notice_id: number
+  dept_id: number
+}
+
+export interface NoticeReadTable {
+  id: GeneratedAlways<number>
+  notice_id: number
+  sending: number
+  account_uid: number
+  read_at: Timestamp
+}
+
+export interface NoticeReaderTable {
+  id: number | null
+  notice_id: number | null
+  username: string | null
+  nick_name: string | null
+  kind: string | null
+  dept_id: number | null
+  group_name: string | null
+  read_at: Timestamp | null
+}
+
 export interface NotificationTable {
   id: Generated<number>
   account_uid: number | null
@@ -831,6 +868,10 @@ export interface DB {
   message: MessageTable
   message_search: MessageSearchTable
   message_tally: MessageTallyTable
+  notice: NoticeTable
+  notice_dept: NoticeDeptTable
+  notice_read: NoticeReadTable
+  notice_reader: NoticeReaderTable
   notification: NotificationTable
   notification_seen: NotificationSeenTable
   online_user: OnlineUserTable

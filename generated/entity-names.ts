@@ -13,6 +13,8 @@ export type EntityName =
   | 'mailLog'
   | 'mailTemplate'
   | 'menu'
+  | 'notice'
+  | 'noticeReader'
   | 'onlineUser'
   | 'operationLog'
   | 'oss'
@@ -45,6 +47,8 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'mailLog', icon: 'outbox', menu: 'logs', permission: 'sys:mailLog:page' },
   { name: 'mailTemplate', icon: 'article', menu: 'system', permission: 'sys:mailTemplate:page' },
   { name: 'menu', icon: 'menu', menu: 'system', permission: 'sys:menu:page' },
+  { name: 'notice', icon: 'campaign', menu: 'content', permission: 'sys:notice:page' },
+  { name: 'noticeReader', icon: 'verified', menu: 'content', permission: 'sys:noticeReader:page' },
   { name: 'onlineUser', icon: 'online', menu: 'system', permission: 'sys:onlineUser:page' },
   { name: 'operationLog', icon: 'history', menu: 'logs', permission: 'sys:operationLog:page' },
   { name: 'oss', icon: 'storage', menu: 'system', permission: 'sys:oss:page' },
@@ -136,6 +140,20 @@ export type EntityOperationId =
   | 'sysMenuDelete'
   | 'sysMenuDeleteMany'
   | 'sysMenuExport'
+  | 'sysNoticeList'
+  | 'sysNoticeGet'
+  | 'sysNoticeOptions'
+  | 'sysNoticeHistory'
+  | 'sysNoticeCreate'
+  | 'sysNoticeUpdate'
+  | 'sysNoticeDelete'
+  | 'sysNoticeDeleteMany'
+  | 'sysNoticeExport'
+  | 'sysNoticeReaderList'
+  | 'sysNoticeReaderGet'
+  | 'sysNoticeReaderOptions'
+  | 'sysNoticeReaderHistory'
+  | 'sysNoticeReaderExport'
   | 'sysOnlineUserList'
   | 'sysOnlineUserGet'
   | 'sysOnlineUserOptions'

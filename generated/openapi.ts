@@ -1710,6 +1710,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices: a page of the list */
+        get: operations["sysNoticeList"];
+        put?: never;
+        /** Notices: a new record */
+        post: operations["sysNoticeCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/notice/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notices: delete records */
+        post: operations["sysNoticeDeleteMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/notice/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices: the list as a file */
+        get: operations["sysNoticeExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/notice/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices: to choose from */
+        get: operations["sysNoticeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/notice/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notice
+         * @description Those whom it is for find it from now on. Nothing is written for each of them; who has sent it once more after withdrawing it begins anew, with nobody having read it.
+         */
+        post: operations["sendNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/notice/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a notice
+         * @description It is a draft again, which nobody finds any more; who had read it stays known until it is sent again.
+         */
+        post: operations["withdrawNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices: one record */
+        get: operations["sysNoticeGet"];
+        /** Notices: change a record */
+        put: operations["sysNoticeUpdate"];
+        post?: never;
+        /** Notices: delete a record */
+        delete: operations["sysNoticeDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/notice/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices: what happened to a record */
+        get: operations["sysNoticeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/noticeReader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notice readers: a page of the list */
+        get: operations["sysNoticeReaderList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/noticeReader/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notice readers: the list as a file */
+        get: operations["sysNoticeReaderExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/noticeReader/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notice readers: to choose from */
+        get: operations["sysNoticeReaderOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/noticeReader/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notice readers: one record */
+        get: operations["sysNoticeReaderGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/noticeReader/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notice readers: what happened to a record */
+        get: operations["sysNoticeReaderHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/onlineUser": {
         parameters: {
             query?: never;
@@ -3672,6 +3902,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/notice/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notice with its text */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notices that the caller may read, unread ones first */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the caller has opened a notice */
+        post: operations["readNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/org/board/counts": {
         parameters: {
             query?: never;
@@ -4537,7 +4818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many notifications are new */
+        /** How many notifications and notices are new */
         post: operations["getUserMsgCount"];
         delete?: never;
         options?: never;
@@ -4599,7 +4880,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/user/notices": {
+    "/v1/user/notifications": {
         parameters: {
             query?: never;
             header?: never;
@@ -4607,7 +4888,7 @@ export interface paths {
             cookie?: never;
         };
         /** The latest notifications */
-        get: operations["listNotices"];
+        get: operations["listNotifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4616,7 +4897,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/user/notices/seen": {
+    "/v1/user/notifications/seen": {
         parameters: {
             query?: never;
             header?: never;
@@ -4626,7 +4907,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark notifications as read up to one of them */
-        post: operations["markNoticesSeen"];
+        post: operations["markNotificationsSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4957,6 +5238,11 @@ export interface components {
         ChangedJobs: {
             /** @description Their ids. */
             ids: number[];
+        };
+        /** @description The notice that something was done with. */
+        ChangedNotice: {
+            /** @description Its number. */
+            id: number;
         };
         /** @description The users that were changed. */
         ChangedUsers: {
@@ -5719,8 +6005,60 @@ export interface components {
         };
         /** @description Nothing to tell. */
         NoData: Record<string, never>;
-        /** @description A notification of something that happened. */
+        /** @description A notice, as those have it whom it was sent to. */
         Notice: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is about. */
+            title: string;
+            /**
+             * @description 1 notification, 2 announcement, 3 maintenance.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3;
+            /** @description Who sent it, by the name that others see. */
+            sender: string;
+            /** @description The send date. */
+            sentAt: number;
+            /**
+             * @description 0 unread, 1 read; what was sent before the reader was there counts as read.
+             * @enum {integer}
+             */
+            readStatus: 0 | 1;
+        };
+        /** @description A notice with its text. */
+        NoticeDetail: {
+            /** @description Number. */
+            id: number;
+            /** @description What it is about. */
+            title: string;
+            /**
+             * @description 1 notification, 2 announcement, 3 maintenance.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3;
+            /** @description Who sent it, by the name that others see. */
+            sender: string;
+            /** @description The send date. */
+            sentAt: number;
+            /**
+             * @description 0 unread, 1 read; what was sent before the reader was there counts as read.
+             * @enum {integer}
+             */
+            readStatus: 0 | 1;
+            /** @description What it says: plain text, to be shown as text. */
+            content: string;
+        };
+        /** @description The notices that somebody may read. */
+        NoticePage: {
+            list: components["schemas"]["Notice"][];
+            /** @description How many there are. */
+            total: number;
+            /** @description How many of them are unread. */
+            unread: number;
+        };
+        /** @description A notification of something that happened. */
+        Notification: {
             /** @description Number. */
             id: number;
             /** @description The message it is about. */
@@ -5735,8 +6073,8 @@ export interface components {
             unread: boolean;
         };
         /** @description The latest notifications. */
-        NoticePage: {
-            list: components["schemas"]["Notice"][];
+        NotificationPage: {
+            list: components["schemas"]["Notification"][];
             /** @description How many there are. */
             total: number;
             /** @description How many are new. */
@@ -7184,6 +7522,173 @@ export interface components {
              */
             status?: 0 | 1;
         };
+        /** @description What administrators tell all, or some departments. */
+        SysNotice: {
+            /** @description Its number. */
+            readonly id: number;
+            /**
+             * @description What it is about.
+             * @example 国庆节期间值班安排
+             */
+            title: string;
+            /**
+             * @description 1 notification, 2 announcement, 3 maintenance.
+             * @example 1
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3;
+            /**
+             * @description 0 all, 1 department.
+             * @example 0
+             * @enum {integer}
+             */
+            receiverType: 0 | 1;
+            /**
+             * @description The departments that it is for, with those below them.
+             * @example []
+             */
+            deptIdList: number[];
+            /**
+             * @description What it says, as plain text: HTML in it is shown as it was typed.
+             * @example 国庆节期间实行轮流值班，请各部门于9月25日前报送值班表。
+             */
+            content: string;
+            /**
+             * @description 0 draft, 1 sent.
+             * @example 0
+             * @enum {integer}
+             */
+            readonly status: 0 | 1;
+            /**
+             * @description Who sent it last, by the name that others see.
+             * @example 系统管理员
+             */
+            readonly sender: string;
+            /**
+             * @description The send date; null while it is a draft.
+             * @example 1760000000
+             */
+            readonly sentAt: number | null;
+            /** @description Counts its changes. */
+            readonly version: number;
+            /** @description What the reader may do with it. */
+            readonly allowedActions: string[];
+        };
+        /** @description What a list is narrowed by; all of it must hold. */
+        SysNoticeFilter: {
+            /** @description What it is about. */
+            title?: string;
+            /** @description 0 draft, 1 sent. */
+            status?: (0 | 1)[];
+            /** @description 1 notification, 2 announcement, 3 maintenance. */
+            type?: (1 | 2 | 3)[];
+            /** @description 0 all, 1 department. */
+            receiverType?: (0 | 1)[];
+            /** @description The send date; null while it is a draft. */
+            sentAtFrom?: number;
+            /** @description The send date; null while it is a draft. */
+            sentAtTo?: number;
+            /** @description A part of what names a record. */
+            q?: string;
+            /** @description Ids. */
+            id?: number[];
+        };
+        /** @description What administrators tell all, or some departments. */
+        SysNoticeInput: {
+            /**
+             * @description What it is about.
+             * @example 国庆节期间值班安排
+             */
+            title: string;
+            /**
+             * @description 1 notification, 2 announcement, 3 maintenance.
+             * @example 1
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3;
+            /**
+             * @description 0 all, 1 department.
+             * @default 0
+             * @example 0
+             * @enum {integer}
+             */
+            receiverType?: 0 | 1;
+            /**
+             * @description The departments that it is for, with those below them.
+             * @default []
+             * @example []
+             */
+            deptIdList?: number[];
+            /**
+             * @description What it says, as plain text: HTML in it is shown as it was typed.
+             * @example 国庆节期间实行轮流值班，请各部门于9月25日前报送值班表。
+             */
+            content: string;
+        };
+        /** @description Somebody who has read a notice. */
+        SysNoticeReader: {
+            /** @description Its number. */
+            readonly id: number;
+            /**
+             * @description What others see.
+             * @example 受理岗一号
+             */
+            readonly nickName: string;
+            /**
+             * @description The name that they sign in with.
+             * @example shouli_01
+             */
+            readonly username: string;
+            /**
+             * @description Whose account it is.
+             * @example staff
+             * @enum {string}
+             */
+            readonly kind: "citizen" | "legal" | "institution" | "staff";
+            /**
+             * @description Of staff: their department.
+             * @example 2
+             */
+            readonly deptId: number | null;
+            /**
+             * @description Of institutions: their name.
+             * @example 临江市城管局
+             */
+            readonly groupName: string;
+            /**
+             * @description What they have read.
+             * @example 12
+             */
+            readonly noticeId: number;
+            /**
+             * @description When they opened it first.
+             * @example 1760000000
+             */
+            readonly readAt: number;
+            /** @description What the reader may do with it. */
+            readonly allowedActions: string[];
+        };
+        /** @description What a list is narrowed by; all of it must hold. */
+        SysNoticeReaderFilter: {
+            /** @description What they have read. */
+            noticeId?: number[];
+            /** @description The name that they sign in with. */
+            username?: string;
+            /** @description Whose account it is. */
+            kind?: ("citizen" | "legal" | "institution" | "staff")[];
+            /** @description Of staff: their department. */
+            deptId?: number[];
+            /** @description When they opened it first. */
+            readAtFrom?: number;
+            /** @description When they opened it first. */
+            readAtTo?: number;
+            /** @description A part of what names a record. */
+            q?: string;
+            /** @description Ids. */
+            id?: number[];
+        };
+        /** @description Somebody who has read a notice. */
+        SysNoticeReaderInput: Record<string, never>;
         /** @description A session that is open. */
         SysOnlineUser: {
             /** @description Its number. */
@@ -23996,6 +24501,2086 @@ export interface operations {
                     /**
                      * @description First and last record of the page, and how many there are; 10,001 says that there are more.
                      * @example menu 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityEvent"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: string;
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notices: a page of the list */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example notice 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysNotice"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SysNoticeInput"];
+            };
+        };
+        responses: {
+            /** @description Notices: a new record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysNotice"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0002" | "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeDeleteMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Notices: delete records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            ids: components["schemas"]["Id"][];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "NTC0001" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: "csv" | "xlsx";
+                /**
+                 * @description The columns of the file, in their order; absent: all.
+                 * @example ["title"]
+                 */
+                columns?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notices: the list as a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notices: to choose from */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example notice 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityOption"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sendNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description The version that was seen. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["ChangedNotice"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0409" | "GEN0422" | "NTC0002" | "NTC0004" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    withdrawNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description The version that was seen. */
+                    version: number;
+                    /** @description Why; kept in its history. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdraw a notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["ChangedNotice"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0409" | "GEN0422" | "NTC0003" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notices: one record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysNotice"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What it is about.
+                     * @example 国庆节期间值班安排
+                     */
+                    title?: string;
+                    /**
+                     * @description 1 notification, 2 announcement, 3 maintenance.
+                     * @example 1
+                     * @enum {integer}
+                     */
+                    type?: 1 | 2 | 3;
+                    /**
+                     * @description 0 all, 1 department.
+                     * @example 0
+                     * @enum {integer}
+                     */
+                    receiverType?: 0 | 1;
+                    /**
+                     * @description The departments that it is for, with those below them.
+                     * @example []
+                     */
+                    deptIdList?: number[];
+                    /**
+                     * @description What it says, as plain text: HTML in it is shown as it was typed.
+                     * @example 国庆节期间实行轮流值班，请各部门于9月25日前报送值班表。
+                     */
+                    content?: string;
+                    /** @description Counts its changes. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Notices: change a record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysNotice"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0002" | "ENT0004" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0409" | "GEN0422" | "NTC0001" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: {
+                            current?: components["schemas"]["SysNotice"];
+                        };
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notices: delete a record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: {
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "NTC0001" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notices: what happened to a record */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example notice 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityEvent"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeReaderList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A field and ASC or DESC.
+                 * @example ["readAt","DESC"]
+                 */
+                sort?: string;
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notice readers: a page of the list */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example noticeReader 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysNoticeReader"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeReaderExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: "csv" | "xlsx";
+                /**
+                 * @description The columns of the file, in their order; absent: all.
+                 * @example ["nickName"]
+                 */
+                columns?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notice readers: the list as a file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeReaderOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+                /**
+                 * @description What the list is narrowed by.
+                 * @example {}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notice readers: to choose from */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example noticeReader 0-9/1234
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["EntityOption"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "ENT0006" | "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeReaderGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notice readers: one record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["SysNoticeReader"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "USR0001" | "USR0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0403" | "USR0053";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    sysNoticeReaderHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first and the last record wanted, counted from 0; absent: the first ten.
+                 * @example [0,9]
+                 */
+                range?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notice readers: what happened to a record */
+            200: {
+                headers: {
+                    /**
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @example noticeReader 0-9/1234
                      */
                     "Content-Range"?: string;
                     [name: string]: unknown;
@@ -42584,6 +45169,380 @@ export interface operations {
             };
         };
     };
+    getNotice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The notice.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One notice with its text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["NoticeDetail"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /** @description Records on a page. */
+                rows?: components["parameters"]["rows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices that the caller may read, unread ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["NoticePage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    readNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Note that the caller has opened a notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["CountResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
     boardCounts: {
         parameters: {
             query?: never;
@@ -51190,7 +54149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many notifications are new */
+            /** @description How many notifications and notices are new */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -51837,7 +54796,7 @@ export interface operations {
             };
         };
     };
-    listNotices: {
+    listNotifications: {
         parameters: {
             query?: {
                 /**
@@ -51866,7 +54825,7 @@ export interface operations {
                             code: 0;
                             msg: string;
                         };
-                        resultData: components["schemas"]["NoticePage"];
+                        resultData: components["schemas"]["NotificationPage"];
                     };
                 };
             };
@@ -51956,7 +54915,7 @@ export interface operations {
             };
         };
     };
-    markNoticesSeen: {
+    markNotificationsSeen: {
         parameters: {
             query?: never;
             header?: never;

@@ -86,6 +86,19 @@ export const permissions: readonly Permission[] = [
   'sys:menu:page',
   'sys:menu:save',
   'sys:menu:update',
+  'sys:notice:delete',
+  'sys:notice:export',
+  'sys:notice:info',
+  'sys:notice:options',
+  'sys:notice:page',
+  'sys:notice:save',
+  'sys:notice:send',
+  'sys:notice:update',
+  'sys:notice:withdraw',
+  'sys:noticeReader:export',
+  'sys:noticeReader:info',
+  'sys:noticeReader:options',
+  'sys:noticeReader:page',
   'sys:onlineUser:forceLogout',
   'sys:onlineUser:info',
   'sys:onlineUser:options',
@@ -258,6 +271,19 @@ export type Permission =
   | 'sys:menu:page'
   | 'sys:menu:save'
   | 'sys:menu:update'
+  | 'sys:notice:delete'
+  | 'sys:notice:export'
+  | 'sys:notice:info'
+  | 'sys:notice:options'
+  | 'sys:notice:page'
+  | 'sys:notice:save'
+  | 'sys:notice:send'
+  | 'sys:notice:update'
+  | 'sys:notice:withdraw'
+  | 'sys:noticeReader:export'
+  | 'sys:noticeReader:info'
+  | 'sys:noticeReader:options'
+  | 'sys:noticeReader:page'
   | 'sys:onlineUser:forceLogout'
   | 'sys:onlineUser:info'
   | 'sys:onlineUser:options'
@@ -366,6 +392,12 @@ export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Pe
   'sys:menu:page': ['sys:menu:options'],
   'sys:menu:save': ['sys:menu:options'],
   'sys:menu:update': ['sys:menu:options'],
+  'sys:notice:info': ['sys:dept:options'],
+  'sys:notice:page': ['sys:dept:options', 'sys:notice:options'],
+  'sys:notice:save': ['sys:dept:options'],
+  'sys:notice:update': ['sys:dept:options'],
+  'sys:noticeReader:info': ['sys:dept:options', 'sys:notice:options'],
+  'sys:noticeReader:page': ['sys:dept:options', 'sys:notice:options', 'sys:noticeReader:options'],
   'sys:onlineUser:info': ['sys:dept:options'],
   'sys:onlineUser:page': ['sys:dept:options', 'sys:onlineUser:options'],
   'sys:operationLog:page': ['sys:operationLog:options'],

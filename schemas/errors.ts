@@ -12,6 +12,7 @@ import { generalErrors } from './errors/general.ts'
 import { mailAndSmsErrors } from './errors/mail-and-sms.ts'
 import { menusErrors } from './errors/menus.ts'
 import { messagesErrors } from './errors/messages.ts'
+import { noticesErrors } from './errors/notices.ts'
 import { referenceDataErrors } from './errors/reference-data.ts'
 import { scheduleErrors } from './errors/schedule.ts'
 import { sessionsErrors } from './errors/sessions.ts'
@@ -37,7 +38,8 @@ export const errorFamilies = [
   mailAndSmsErrors,
   extensionsErrors,
   storageErrors,
-  workflowErrors
+  workflowErrors,
+  noticesErrors
 ] as const
 
 export const errors = {
@@ -55,7 +57,8 @@ export const errors = {
   ...mailAndSmsErrors,
   ...extensionsErrors,
   ...storageErrors,
-  ...workflowErrors
+  ...workflowErrors,
+  ...noticesErrors
 }
 
 /** A code of the catalogue. */

@@ -65,6 +65,8 @@ export const eventVerbs = [
   'letter.resent',
   'storage.tested',
   'storage.moved',
+  'notice.sent',
+  'notice.withdrawn',
   'workflow.deployed',
   'workflow.activated',
   'workflow.suspended',

@@ -5,6 +5,7 @@ import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
 import * as health from './resources/health.ts'
 import * as message from './resources/message.ts'
+import * as notice from './resources/notice.ts'
 import * as schedule from './resources/schedule.ts'
 import * as site from './resources/site.ts'
 import * as workflow from './resources/workflow.ts'
@@ -29,6 +30,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...access,
   ...message,
   ...assignment,
+  ...notice,
   ...schedule,
   ...health,
   ...entity,

@@ -168,7 +168,16 @@ export const viewMeta = {
     },
     form: parts,
     show: parts,
-    actions: names
+    actions: names,
+    related: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['entity', 'by'],
+        properties: { entity: text, by: text }
+      }
+    }
   }
 } as const
 

@@ -170,6 +170,8 @@ export interface View<Field extends string = string> {
   readonly show?: readonly FormPart<Field>[]
   /** operationIds with an `x-action`: each is a button and its dialog. */
   readonly actions?: readonly string[]
+  /** Entities whose records belong to one of these: each is a tab of a record's page. `by` is their reference to it. */
+  readonly related?: readonly { readonly entity: string; readonly by: string }[]
 }
 
 /** Declares the screens of a resource; a column, filter or form field that its schema lacks does not compile. */

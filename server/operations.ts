@@ -14,6 +14,7 @@ import { inboxOperations } from './inbox/operations.ts'
 import { mailOperations } from './mail/operations.ts'
 import { menuOperations } from './menus/operations.ts'
 import { messageOperations } from './messages/operations.ts'
+import { noticeOperations } from './notices/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { outboxOperations } from './outbox/operations.ts'
 import { replyOperations } from './replies/operations.ts'
@@ -38,6 +39,7 @@ export const operations: readonly Operations[] = [
   groupOperations,
   attachmentOperations,
   notificationOperations,
+  noticeOperations,
   inboxOperations,
   outboxOperations,
   mailOperations,

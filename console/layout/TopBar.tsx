@@ -97,7 +97,7 @@ export function TopBar({
       <Button href="/" color="inherit" sx={{ fontWeight: 400, display: { xs: 'none', sm: 'inline-flex' } }}>
         {translate('layout.returnToSite')}
       </Button>
-      {face === 'g' && !bare && <MessageCount />}
+      {!bare && <MessageCount />}
       <ThemeButton />
       <LanguageMenu />
       <AccountMenu />

@@ -20,7 +20,7 @@ type Counts = DataOf<'boardCounts'>
 /** Pages made by hand that a menu can lead to; boards and entities are known by themselves. */
 const handmade: Readonly<Record<Face, readonly string[]>> = {
   g: ['workTable', 'messageCenter'],
-  admin: ['health']
+  admin: ['health', 'messageCenter']
 }
 
 /** The records of a board that wait for its reader: those of the tabs that the board names. */

@@ -9,6 +9,7 @@ const load = {
   taskMain: () => import('./taskMain/TaskMain.tsx').then(module => ({ default: module.TaskMain })),
   workTable: () => import('./WorkTable.tsx').then(module => ({ default: module.WorkTable })),
   messageCenter: () => import('./MessageCenter.tsx').then(module => ({ default: module.MessageCenter })),
+  noticePage: () => import('./center/NoticePage.tsx').then(module => ({ default: module.NoticePage })),
   settings: () => import('./settings/EditPassword.tsx').then(module => ({ default: module.EditPassword })),
   instance: () =>
     import('./process/ProcessInstance.tsx').then(module => ({ default: module.ProcessInstance })),
@@ -25,6 +26,7 @@ export const EntityPages = lazy(load.entity)
 export const TaskMain = lazy(load.taskMain)
 export const WorkTable = lazy(load.workTable)
 export const MessageCenter = lazy(load.messageCenter)
+export const NoticePage = lazy(load.noticePage)
 export const EditPassword = lazy(load.settings)
 export const EditorMessage = lazy(load.message)
 export const ProcessInstance = lazy(load.instance)

@@ -69,7 +69,7 @@ export const Authority = shape('Flags of the account’s group (0 or 1).', {
   allowNoAlert: coded('Is not reminded to bind a phone.', 'yesNo', [0, 1])
 })
 
-export const Notice = shape('A notification of something that happened.', {
+export const Notification = shape('A notification of something that happened.', {
   id: id('Number.'),
   tid: orNull(id('The message it is about.')),
   verb: words('What happened: an event’s verb.'),
@@ -78,8 +78,8 @@ export const Notice = shape('A notification of something that happened.', {
   unread: flag('Whether it is new.')
 })
 
-export const NoticePage = shape('The latest notifications.', {
-  list: listOf('Notice'),
+export const NotificationPage = shape('The latest notifications.', {
+  list: listOf('Notification'),
   total: count('How many there are.'),
   unread: count('How many are new.')
 })

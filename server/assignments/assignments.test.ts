@@ -131,7 +131,7 @@ describe('an assignment', () => {
     await city.call('replyMessage', { body: { tid, version, kind: 'final', content: answerTo(tid) } })
     const bureau = await board.client('bureau')
     expect((await view('bureau', tid)).assignments.find(one => one.tpid === tpid)?.processState).toBe(90)
-    const notices = await bureau.call('listNotices', {})
+    const notices = await bureau.call('listNotifications', {})
     expect(notices.list.some(notice => notice.tid === tid && notice.verb === 'assignment.closed')).toBe(true)
   })
 

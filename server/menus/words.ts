@@ -95,6 +95,8 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'sys:oss:move': names('迁移文件', '遷移檔案', 'Move files'),
   'sys:mailLog:resend': names('重新发送', '重新傳送', 'Send again'),
   'sys:smsLog:resend': names('重新发送', '重新傳送', 'Send again'),
+  'sys:notice:send': names('发送', '傳送', 'Send'),
+  'sys:notice:withdraw': names('撤回', '撤回', 'Withdraw'),
   'act:model:page': names('流程模型', '流程模型', 'Process models'),
   'act:model:info': names('查看流程模型', '檢視流程模型', 'View a process model'),
   'act:model:save': names('保存流程模型', '儲存流程模型', 'Save a process model'),

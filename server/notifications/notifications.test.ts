@@ -31,13 +31,13 @@ describe('notifications', () => {
   it('are counted, listed newest first and marked as read', async () => {
     for (let news = 0; news < 3; news++) await tell({ accounts: [citizenUid, citizenUid] })
     expect(await citizen.call('getUserMsgCount')).toEqual({ count: 3 })
-    const { list, total, unread } = await citizen.call('listNotices', { query: { page: 1 } })
+    const { list, total, unread } = await citizen.call('listNotifications', { query: { page: 1 } })
     expect({ total, unread }).toEqual({ total: 3, unread: 3 })
     expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted((a, b) => b - a))
-    expect(await citizen.call('markNoticesSeen', { body: { lastId: list[1]?.id ?? 0 } })).toEqual({
+    expect(await citizen.call('markNotificationsSeen', { body: { lastId: list[1]?.id ?? 0 } })).toEqual({
       count: 1
     })
-    expect((await citizen.call('listNotices', {})).list.map(notice => notice.unread)).toEqual([
+    expect((await citizen.call('listNotifications', {})).list.map(notice => notice.unread)).toEqual([
       true,
       false,
       false
@@ -45,17 +45,19 @@ describe('notifications', () => {
   })
 
   it('stay read, and those still to come are new whatever was marked', async () => {
-    expect(await citizen.call('markNoticesSeen', { body: { lastId: 2147483647 } })).toEqual({ count: 0 })
-    expect(await citizen.call('markNoticesSeen', { body: { lastId: 1 } })).toEqual({ count: 0 })
+    expect(await citizen.call('markNotificationsSeen', { body: { lastId: 2147483647 } })).toEqual({
+      count: 0
+    })
+    expect(await citizen.call('markNotificationsSeen', { body: { lastId: 1 } })).toEqual({ count: 0 })
     await tell({ accounts: [citizenUid] })
     expect(await citizen.call('getUserMsgCount')).toEqual({ count: 1 })
   })
 
   it('of a group are read by each of its accounts apart, and by nobody else', async () => {
     await tell({ groups: [board.world.groups.city] })
-    const { list } = await city.call('listNotices', {})
+    const { list } = await city.call('listNotifications', {})
     expect(list).toHaveLength(1)
-    await city.call('markNoticesSeen', { body: { lastId: list[0]?.id ?? 0 } })
+    await city.call('markNotificationsSeen', { body: { lastId: list[0]?.id ?? 0 } })
     expect(await city.call('getUserMsgCount')).toEqual({ count: 0 })
     expect(await cityToo.call('getUserMsgCount')).toEqual({ count: 1 })
     expect(await (await board.client('bureau')).call('getUserMsgCount')).toEqual({ count: 0 })

@@ -1,11 +1,16 @@
 import { requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
-import { countUnread, listNotices, markNoticesSeen } from './read.ts'
+import { countNewNotices } from '../notices/read.ts'
+import { countUnread, listNotifications, markNotificationsSeen } from './read.ts'
 
 export const notificationOperations = defineOperations({
-  getUserMsgCount: call => countUnread(call.db, requireSignedIn(call.actor)),
-  listNotices: ({ db, actor, query: { page = 1, rows = 10 } }) =>
-    listNotices(db, requireSignedIn(actor), { page, rows }),
-  markNoticesSeen: call =>
-    call.write(trx => markNoticesSeen(trx, requireSignedIn(call.actor), call.body.lastId))
+  getUserMsgCount: async ({ db, actor }) => {
+    const person = requireSignedIn(actor)
+    const [{ count }, notices] = await Promise.all([countUnread(db, person), countNewNotices(db, person)])
+    return { count: count + notices }
+  },
+  listNotifications: ({ db, actor, query: { page = 1, rows = 10 } }) =>
+    listNotifications(db, requireSignedIn(actor), { page, rows }),
+  markNotificationsSeen: call =>
+    call.write(trx => markNotificationsSeen(trx, requireSignedIn(call.actor), call.body.lastId))
 })

@@ -18,11 +18,11 @@ export async function countUnread(db: Db | Trx, actor: SignedInActor): Promise<{
 }
 
 /** A page of notifications, newest first. */
-export async function listNotices(
+export async function listNotifications(
   db: Db,
   actor: SignedInActor,
   page: { page: number; rows: number }
-): Promise<components['schemas']['NoticePage']> {
+): Promise<components['schemas']['NotificationPage']> {
   const recipient = recipientOf(actor)
   const seen = await findSeen(db, actor.accountId)
   const notices = await selectNotifications(db, recipient, page)
@@ -34,7 +34,7 @@ export async function listNotices(
 }
 
 /** Marks notifications as read up to one of them; gives how many are still new. */
-export async function markNoticesSeen(
+export async function markNotificationsSeen(
   trx: Trx,
   actor: SignedInActor,
   lastId: number

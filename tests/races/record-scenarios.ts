@@ -1,4 +1,5 @@
 /** What two administrators do with one record, or one file, at the same moment. */
+import { buildNotice } from '../support/notices.ts'
 import { staffMember } from '../support/staff.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
@@ -70,10 +71,30 @@ const twoPauses: Scenario = async board => {
   return paused.length === 1 ? [] : [`paused ${paused.length} times`]
 }
 
+/** Two administrators send one draft: it is sent once, and the later one hears so. */
+const twoSendings: Scenario = async board => {
+  const { id, version } = await buildNotice(board.db, { status: 0 })
+  const people = await Promise.all([1, 2].map(() => staffMember(board, board, ['sys:notice:send'])))
+  const outcomes = await atOnce(
+    ...people.map(
+      ({ client }) =>
+        () =>
+          client.call('sendNotice', { body: { id, version } })
+    )
+  )
+  const { sending } = await board.db
+    .selectFrom('notice')
+    .select('sending')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return [...oneWins(outcomes, 'NTC0002'), ...(sending === 1 ? [] : [`sent ${sending} times`])]
+}
+
 /** Every scenario about one record of an entity, whose row's lock decides it. */
 export const recordScenarios: Readonly<Record<string, Scenario>> = {
   'two change a record': twoChanges,
   'two delete a record': twoDeletions,
   'a file is confirmed twice': twoConfirmations,
-  'two pause a job': twoPauses
+  'two pause a job': twoPauses,
+  'two send a notice': twoSendings
 }

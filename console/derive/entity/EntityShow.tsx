@@ -22,6 +22,7 @@ import { actionsOf } from './actions.ts'
 import { listAddress, recordAddress } from './addresses.ts'
 import { History } from './History.tsx'
 import { RecordLoader } from './RecordLoader.tsx'
+import { Related, relationsOf } from './Related.tsx'
 import { allows, type EntityRecord } from './types.ts'
 import { useDeletion } from './useDeletion.tsx'
 import { useRecordAction } from './useRecordAction.ts'
@@ -86,7 +87,12 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   const navigate = useNavigate()
   const run = useRecordAction(entity)
   const [params] = useSearchParams()
-  const history = params.get('tab') === 'history'
+  const { permissions } = useMe()
+  const relations = relationsOf(entity, permissions)
+  const tab = params.get('tab')
+  const history = tab === 'history'
+  const related = relations.findIndex(one => one.entity.name === tab)
+  const relation = relations[related]
   const title = useRecordName(entity)(record)
   useTitle(title)
   const deletion = useDeletion(entity, () => navigate(listAddress(entity.name)))
@@ -120,15 +126,19 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
       <Card>
         <CountTabs
           label={title}
-          value={history ? 1 : 0}
+          value={history ? 1 : relation ? related + 2 : 0}
           tabs={[
             { value: 0, label: translate('entity.record'), count: undefined, to: to('show') },
+            ...relations.map(({ entity: { name } }, index) => ({
+              ...{ value: index + 2, label: translate(`entities.${name}.name`), count: undefined },
+              to: `${to('show')}?tab=${name}`
+            })),
             { value: 1, label: translate('entity.history.name'), count: undefined, to: to('history') }
           ]}
         />
-        {history ? (
-          <History entity={entity} record={record} />
-        ) : (
+        {history && <History entity={entity} record={record} />}
+        {relation && <Related relation={relation} id={record.id} />}
+        {!history && !relation && (
           <CardBody>
             <RecordFacts entity={entity} record={record} />
           </CardBody>

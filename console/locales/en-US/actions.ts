@@ -77,6 +77,8 @@ export const actions = {
     forceLogoutMany: { verb: 'Force sign-out' },
     testOss: { verb: 'Test' },
     moveOssFiles: { verb: 'Move all files here' },
+    sendNotice: { verb: 'Send' },
+    withdrawNotice: { verb: 'Withdraw', fields: { reason: 'Why (kept in the history)' } },
     testMail: { verb: 'Send a test', fields: { to: 'Recipient' } },
     previewMail: { verb: 'Preview', fields: { language: 'Language' } },
     resendMail: { verb: 'Send again' },
@@ -88,6 +90,9 @@ export const actions = {
     deleteModel: { verb: 'Delete' }
   },
   confirm: {
+    sendNotice: 'Those it is for see it at once. It cannot be changed any more, only withdrawn. Send it?',
+    withdrawNotice:
+      'Nobody it was for sees this notice any more, and it is a draft again. When it is sent again, nobody has read it. Withdraw it?',
     deleteModel:
       'This cannot be undone. Deployed processes and running instances are not affected. Delete it?',
     endProcess:
@@ -112,6 +117,8 @@ export const actions = {
     testOss: 'The test passed',
     moveOssFiles:
       'The move begins soon. The numbers of files show how far it is, the log of jobs how it ended.',
+    sendNotice: 'Notice sent',
+    withdrawNotice: 'Notice withdrawn',
     runScheduleJob: 'Asked for; the job runs in a moment',
     done: 'Done',
     cancelProcess: 'The assignment is cancelled',
@@ -208,6 +215,7 @@ export const actions = {
       suspended: 'Suspended',
       instanceDeleted: 'Process instance deleted'
     },
+    notice: { sent: 'Sent', withdrawn: 'Withdrawn' },
     recheck: { requested: 'Recheck requested' }
   }
 }

@@ -134,5 +134,14 @@ export const pages = {
     doneHint:
       'All other devices have been signed out; this one stays signed in. Use the new password next time.'
   },
-  center: { markSeen: 'Mark all as read', empty: 'No messages yet', new: 'new' }
+  center: {
+    markSeen: 'Mark all as read',
+    empty: 'No messages yet',
+    new: 'new',
+    messages: 'Messages',
+    notices: 'Notices',
+    noNotices: 'No notices yet',
+    notice: 'Notice',
+    sentBy: 'Sent by %{sender} on %{at}'
+  }
 }

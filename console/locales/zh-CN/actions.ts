@@ -71,6 +71,8 @@ export const actions = {
     forceLogoutMany: { verb: '强制下线' },
     testOss: { verb: '测试' },
     moveOssFiles: { verb: '迁入全部文件' },
+    sendNotice: { verb: '发送' },
+    withdrawNotice: { verb: '撤回', fields: { reason: '撤回原因（记入操作历史）' } },
     testMail: { verb: '测试发送', fields: { to: '收件地址' } },
     previewMail: { verb: '预览', fields: { language: '语言' } },
     resendMail: { verb: '重新发送' },
@@ -82,6 +84,8 @@ export const actions = {
     deleteModel: { verb: '删除' }
   },
   confirm: {
+    sendNotice: '发送后，接收者立即可以看到，内容不能再修改，只能撤回。确定发送吗？',
+    withdrawNotice: '撤回后，接收者将看不到这条通知，它变回草稿；再次发送时重新统计阅读情况。确定撤回吗？',
     deleteModel: '删除后不能恢复；已部署的流程和正在运行的实例不受影响。确定删除吗？',
     endProcess: '终止后，整个流程即告结束，其他人的待办也会一并取消，不能恢复。确定终止吗？',
     suspendProcess: '挂起后不能再启动新的流程，正在办理的不受影响。确定挂起吗？',
@@ -102,6 +106,8 @@ export const actions = {
     requestExtension: '延期申请已提交，等待审批',
     testOss: '测试已通过',
     moveOssFiles: '已提交，即将开始迁移。进度见各存储的文件数，结果见任务日志',
+    sendNotice: '通知已发送',
+    withdrawNotice: '通知已撤回',
     runScheduleJob: '已提交，任务即将执行',
     done: '操作成功！',
     cancelProcess: '取消交办成功！',
@@ -183,6 +189,7 @@ export const actions = {
     sms: { tested: '测试发送' },
     letter: { resent: '重新发送' },
     workflow: { deployed: '部署', activated: '激活', suspended: '挂起', instanceDeleted: '删除流程实例' },
+    notice: { sent: '发送', withdrawn: '撤回' },
     recheck: { requested: '申请复核' }
   }
 }

@@ -127,5 +127,14 @@ export const pages = {
     done: '密码已修改',
     doneHint: '其他设备上的登录已全部退出，本设备保持登录。下次登录请使用新密码。'
   },
-  center: { markSeen: '全部标为已读', empty: '还没有消息', new: '新' }
+  center: {
+    markSeen: '全部标为已读',
+    empty: '还没有消息',
+    new: '新',
+    messages: '消息',
+    notices: '通知公告',
+    noNotices: '还没有通知公告',
+    notice: '通知公告详情',
+    sentBy: '%{sender} 发送于 %{at}'
+  }
 }

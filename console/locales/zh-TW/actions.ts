@@ -71,6 +71,8 @@ export const actions = {
     forceLogoutMany: { verb: '強制登出' },
     testOss: { verb: '測試' },
     moveOssFiles: { verb: '遷入全部檔案' },
+    sendNotice: { verb: '傳送' },
+    withdrawNotice: { verb: '撤回', fields: { reason: '撤回原因（記入操作歷史）' } },
     testMail: { verb: '測試傳送', fields: { to: '收件地址' } },
     previewMail: { verb: '預覽', fields: { language: '語言' } },
     resendMail: { verb: '重新傳送' },
@@ -82,6 +84,8 @@ export const actions = {
     deleteModel: { verb: '刪除' }
   },
   confirm: {
+    sendNotice: '傳送後，接收者立即可以看到，內容不能再修改，只能撤回。確定傳送嗎？',
+    withdrawNotice: '撤回後，接收者將看不到這則通知，它變回草稿；再次傳送時重新統計閱讀情況。確定撤回嗎？',
     deleteModel: '刪除後無法復原；已部署的流程和正在執行的實例不受影響。確定刪除嗎？',
     endProcess: '終止後，整個流程即告結束，其他人的待辦也會一併取消，無法復原。確定終止嗎？',
     suspendProcess: '暫停後不能再啟動新的流程，正在辦理的不受影響。確定暫停嗎？',
@@ -102,6 +106,8 @@ export const actions = {
     requestExtension: '延期申請已提交，等待審批',
     testOss: '測試已通過',
     moveOssFiles: '已提交，即將開始遷移。進度見各儲存的檔案數，結果見工作日誌',
+    sendNotice: '通知已傳送',
+    withdrawNotice: '通知已撤回',
     runScheduleJob: '已提交，工作即將執行',
     done: '操作成功！',
     cancelProcess: '取消交辦成功！',
@@ -183,6 +189,7 @@ export const actions = {
     sms: { tested: '測試傳送' },
     letter: { resent: '重新傳送' },
     workflow: { deployed: '部署', activated: '啟用', suspended: '暫停', instanceDeleted: '刪除流程實例' },
+    notice: { sent: '傳送', withdrawn: '撤回' },
     recheck: { requested: '申請複核' }
   }
 }

@@ -127,5 +127,14 @@ export const pages = {
     done: '密碼已修改',
     doneHint: '其他裝置已全部登出，本裝置維持登入。下次登入請使用新密碼。'
   },
-  center: { markSeen: '全部標為已讀', empty: '還沒有訊息', new: '新' }
+  center: {
+    markSeen: '全部標為已讀',
+    empty: '還沒有訊息',
+    new: '新',
+    messages: '訊息',
+    notices: '通知公告',
+    noNotices: '還沒有通知公告',
+    notice: '通知公告詳情',
+    sentBy: '%{sender} 傳送於 %{at}'
+  }
 }

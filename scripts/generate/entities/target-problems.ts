@@ -34,7 +34,8 @@ export function targetProblems(declared: Declared, known: Known): Problem[] {
       ...referenceProblems(declared, name, known),
       ...permissionProblems(declared, name)
     ]),
-    ...actionProblems(declared, known.operations)
+    ...actionProblems(declared, known.operations),
+    ...relatedProblems(declared, known)
   ]
 }
 
@@ -98,5 +99,24 @@ function actionProblems({ view, sources }: Declared, operations: Known['operatio
       ? `"${name}" has no x-action, so it has no button`
       : `unknown action "${name}"${didYouMean(name, actions)}`
     return [complain(['actions', index], message)]
+  })
+}
+
+/** What belongs to a record is an entity with a filter by its reference to it. */
+function relatedProblems({ name, view, sources }: Declared, { entities }: Known): Problem[] {
+  const complain = complainer(sources.view)
+  return (view.related ?? []).flatMap(({ entity, by }, index) => {
+    const target = entities.find(one => one.name === entity)
+    if (!target) {
+      const use: Use = { what: 'entity', name: entity, path: ['related', index, 'entity'] }
+      return unknownNames(
+        complain,
+        [use],
+        entities.map(one => one.name)
+      )
+    }
+    const isTo = target.schema.properties[by]?.['x-ref']?.resource === name
+    if (isTo && target.view.filters.includes(by)) return []
+    return [complain(['related', index, 'by'], `"${entity}" has no filter "${by}" that refers to ${name}`)]
   })
 }

@@ -7,6 +7,7 @@ import { mailTemplateRules, smsTemplateRules } from './letterTemplates.ts'
 import { errorLogRules, loginLogRules, operationLogRules } from './logs.ts'
 import { mailConfigRules } from './mailConfig.ts'
 import { menuRules } from './menu.ts'
+import { noticeRules } from './notice.ts'
 import { onlineUserRules } from './onlineUser.ts'
 import { ossRules } from './oss.ts'
 import { parameterRules } from './parameter.ts'
@@ -27,6 +28,7 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   mailLog: mailLogRules,
   mailTemplate: mailTemplateRules,
   menu: menuRules,
+  notice: noticeRules,
   onlineUser: onlineUserRules,
   operationLog: operationLogRules,
   oss: ossRules,

@@ -72,7 +72,11 @@ async function spend(stage: Stage, id: OperationId, request: RawRequest): Promis
   const caller = allowedCaller(id)
   const token = await stage.tokenOf(caller)
   const other: OperationId =
-    caller !== 'visitor' ? 'markNoticesSeen' : id === 'captchaImage' ? 'authCaptchaImage' : 'captchaImage'
+    caller !== 'visitor'
+      ? 'markNotificationsSeen'
+      : id === 'captchaImage'
+        ? 'authCaptchaImage'
+        : 'captchaImage'
   const answer = await sendRaw(stage, other, { token, ...exampleRequest(stage, other), ...request })
   if (answer.status !== 200) throw new Error(`${other} could not be used: ${await answer.text()}`)
 }
@@ -80,7 +84,7 @@ async function spend(stage: Stage, id: OperationId, request: RawRequest): Promis
 /** Visitors sign few writes: for their operations a citizen's call uses the nonce up. */
 async function spendNonce(stage: Stage, nonce: string): Promise<void> {
   const token = await stage.tokenOf('citizen')
-  const answer = await sendRaw(stage, 'markNoticesSeen', { token, body: { lastId: 1 }, nonce })
+  const answer = await sendRaw(stage, 'markNotificationsSeen', { token, body: { lastId: 1 }, nonce })
   if (answer.status !== 200) throw new Error(await answer.text())
 }
 
@@ -184,9 +188,9 @@ const makers: readonly Maker[] = [
     run: id =>
       changed(id, async stage => {
         const headers = { 'idempotency-key': unique() }
-        await spend(stage, id === 'markNoticesSeen' ? 'logout' : id, {
+        await spend(stage, id === 'markNotificationsSeen' ? 'logout' : id, {
           headers,
-          ...(id === 'markNoticesSeen' && { body: { lastId: 999 } })
+          ...(id === 'markNotificationsSeen' && { body: { lastId: 999 } })
         })
         return { headers }
       })

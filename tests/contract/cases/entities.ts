@@ -202,14 +202,17 @@ const importing = (entity: Entity): Case[] => [
     : [])
 ]
 
-/** The first reference of an entity, to a record that is not there. */
+/** The first reference of an entity, to a record that is not there, under what it is shown for. */
 function toNothing(entity: Entity): Values {
   const found = Object.entries(entity.schema.properties).find(
     ([, property]) => property['x-ref'] && !property.readOnly
   )
   if (!found) return {}
-  const [name, { type }] = found
-  return { [name]: type === 'array' ? [maxId] : maxId }
+  const [name, { type, 'x-when': when }] = found
+  const shownFor = Object.entries(when?.show?.properties ?? {}).flatMap(([field, { const: value }]) =>
+    value === undefined ? [] : [[field, value] as const]
+  )
+  return { ...Object.fromEntries(shownFor), [name]: type === 'array' ? [maxId] : maxId }
 }
 
 const withoutSecrets = ({ schema }: Entity, values: Values): Values =>

@@ -3,6 +3,7 @@ import { beanNames } from '@board/schemas/beans'
 import { buildAccount } from '../../support/builders.ts'
 import { buildLetter } from '../../support/letters.ts'
 import { buildError, buildLogin, buildOperation, buildRun } from '../../support/logs.ts'
+import { buildReader } from '../../support/notices.ts'
 import { sessionOf } from '../../support/sessions.ts'
 import type { Made, Values } from '../support/entities.ts'
 import type { Stage } from '../support/stage.ts'
@@ -33,6 +34,7 @@ export const ownRecords: Partial<
   mailLog: { make: async ({ db, keys }) => ({ id: await buildLetter({ db, keys }, 'mail') }) },
   smsLog: { make: async ({ db, keys }) => ({ id: await buildLetter({ db, keys }, 'sms') }) },
   errorLog: { make: async ({ db }) => ({ id: await buildError(db) }) },
+  noticeReader: { make: async ({ db }) => ({ id: await buildReader(db) }) },
   scheduleJob: { values: number => ({ beanName: beanNames[number % beanNames.length] }) },
   oss: {
     values: () => ({

@@ -12,6 +12,7 @@ import { fileCases } from './files.ts'
 import { institutionCases } from './institution.ts'
 import { mailAndSmsCases } from './mail-and-sms.ts'
 import { menuCases } from './menus.ts'
+import { noticeCases } from './notices.ts'
 import { scheduleCases } from './schedule.ts'
 import { sessionCases } from './sessions.ts'
 import { signInCases } from './sign-in.ts'
@@ -34,6 +35,7 @@ export const cases: readonly Case[] = [
   ...accessCases,
   ...sessionCases,
   ...scheduleCases,
+  ...noticeCases,
   ...mailAndSmsCases,
   ...storageCases,
   ...menuCases,

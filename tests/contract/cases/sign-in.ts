@@ -307,6 +307,6 @@ export const signInCases: readonly Case[] = [
   when('getInfo', 'done', 'citizen', () => ({})),
   when('userPermissions', 'done', 'citizen', () => ({})),
   when('getUserMsgCount', 'done', 'citizen', () => ({})),
-  when('listNotices', 'done', 'citizen', () => ({ query: { page: 1, rows: 10 } })),
-  when('markNoticesSeen', 'done', 'citizen', () => ({ body: { lastId: 1 } }))
+  when('listNotifications', 'done', 'citizen', () => ({ query: { page: 1, rows: 10 } })),
+  when('markNotificationsSeen', 'done', 'citizen', () => ({ body: { lastId: 1 } }))
 ]

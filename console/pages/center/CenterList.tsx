@@ -1,0 +1,62 @@
+import { List, ListItem } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { Pager } from '../../widgets/parts/Pager.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { type ListProps, sizes } from './useCenter.ts'
+
+interface Page<Item> {
+  list: readonly Item[]
+  total: number
+}
+
+interface Props<Item> extends ListProps<Page<Item>> {
+  empty: string
+  /** Stands above the list. */
+  tools?: ReactNode
+  isNew: (item: Item) => boolean
+  children: (item: Item) => ReactNode
+}
+
+/** A page of the message center's items, or why there is none; new ones stand out. */
+export function CenterList<Item extends { id: number }>(props: Props<Item>) {
+  const { query, place, onPlace, empty, tools, isNew, children } = props
+  const translate = useTranslate()
+  const { list = [], total = 0 } = query.data ?? {}
+  const first = (place.page - 1) * place.rows + 1
+  return (
+    <>
+      {tools}
+      {query.isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
+      {query.isError && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && list.length === 0 && <Notice kind="empty" words={empty} />}
+      <List disablePadding>
+        {list.map(item => (
+          <ListItem
+            key={item.id}
+            divider
+            sx={theme => ({
+              gap: { xs: 1, sm: 3 },
+              flexWrap: 'wrap',
+              bgcolor: isNew(item) ? theme.tokens.accentSoft : 'transparent'
+            })}
+          >
+            {children(item)}
+          </ListItem>
+        ))}
+      </List>
+      {total > 0 && (
+        <Pager
+          page={place.page}
+          rows={place.rows}
+          sizes={sizes}
+          hasNext={place.page * place.rows < total}
+          words={translate('board.total', { from: first, to: first + list.length - 1, total })}
+          onPage={page => onPlace({ ...place, page })}
+          onRows={rows => onPlace({ page: 1, rows: sizes.find(one => one === rows) ?? 20 })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Box, Link, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { formatTime } from '../../derive/time.ts'
+import { CenterList } from './CenterList.tsx'
+import type { ListProps, NoticePage } from './useCenter.ts'
+
+/** What administrators have sent me, unread ones first; opening one makes it read. */
+export function NoticeList({ query, place, onPlace }: ListProps<NoticePage>) {
+  const translate = useTranslate()
+  return (
+    <CenterList
+      query={query}
+      place={place}
+      onPlace={onPlace}
+      empty={translate('center.noNotices')}
+      isNew={({ readStatus }) => readStatus === 0}
+    >
+      {({ id, title, type, readStatus, sentAt }) => (
+        <>
+          <Box component="span" sx={{ fontWeight: readStatus === 0 ? 600 : 400, minWidth: 104 }}>
+            {translate(`entities.notice.enums.type.${type}`)}
+            {readStatus === 0 && ` · ${translate('center.new')}`}
+          </Box>
+          <Link
+            component={RouterLink}
+            to={`/messageCenter/detail?id=${id}`}
+            sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Link>
+          <Typography variant="body2" component="time" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {formatTime(sentAt)}
+          </Typography>
+        </>
+      )}
+    </CenterList>
+  )
+}

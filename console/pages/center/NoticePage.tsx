@@ -1,0 +1,72 @@
+import { Box, Paper, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '../../api/client.ts'
+import { formatTime } from '../../derive/time.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { NotFound } from '../NotFound.tsx'
+import { centerKeys } from './useCenter.ts'
+
+/** One notice with its text, which counts as read from now on. */
+export function NoticePage() {
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const [params] = useSearchParams()
+  const id = Number(params.get('id'))
+  const known = Number.isInteger(id) && id > 0
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['notice', 'content', id],
+    queryFn: ({ signal }) => api.call('getNotice', { query: { id }, signal }),
+    enabled: known,
+    staleTime: 0,
+    retry: false
+  })
+  const title = data?.title ?? translate('center.notice')
+  useTitle(title)
+  const opened = data?.id
+  useEffect(() => {
+    if (opened === undefined) return
+    const refresh = () => Promise.all(centerKeys.map(key => queries.invalidateQueries({ queryKey: [key] })))
+    // the text is there all the same; it stays new, and is marked when it is opened next
+    api.call('readNotice', { body: { id: opened } }).then(refresh, () => undefined)
+  }, [opened, queries])
+
+  if (!known) return <NotFound />
+  return (
+    <PageFrame title={title} back={{ to: '/messageCenter?tab=notices', words: translate('center.notices') }}>
+      <Paper
+        variant="outlined"
+        component="article"
+        sx={{
+          borderRadius: { xs: 0, sm: '10px' },
+          p: { xs: 3, sm: 4 },
+          display: 'grid',
+          gap: 3,
+          maxWidth: 960
+        }}
+      >
+        {isPending && <Notice kind="loading" words={translate('ra.page.loading')} />}
+        {error && <Failed error={error} onRetry={() => void refetch()} />}
+        {data && !error && (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate(`entities.notice.enums.type.${data.type}`)}
+              {' · '}
+              {translate('center.sentBy', { sender: data.sender, at: formatTime(data.sentAt) })}
+            </Typography>
+            <Box
+              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40em', lineHeight: 1.75 }}
+            >
+              {data.content}
+            </Box>
+          </>
+        )}
+      </Paper>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { noticeReader } from '../entities/noticeReader.ts'
+import { view } from '../vocabulary.ts'
+
+export const noticeReaderView = view(noticeReader, {
+  icon: 'verified',
+  menu: 'content',
+  columns: ['nickName', 'username', 'kind', 'deptId', 'groupName', 'noticeId', 'readAt'],
+  filters: ['noticeId', 'username', 'kind', 'deptId', 'readAt'],
+  sort: { field: 'readAt', order: 'DESC' },
+  form: [],
+  show: ['nickName', 'username', 'kind', 'deptId', 'groupName', 'noticeId', 'readAt']
+})

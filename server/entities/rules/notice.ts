@@ -1,0 +1,19 @@
+import { Refusal } from '../../refusal.ts'
+import type { EntityRules } from '../rules.ts'
+
+/** Notices: a draft can be changed and deleted, one that was sent is withdrawn first. Specification 3, 4. */
+export const noticeRules: EntityRules = {
+  links: { deptIdList: { table: 'notice_dept', own: 'notice_id', other: 'dept_id' } },
+
+  async beforeSave(_trx, { before, values }) {
+    if (before?.status === 1) throw new Refusal('NTC0001')
+    // departments chosen before must not come back by themselves
+    return values.receiverType === 0 ? { ...values, deptIdList: [] } : values
+  },
+
+  async beforeDelete(_trx, { before }) {
+    if (before.status === 1) throw new Refusal('NTC0001')
+  },
+
+  forbidden: (_actor, { status }) => (status === 1 ? ['update', 'delete', 'sendNotice'] : ['withdrawNotice'])
+}
