@@ -28136,7 +28136,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0004" | "GEN0400" | "OSS0001" | "OSS0005" | "OSS0006" | "SIG0001" | "SIG0002";
+                        code: "ENT0004" | "GEN0400" | "OSS0001" | "OSS0005" | "OSS0006" | "OSS0009" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -29034,7 +29034,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "ENT0004" | "GEN0400" | "OSS0001" | "OSS0005" | "OSS0006" | "SIG0001" | "SIG0002";
+                        code: "ENT0004" | "GEN0400" | "OSS0001" | "OSS0005" | "OSS0006" | "OSS0009" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];

@@ -13,8 +13,8 @@ export const oss = resource({
     title: 'entities.oss.name',
     operations: ['create', 'update', 'delete'],
     refusals: {
-      create: ['OSS0001', 'OSS0005', 'OSS0006'],
-      update: ['OSS0001', 'OSS0002', 'OSS0005', 'OSS0006', 'OSS0007'],
+      create: ['OSS0001', 'OSS0005', 'OSS0006', 'OSS0009'],
+      update: ['OSS0001', 'OSS0002', 'OSS0005', 'OSS0006', 'OSS0007', 'OSS0009'],
       delete: ['OSS0002', 'OSS0004']
     }
   },

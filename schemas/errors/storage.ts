@@ -57,5 +57,12 @@ export const storageErrors = {
     '文件只能迁入使用中的存储，请先启用它',
     '檔案只能遷入使用中的儲存，請先啟用它',
     'Files move to the storage in use only. Put this one in use first.'
+  ),
+  OSS0009: entry(
+    'invalid',
+    'added',
+    '地址不正确，请检查主机名、IP 地址和端口',
+    '位址不正確，請檢查主機名稱、IP 位址和連接埠',
+    'This is no address. Check the host name, IP address and port.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -8,6 +8,7 @@ import { makeStorage } from '../../tests/support/storages.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { jobs } from '../jobs/jobs.ts'
+import { StorageFailure } from '../storage/failure.ts'
 import { localId } from '../storage/file-store.ts'
 import { moveFiles, type Progress } from './move.ts'
 import { sweepFiles } from './sweep.ts'
@@ -85,6 +86,35 @@ describe('an upload', () => {
     }
   )
 
+  it('whose storage becomes another place while it comes is refused, and the next goes there', async () => {
+    const id = await bucket()
+    const change = async (prefix: string) => {
+      const { version } = await administrator.call('sysOssGet', { params: { id } })
+      await administrator.call('sysOssUpdate', { params: { id }, body: { version, prefix } })
+    }
+    let changed: Promise<void> | undefined
+    server.state.onAsked = () => {
+      changed ??= change('elsewhere')
+    }
+    const { at } = deps.files
+    deps.files.at = async asked => {
+      const place = await at(asked)
+      const put: typeof place.put = async (...given) => {
+        await place.put(...given)
+        await changed
+      }
+      return { ...place, put }
+    }
+    await expect(upload(film(2000))).rejects.toMatchObject({ code: 'ATT0008' })
+    deps.files.at = at
+    server.state.onAsked = undefined
+    const { url } = await upload(film(2000))
+    expect(server.asked.at(-1)?.path).toContain('/elsewhere/')
+    expect((await read(url)).statusCode).toBe(200)
+    await use(localId)
+    await move()
+  })
+
   it('that cannot be read just now says so, and is there again afterwards', async () => {
     const id = await bucket()
     const { url, aid } = await upload(film())
@@ -149,16 +179,17 @@ describe('moving files', () => {
   it('keeps the old copy where the new one is not the same', async () => {
     const { aid, url } = await upload(film(20_000))
     const id = await bucket()
-    const { at, inUse } = deps.files
-    const spoilt = async () => {
-      const { place } = await inUse()
+    const { at } = deps.files
+    const spoilt = async (asked: number) => {
+      const place = await at(asked)
+      if (asked !== id) return place
       const put: typeof place.put = async (name, draft) => {
         await writeFile(draft, 'something else')
         await place.put(name, draft)
       }
-      return { id, place: { ...place, put } }
+      return { ...place, put }
     }
-    await expect(move({ files: { ...deps.files, at, inUse: spoilt } })).rejects.toMatchObject({
+    await expect(move({ files: { ...deps.files, at: spoilt } })).rejects.toMatchObject({
       message: expect.stringContaining('not the same')
     })
     expect(await placeOf(aid)).toBe(localId)
@@ -177,6 +208,27 @@ describe('moving files', () => {
     await db.deleteFrom('attachment').where('stored_name', '=', stored_name).execute()
     await use(localId)
     await move()
+  })
+
+  it('goes on with other storages where one does not answer, and says so at the end', async () => {
+    const dead = await bucket()
+    const there = await upload(film(2000))
+    await use(localId)
+    const here = await upload(await photo())
+    await local.remove(here.thumbUrl?.replace(/.*\/|\?.*/g, '') ?? '')
+    const id = await bucket()
+    const { at } = deps.files
+    const silent = async (asked: number) => {
+      if (asked === dead) throw new StorageFailure('unanswered', 'is down')
+      return await at(asked)
+    }
+    await expect(move({ files: { ...deps.files, at: silent } })).rejects.toMatchObject({ message: 'is down' })
+    expect([await placeOf(there.aid), await placeOf(here.aid)]).toEqual([dead, id])
+    const row = db.selectFrom('attachment').select('has_thumbnail').where('aid', '=', here.aid)
+    expect(await row.executeTakeFirst(), 'its small picture was not there').toEqual({ has_thumbnail: false })
+    await use(localId)
+    await move()
+    expect(await strays()).toEqual([])
   })
 
   it('by two at once moves each once', async () => {

@@ -33,10 +33,19 @@ interface Moving {
 
 const batch = 50
 
+/** Milliseconds between two counts; each looks at every file. */
+const countEvery = 60_000
+
+/** Files cannot be read where they lie. */
+class SourceFailure extends Error {
+  override readonly name = 'SourceFailure'
+}
+
 /**
  * Moves all files to the storage in use, one after another: copied, read back and compared, then the row, then the old
  * copy goes. It may be ended at any moment and begun anew; a file is always where its row says.
- * @throws StorageFailure where a storage does not answer or is full; what is moved stays moved
+ * @throws StorageFailure where the storage in use does not answer or is full, and where another does not, once the files of
+ * all others are moved; what is moved stays moved
  */
 export async function moveFiles({ db, files, clock, signal, report }: Moving): Promise<Progress> {
   const target = await files.inUse()
@@ -44,43 +53,55 @@ export async function moveFiles({ db, files, clock, signal, report }: Moving): P
   const total = [...counts].reduce((sum, [id, count]) => (id === target.id ? sum : sum + count), 0)
   let progress: Progress = { total, moved: 0, missing: 0 }
   report?.(progress)
+  const failed = new Map<number, unknown>()
+  let countedAt = performance.now()
   try {
     for (let after = 0; !signal?.aborted; ) {
-      const some = await selectElsewhere(db, target.id, after, batch)
+      const some = await selectElsewhere(db, [target.id, ...failed.keys()], after, batch)
       // who puts another storage in use has other plans with what is left
       if (some.length === 0 || (await files.inUse()).id !== target.id) break
       for (const file of some) {
         if (signal?.aborted) break
-        const outcome = await moveFile({ db, files, clock }, file, target)
-        if (outcome !== 'busy') progress = { ...progress, [outcome]: progress[outcome] + 1 }
-        report?.(progress)
         after = file.aid
+        if (failed.has(file.storageId)) continue
+        try {
+          const outcome = await moveFile({ db, files, clock }, file, target.id)
+          if (outcome !== 'busy') progress = { ...progress, [outcome]: progress[outcome] + 1 }
+        } catch (error) {
+          if (!(error instanceof SourceFailure)) throw error
+          failed.set(file.storageId, error.cause)
+        }
+        report?.(progress)
       }
+      if (performance.now() - countedAt < countEvery) continue
       await countFiles(db)
+      countedAt = performance.now()
     }
   } finally {
     await countFiles(db)
   }
+  if (failed.size > 0) throw [...failed.values()][0]
   return progress
 }
-
-type Target = { readonly id: number; readonly place: Place }
 
 async function moveFile(
   { db, files, clock }: Pick<Moving, 'db' | 'files' | 'clock'>,
   { aid, storedName, storageId, hasThumbnail }: Elsewhere,
-  { id, place }: Target
+  id: number
 ): Promise<'moved' | 'missing' | 'busy'> {
+  const source = await fromSource(() => files.at(storageId))
   if (!(await expectFile(db, id, storedName, clock()))) return 'busy'
-  const source = await files.at(storageId)
-  const copying = { files, source, target: place }
-  // a small picture that is missing is missing there too
-  if (hasThumbnail) await copy(copying, thumbnailNameOf(storedName))
+  // asked for only now: it may have become another place before the file was expected there
+  const copying = { files, source, target: await files.at(id) }
+  const hasCopied = hasThumbnail && (await copy(copying, thumbnailNameOf(storedName)))
   const isCopied = await copy(copying, storedName)
   const now = clock()
   const isMoved = await inTransaction(db, async trx => {
-    const isSwitched = isCopied && (await updateStorage(trx, aid, storageId, id))
-    if (isSwitched) await fileArrived(trx, id, storedName)
+    const isSwitched =
+      isCopied &&
+      (await fileArrived(trx, id, storedName)) &&
+      // a small picture that is not there is not looked for any more
+      (await updateStorage(trx, aid, storageId, { storageId: id, hasThumbnail: hasCopied }))
     await giveUpFiles(trx, isSwitched ? storageId : id, [storedName], now)
     return isSwitched
   })
@@ -100,10 +121,8 @@ interface Copying {
 async function copy({ files, source, target }: Copying, name: string): Promise<boolean> {
   const draft = await files.draft()
   try {
-    const content = await contentOf(source, name)
-    if (!content) return false
-    const original = await digest(content.stream, draft)
-    if (original.bytes !== content.bytes) throw new StorageFailure('other', `${name} broke off`)
+    const original = await fromSource(() => fetch(source, name, draft))
+    if (!original) return false
     await target.put(name, draft)
     await target.settle?.(name)
     const kept = await contentOf(target, name)
@@ -113,6 +132,24 @@ async function copy({ files, source, target }: Copying, name: string): Promise<b
     return true
   } finally {
     await rm(draft, { force: true })
+  }
+}
+
+/** Writes a file to a draft. @returns undefined where there is none */
+async function fetch(source: Place, name: string, draft: string): Promise<Digest | undefined> {
+  const content = await contentOf(source, name)
+  if (!content) return undefined
+  const original = await digest(content.stream, draft)
+  if (original.bytes !== content.bytes) throw new StorageFailure('other', `${name} broke off`)
+  return original
+}
+
+async function fromSource<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (cause) {
+    if (!(cause instanceof StorageFailure)) throw cause
+    throw new SourceFailure(cause.message, { cause })
   }
 }
 
@@ -130,8 +167,10 @@ async function contentOf(
   }
 }
 
+type Digest = { readonly hash: string; readonly bytes: number }
+
 /** SHA-256 of all that a stream holds, which is written to a path where one is given. */
-async function digest(stream: Readable, path?: string): Promise<{ hash: string; bytes: number }> {
+async function digest(stream: Readable, path?: string): Promise<Digest> {
   const hash = createHash('sha256')
   let bytes = 0
   const count = new Transform({

@@ -199,17 +199,17 @@ export interface Elsewhere extends Lying {
   readonly hasThumbnail: boolean
 }
 
-/** Files that do not lie in a storage, those after an aid, deleted ones too. */
+/** Files that lie in none of these storages, those after an aid, deleted ones too. */
 export async function selectElsewhere(
   db: Db,
-  storageId: number,
+  storageIds: readonly number[],
   after: number,
   limit: number
 ): Promise<Elsewhere[]> {
   return await db
     .selectFrom('attachment')
     .select(['aid', 'stored_name as storedName', 'storage_id as storageId', 'has_thumbnail as hasThumbnail'])
-    .where('storage_id', '<>', storageId)
+    .where('storage_id', '<>', sql<number>`all(${storageIds}::int[])`)
     .where('aid', '>', after)
     .orderBy('aid')
     .limit(limit)
@@ -226,11 +226,23 @@ export async function countByStorage(db: Db | Trx): Promise<Map<number, number>>
   return new Map(rows.map(row => [row.storage_id, Number(row.count)]))
 }
 
+/** Whether files lie in a storage, also such that were deleted and not swept yet. */
+export async function hasFiles(trx: Trx, storageId: number): Promise<boolean> {
+  const any = trx.selectFrom('attachment').select('aid').where('storage_id', '=', storageId).limit(1)
+  return (await any.executeTakeFirst()) !== undefined
+}
+
+/** Where a file lies from now on, and whether its small picture does too. */
+export interface NewPlace {
+  readonly storageId: number
+  readonly hasThumbnail: boolean
+}
+
 /** From now on a file lies elsewhere. @returns false where it does not lie any more where it was */
-export async function updateStorage(trx: Trx, aid: number, from: number, to: number): Promise<boolean> {
+export async function updateStorage(trx: Trx, aid: number, from: number, to: NewPlace): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('attachment')
-    .set({ storage_id: to })
+    .set({ storage_id: to.storageId, has_thumbnail: to.hasThumbnail })
     .where('aid', '=', aid)
     .where('storage_id', '=', from)
     .executeTakeFirst()

@@ -1,8 +1,7 @@
 import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type FileStore, localId } from '../storage/file-store.ts'
-import { giveUpFiles, removeStrays } from '../storage/strays.ts'
-import { thumbnailNameOf } from './address.ts'
+import { giveUpFiles, removeStray, removeStrays } from '../storage/strays.ts'
 import { rows } from './rows.ts'
 import { deleteStale, knownNames } from './store.ts'
 
@@ -29,25 +28,29 @@ export async function sweepFiles(db: Db, files: FileStore, now: Date): Promise<v
     }
   })
   await files.sweepDrafts(before(patience.loose))
-  await sweepFolder(db, files, before(patience.loose))
+  await sweepFolder(db, files, { before: before(patience.loose), now })
   const { failure } = await removeStrays({ db, files, rows }, now)
   if (failure) throw failure
 }
 
 /** All files in the folder of this machine are ours; those that no row knows go. */
-async function sweepFolder(db: Db, files: FileStore, before: Date): Promise<void> {
+async function sweepFolder(db: Db, files: FileStore, at: { before: Date; now: Date }): Promise<void> {
   let names: string[] = []
-  for await (const { name, at } of files.local.list()) {
-    if (at > before || name.includes('.thumb.')) continue
+  for await (const { name, at: since } of files.local.list()) {
+    if (since > at.before || name.includes('.thumb.')) continue
     names.push(name)
     if (names.length < batch) continue
-    await removeUnknown(db, files, names)
+    await removeUnknown(db, files, names, at.now)
     names = []
   }
-  await removeUnknown(db, files, names)
+  await removeUnknown(db, files, names, at.now)
 }
 
-async function removeUnknown(db: Db, files: FileStore, names: readonly string[]): Promise<void> {
+async function removeUnknown(db: Db, files: FileStore, names: readonly string[], now: Date): Promise<void> {
   const known = await knownNames(db, localId, names)
-  for (const name of names) if (!known.has(name)) await files.local.remove(name, thumbnailNameOf(name))
+  for (const name of names.filter(name => !known.has(name))) {
+    // it may be moved back just now: written down like all others, it is removed only where it still has no row
+    await inTransaction(db, trx => giveUpFiles(trx, localId, [name], now))
+    await removeStray({ db, files, rows }, localId, name, now)
+  }
 }

@@ -51,13 +51,12 @@ export interface Intake {
   readonly now: Date
 }
 
-/** A file on its way in: to where, and under which name. */
+/** A file on its way in, and under which name. */
 interface Coming {
   readonly files: FileStore
-  readonly place: Place
   readonly stem: string
-  /** Before it is put: what it will be called. */
-  expect(storedName: string): Promise<void>
+  /** Before it is put: what it will be called. @returns where it is to be put */
+  expect(storedName: string): Promise<{ readonly storageId: number; readonly place: Place }>
 }
 
 /**
@@ -71,16 +70,19 @@ export async function keepUpload(
 ): Promise<KeptFile> {
   // the sender may go away before anybody reads; whoever reads then hears of it
   upload.stream.on('error', () => {})
-  const { id: storageId, place } = await files.inUse()
   const received = await receive(upload.stream, await files.draft(), upload.truncated)
   const stem = random(16).toString('hex')
-  // in the folder of this machine the sweep finds by itself what has no row
   const expect = async (name: string) => {
-    if (storageId !== localId) await expectFile(db, storageId, name, now)
+    const { id, place } = await files.inUse()
+    // in the folder of this machine the sweep finds by itself what has no row
+    if (id === localId) return { storageId: id, place }
+    await expectFile(db, id, name, now)
+    // from now on whoever makes the storage another place takes the line away; until now it may have become one
+    return { storageId: id, place: await files.at(id) }
   }
   try {
-    const kept = await keep({ files, place, stem, expect }, received)
-    return { ...kept, storageId, fileName: shownName(upload.fileName) }
+    const kept = await keep({ files, stem, expect }, received)
+    return { ...kept, fileName: shownName(upload.fileName) }
   } catch (error) {
     await rm(received.draft, { force: true })
     if (!(error instanceof PictureRefused || error instanceof VideoRefused)) throw error
@@ -92,29 +94,30 @@ function keep(coming: Coming, { kind, draft }: Received) {
   return kind.group === 'image' ? keepImage(coming, draft, kind.format) : keepFilm(coming, draft, kind.format)
 }
 
-async function keepImage({ files, place, stem, expect }: Coming, draft: string, format: Picture) {
+async function keepImage({ files, stem, expect }: Coming, draft: string, format: Picture) {
   const to = { picture: await files.draft(), thumbnail: await files.draft() }
   try {
     const kept = await keepPicture(draft, format, to)
     const storedName = `${stem}.${endings[kept.format]}`
     const { size: bytes } = await stat(to.picture)
-    await expect(storedName)
+    const { storageId, place } = await expect(storedName)
     await place.put(thumbnailNameOf(storedName), to.thumbnail)
     await place.put(storedName, to.picture)
     const { width, height } = kept
-    return { storedName, mime: mimes[kept.format], bytes, width, height, hasThumbnail: true }
+    return { storedName, storageId, mime: mimes[kept.format], bytes, width, height, hasThumbnail: true }
   } finally {
     for (const path of [draft, to.picture, to.thumbnail]) await rm(path, { force: true })
   }
 }
 
-async function keepFilm({ place, stem, expect }: Coming, draft: string, format: Video) {
+async function keepFilm({ stem, expect }: Coming, draft: string, format: Video) {
   await keepVideo(draft, format)
   const { size: bytes } = await stat(draft)
   const storedName = `${stem}.${endings[format]}`
-  await expect(storedName)
+  const { storageId, place } = await expect(storedName)
   await place.put(storedName, draft)
-  return { storedName, mime: mimes[format], bytes, width: null, height: null, hasThumbnail: false }
+  const sizes = { bytes, width: null, height: null }
+  return { storedName, storageId, mime: mimes[format], ...sizes, hasThumbnail: false }
 }
 
 /** The last part of what the sender calls it, without what a terminal or a header would obey. */
@@ -124,7 +127,10 @@ export function shownName(fileName: string): string {
   return Array.from(clean).slice(-nameLength).join('') || '附件'
 }
 
-/** Records a kept file as the actor's upload, which belongs to nothing yet. */
+/**
+ * Records a kept file as the actor's upload, which belongs to nothing yet.
+ * @throws StorageFailure where its storage became another place meanwhile
+ */
 export async function recordUpload(
   trx: Trx,
   keys: Keys,
@@ -132,6 +138,8 @@ export async function recordUpload(
   file: KeptFile,
   now: Date
 ): Promise<Attachment> {
+  if (file.storageId !== localId && !(await fileArrived(trx, file.storageId, file.storedName)))
+    throw new StorageFailure('other', 'the storage was changed while the file came')
   const aid = await insertUpload(trx, {
     uploader_uid: actor.accountId,
     file_name: file.fileName,
@@ -144,7 +152,6 @@ export async function recordUpload(
     has_thumbnail: file.hasThumbnail,
     created_at: now
   })
-  await fileArrived(trx, file.storageId, file.storedName)
   const facts = await findAttachment(trx, aid)
   if (!facts) throw new Refusal('ATT0005')
   return attachmentOf(keys, facts, now)

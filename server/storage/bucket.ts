@@ -64,7 +64,8 @@ export function bucketOf(account: StorageAccount): Bucket {
   const region = regionOf(account)
   const address = endpoint || addresses[type]?.(region)
   if (!address) throw new StorageFailure('notSetUp', 'FastDFS')
-  const origin = new URL(address)
+  const origin = URL.parse(address)
+  if (!origin) throw new StorageFailure('notSetUp', `${address} is no address`)
   return {
     ...{ origin, bucket, accessKey, secretKey },
     isInPath: type === types.minio || isIP(origin.hostname.replace(/^\[|\]$/g, '')) !== 0,

@@ -26,6 +26,8 @@ const change = async (id: number, body: object) =>
 const remove = (id: number) => administrator.call('sysOssDelete', { params: { id } })
 const test = (id: number, idempotencyKey?: string) =>
   administrator.call('testOss', { body: { id }, ...(idempotencyKey && { idempotencyKey }) })
+const straysOf = (id: number) =>
+  db.selectFrom('stray_file').select('name').where('storage_id', '=', id).execute()
 const historyOf = (id: number) => administrator.call('sysOssHistory', { params: { id } })
 
 describe('a secret key', () => {
@@ -69,6 +71,18 @@ describe('trying a storage', () => {
       message: expect.stringMatching(new RegExp(`^测试未通过：写入时${reason}`))
     })
     expect((await historyOf(id))[0]).toMatchObject({ verb: 'storage.tested', note: expect.any(String) })
+  })
+
+  it('that failed can be corrected, tried again and deleted', async () => {
+    const { id } = await make({ bucket: 'no-such-bucket' })
+    await expect(test(id)).rejects.toMatchObject({ code: 'OSS0003' })
+    expect(await straysOf(id)).toEqual([])
+    server.state.mood = 'full'
+    await expect(test(id)).rejects.toMatchObject({ code: 'OSS0003' })
+    server.state.mood = 'well'
+    await change(id, { bucket: s3Account.bucket })
+    await test(id)
+    await remove(id)
   })
 
   it('is done once however often the same request is made', async () => {
@@ -124,13 +138,22 @@ describe('a storage with files', () => {
     await remove(id)
   })
 
-  it('that has only some on their way does so too', async () => {
+  it('is not held where it is by what has no row', async () => {
     const { id } = await make()
-    const stray = { storage_id: id, name: `${'a'.repeat(32)}.jpg`, due_at: new Date() }
-    await db.insertInto('stray_file').values(stray).execute()
-    await expect(change(id, { bucket: 'another-one' })).rejects.toMatchObject({ code: 'OSS0002' })
-    await db.deleteFrom('stray_file').execute()
+    for (const leave of [() => change(id, { bucket: 'another-one' }), () => remove(id)]) {
+      const stray = { storage_id: id, name: `${'a'.repeat(32)}.jpg`, due_at: new Date() }
+      await db.insertInto('stray_file').values(stray).execute()
+      await leave()
+      expect(await straysOf(id)).toEqual([])
+    }
   })
+})
+
+it('what is no address is refused at its field', async () => {
+  const { id } = await make()
+  for (const endpoint of ['https://10.1.2.300', 'https://files.example.org:99999'])
+    for (const save of [() => make({ endpoint }), () => change(id, { endpoint })])
+      await expect(save()).rejects.toMatchObject({ code: 'OSS0009', fields: [{ path: 'endpoint' }] })
 })
 
 describe('a type', () => {

@@ -164,5 +164,6 @@ describe('the address of a cloud', () => {
     expect(() => cloud({ type: types.cloudA })).toThrow('regionCode')
     expect(() => cloud({ type: types.minio })).toThrow('endpoint')
     expect(() => cloud({ type: types.fastDfs, regionCode: 'x' })).toThrow('FastDFS')
+    expect(() => cloud({ endpoint: 'https://10.1.2.300' })).toThrow('is no address')
   })
 })

@@ -59,14 +59,24 @@ export async function setCounts(db: Db | Trx, counts: ReadonlyMap<number, number
     where oss.id = own.id and oss.files <> coalesce(counted.files, 0)`.execute(db)
 }
 
-/** How many files perhaps lie there without a row. */
-export async function countStrays(trx: Trx, storageId: number): Promise<number> {
-  const { count } = await trx
-    .selectFrom('stray_file')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+/** Forgets what perhaps lies there without a row. */
+export async function deleteStraysOf(trx: Trx, storageId: number): Promise<void> {
+  await trx.deleteFrom('stray_file').where('storage_id', '=', storageId).execute()
+}
+
+/**
+ * Takes a file's line out, unless somebody is removing the file. Waits first for whoever changes the storage, in the
+ * order in which they lock, too. @returns false where there is no line to take out
+ */
+export async function deleteExpected(trx: Trx, storageId: number, name: string): Promise<boolean> {
+  await sql`select id from oss where id = ${storageId} for key share`.execute(trx)
+  const { numDeletedRows } = await trx
+    .deleteFrom('stray_file')
     .where('storage_id', '=', storageId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .where('name', '=', name)
+    .where('taken_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 export interface Stray {

@@ -4,7 +4,15 @@
  */
 import type { Db, Trx } from '../database/open.ts'
 import type { FileStore } from './file-store.ts'
-import { countStrays, deleteStray, releaseStray, type Stray, takeStray, upsertStrays } from './store.ts'
+import {
+  deleteExpected,
+  deleteStray,
+  deleteStraysOf,
+  releaseStray,
+  type Stray,
+  takeStray,
+  upsertStrays
+} from './store.ts'
 
 /** Milliseconds that a file has to get its row. */
 const patience = 2 * 86_400_000
@@ -15,9 +23,16 @@ export async function expectFile(db: Db, storageId: number, name: string, now: D
   return expected.length > 0
 }
 
-/** It has its row. */
-export const fileArrived = (trx: Trx, storageId: number, name: string): Promise<void> =>
-  deleteStray(trx, storageId, name)
+/**
+ * It gets its row. @returns false where it may have none: meanwhile its storage became another place, or somebody
+ * removes it
+ */
+export const fileArrived = (trx: Trx, storageId: number, name: string): Promise<boolean> =>
+  deleteExpected(trx, storageId, name)
+
+/** It was not put, or is not there any more. */
+export const fileIsNotThere = (db: Db, storageId: number, name: string): Promise<void> =>
+  deleteStray(db, storageId, name)
 
 /** Nothing points at them any more: they are to be removed. */
 export async function giveUpFiles(
@@ -29,9 +44,8 @@ export async function giveUpFiles(
   if (names.length > 0) await upsertStrays(trx, storageId, names, now)
 }
 
-/** Whether files perhaps lie there that have no row. */
-export const hasStrays = async (trx: Trx, storageId: number): Promise<boolean> =>
-  (await countStrays(trx, storageId)) > 0
+/** The storage becomes another place, or goes: what perhaps lies there without a row is left where it is. */
+export const forgetStrays = (trx: Trx, storageId: number): Promise<void> => deleteStraysOf(trx, storageId)
 
 /** Whose row is whose: what attachments know of a stored file. */
 export interface Rows {

@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers'
 import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { inTransaction } from '../database/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { isDiskFull } from '../disk-full.ts'
 import { recordEvent } from '../events/record.ts'
@@ -13,7 +12,7 @@ import { StorageFailure, type StorageFailureKind } from './failure.ts'
 import type { FileStore } from './file-store.ts'
 import type { Place } from './place.ts'
 import { findStorage } from './store.ts'
-import { expectFile, fileArrived } from './strays.ts'
+import { expectFile, fileIsNotThere } from './strays.ts'
 import { passed, reasons, type Step, steps } from './trial-words.ts'
 
 /** A storage that somebody wants to try. */
@@ -62,6 +61,9 @@ export async function testOss(
 const refusal = ({ step, kind, answer }: NonNullable<Outcome['failed']>): Refusal =>
   new Refusal('OSS0003', { step: steps[step], reason: reasons[kind], answer })
 
+/** Where writing ends so, nothing was put. */
+const putNothing: ReadonlySet<StorageFailureKind> = new Set(['unreachable', 'wrongKey', 'noBucket'])
+
 /** Bytes that are written; more than nothing, and quick everywhere. */
 const size = 4096
 
@@ -80,10 +82,12 @@ async function tryOut({ database: { db }, files, random, clock }: Deps, id: numb
     step = 'delete'
     await place.remove(name)
     if (await place.open(name)) throw new StorageFailure('other', 'it is still there')
-    await inTransaction(db, trx => fileArrived(trx, id, name))
+    await fileIsNotThere(db, id, name)
     return { failed: null, ms: Math.round(performance.now() - start) }
   } catch (error) {
-    return { failed: { step, ...described(error) }, ms: 0 }
+    const failed = { step, ...described(error) }
+    if (step === 'write' && putNothing.has(failed.kind)) await fileIsNotThere(db, id, name)
+    return { failed, ms: 0 }
   }
 }
 

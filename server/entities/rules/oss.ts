@@ -1,8 +1,8 @@
-import { filesIn } from '../../attachments/count.ts'
+import { areFilesIn } from '../../attachments/count.ts'
 import type { Trx } from '../../database/open.ts'
 import { Refusal } from '../../refusal.ts'
 import { missingOf, types } from '../../storage/bucket.ts'
-import { hasStrays } from '../../storage/strays.ts'
+import { forgetStrays } from '../../storage/strays.ts'
 import { fallBackToLocal, putStorageInUse } from '../../storage/use.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
@@ -19,15 +19,24 @@ function requireType({ before, values, language }: Saving): void {
   if (values.type === types.local || before?.type === types.local) throw atField('OSS0005', 'type', language)
 }
 
+/** What is no address cannot be asked, in use or not. */
+function requireAddress({ values: { endpoint }, language }: Saving): void {
+  const address = textOf(endpoint)
+  if (address !== '' && !URL.canParse(address)) throw atField('OSS0009', 'endpoint', language)
+}
+
 /** A storage with files stays where it is: their rows say that they lie there. */
 async function requirePlace(trx: Trx, { before, values }: Saving): Promise<void> {
   if (!before) return
   const moves = location.some(name => values[name] !== undefined && values[name] !== before[name])
-  if (moves && (await isNeeded(trx, Number(before.id)))) throw new Refusal('OSS0002')
+  if (moves) await leavePlace(trx, Number(before.id))
 }
 
-const isNeeded = async (trx: Trx, id: number): Promise<boolean> =>
-  (await filesIn(trx, id)) > 0 || (await hasStrays(trx, id))
+/** What has no row holds nobody up: else what was entered wrongly could never be corrected. */
+async function leavePlace(trx: Trx, id: number): Promise<void> {
+  if (await areFilesIn(trx, id)) throw new Refusal('OSS0002')
+  await forgetStrays(trx, id)
+}
 
 /** What is in use must be complete. */
 function requireComplete({ before, values, language }: Saving): void {
@@ -58,6 +67,7 @@ export const ossRules: EntityRules = {
   async beforeSave(trx, saving): Promise<EntityRecord> {
     const { actor, before, values, now } = saving
     requireType(saving)
+    requireAddress(saving)
     await requirePlace(trx, saving)
     requireComplete(saving)
     if (before?.type === types.local && before.status === 1 && values.status === 0)
@@ -73,7 +83,7 @@ export const ossRules: EntityRules = {
 
   async beforeDelete(trx, { id, before }) {
     if (isFixed(before)) throw new Refusal('OSS0004')
-    if (await isNeeded(trx, id)) throw new Refusal('OSS0002')
+    await leavePlace(trx, id)
   },
 
   forbidden: (_actor, record) => [

@@ -74,6 +74,13 @@ const changing: readonly Case[] = [
     const { id, version } = await storage(stage, { secretKey: '' })
     return { params: { id }, body: { version, status: 1 } }
   }),
+  when('sysOssCreate', 'OSS0009', 'administrator', () => ({
+    body: fresh({ endpoint: 'https://10.1.2.300' }) as never
+  })),
+  when('sysOssUpdate', 'OSS0009', 'administrator', async stage => {
+    const { id, version } = await storage(stage)
+    return { params: { id }, body: { version, endpoint: 'https://files.example.org:99999' } }
+  }),
   when('sysOssUpdate', 'OSS0002', 'administrator', async stage => {
     const { id, version } = await withFile(stage)
     return { params: { id }, body: { version, bucket: 'another-bucket' } }
