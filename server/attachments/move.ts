@@ -7,6 +7,7 @@ import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { StorageFailure } from '../storage/failure.ts'
 import type { FileStore } from '../storage/file-store.ts'
+import { readPatiently } from '../storage/patience.ts'
 import { FileGone, type Place } from '../storage/place.ts'
 import { expectFile, fileArrived, giveUpFiles, removeStray } from '../storage/strays.ts'
 import { thumbnailNameOf } from './address.ts'
@@ -173,16 +174,21 @@ type Digest = { readonly hash: string; readonly bytes: number }
 async function digest(stream: Readable, path?: string): Promise<Digest> {
   const hash = createHash('sha256')
   let bytes = 0
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk)
-      bytes += chunk.length
-      done(null, path === undefined ? undefined : chunk)
-    }
-  })
+  const count = (cameOn: () => void) =>
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk)
+        bytes += chunk.length
+        cameOn()
+        done(null, path === undefined ? undefined : chunk)
+      }
+    })
   try {
-    if (path === undefined) await pipeline(stream, count.resume())
-    else await pipeline(stream, count, createWriteStream(path, { flags: 'wx', mode: 0o640 }))
+    await readPatiently(stream, cameOn =>
+      path === undefined
+        ? pipeline(stream, count(cameOn).resume())
+        : pipeline(stream, count(cameOn), createWriteStream(path, { flags: 'wx', mode: 0o640 }))
+    )
   } catch (cause) {
     if (isBrokenOff(cause)) throw new StorageFailure('unreachable', 'the connection broke off', { cause })
     throw cause

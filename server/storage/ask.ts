@@ -8,6 +8,7 @@ import { type Outgoing, type Target, targetOf } from '../outgoing/addresses.ts'
 import { alwaysTo, messageOf } from '../outgoing/post.ts'
 import type { Bucket } from './bucket.ts'
 import { StorageFailure } from './failure.ts'
+import { patience } from './patience.ts'
 
 export interface Asked {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
@@ -18,9 +19,6 @@ export interface Asked {
   /** Made anew for each attempt. */
   readonly body?: () => Readable
 }
-
-/** Milliseconds of silence after which nobody waits any longer. */
-const patience = 15_000
 
 /** SHA-256 of nothing. */
 const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
@@ -67,7 +65,13 @@ function attempt(bucket: Bucket, asked: Asked, target: Target, { ca }: Outgoing)
       ...(ca && { ca }),
       lookup: alwaysTo(target)
     })
-    sent.setTimeout(patience, () => sent.destroy(new StorageFailure('unanswered', '')))
+    const giveUp = () => sent.destroy(new StorageFailure('unanswered', ''))
+    // a request's own timeout counts only once it is connected
+    const connecting = setTimeout(giveUp, patience)
+    const isConnected = () => clearTimeout(connecting)
+    sent.on('socket', socket => (socket.connecting ? socket.once('connect', isConnected) : isConnected()))
+    sent.on('close', isConnected)
+    sent.setTimeout(patience, giveUp)
     sent.on('response', answer => {
       // whoever reads may take their time
       sent.setTimeout(0)

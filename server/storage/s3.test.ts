@@ -71,6 +71,14 @@ describe('a file in a bucket', () => {
     expect(await place().open(name)).toBeUndefined()
   })
 
+  it('is there though the bucket has no time to say so', async () => {
+    const name = await put(content)
+    server.state.mood = 'busy'
+    const file = await opened(name)
+    expect((await buffer(await file.read())).equals(content)).toBe(true)
+    expect(await place().open(newName())).toBeUndefined()
+  })
+
   it('that is cut off on its way is not there, and its draft is', async () => {
     const name = newName()
     const draft = await drafted(randomBytes(3_000_000))

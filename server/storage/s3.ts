@@ -7,7 +7,8 @@ import type { Outgoing } from '../outgoing/addresses.ts'
 import { type Asked, ask } from './ask.ts'
 import type { Bucket } from './bucket.ts'
 import { StorageFailure, type StorageFailureKind } from './failure.ts'
-import { type ByteRange, FileGone, type Place, requireStoredName } from './place.ts'
+import { readPatiently } from './patience.ts'
+import { type ByteRange, FileGone, type Place, requireStoredName, type StoredFile } from './place.ts'
 
 /**
  * Files in a bucket that speaks the S3 protocol. Nothing in it is public: everything is read through this server, which
@@ -27,8 +28,13 @@ export function s3Place(bucket: Bucket, outgoing: Outgoing): Place {
     const failure = await failureOf(answer)
     if (failure) throw failure
     if (answer.statusCode === 404) throw new FileGone(name)
-    throw new StorageFailure('other', `HTTP ${answer.statusCode} for another part of the file`)
+    throw new StorageFailure('other', `HTTP ${answer.statusCode}`)
   }
+
+  const stored = (name: string, bytes: number): StoredFile => ({
+    bytes,
+    read: range => read(name, range, range ? range.end - range.start + 1 : bytes)
+  })
 
   return {
     async put(name, draft) {
@@ -39,15 +45,17 @@ export function s3Place(bucket: Bucket, outgoing: Outgoing): Place {
       await rm(draft, { force: true })
     },
     async open(name) {
-      const answer = await request({ method: 'HEAD', name })
-      const bytes = Number(answer.headers['content-length'])
-      answer.resume()
-      if (answer.statusCode === 200)
-        return { bytes, read: range => read(name, range, range ? range.end - range.start + 1 : bytes) }
-      // an answer to HEAD does not say what is missing
-      const failure = await failureOf(await request({ method: 'GET', name }))
+      const head = await request({ method: 'HEAD', name })
+      head.resume()
+      if (head.statusCode === 200) return stored(name, Number(head.headers['content-length']))
+      // an answer to HEAD does not say what is missing; and who only had too much to do may have the file all the same
+      const answer = await request({ method: 'GET', name })
+      const failure = await failureOf(answer)
       if (failure) throw failure
-      return undefined
+      if (answer.statusCode === 404) return undefined
+      const bytes = Number(answer.headers['content-length'])
+      if (answer.statusCode === 200 && Number.isSafeInteger(bytes)) return stored(name, bytes)
+      throw new StorageFailure('other', `HTTP ${head.statusCode}`)
     },
     async remove(...names) {
       for (const name of names) {
@@ -110,10 +118,13 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
   let text = ''
   answer.setEncoding('utf8')
   try {
-    for await (const chunk of answer) {
-      text += chunk
-      if (text.length > longest) break
-    }
+    await readPatiently(answer, async cameOn => {
+      for await (const chunk of answer) {
+        text += chunk
+        cameOn()
+        if (text.length > longest) break
+      }
+    })
   } catch {
     // what was read says enough, or its status does
   }

@@ -17,8 +17,11 @@ const S3rver: S3ServerClass = createRequire(import.meta.url)('@20minutes/s3rver'
 /** The bucket that is there, and the key that opens it. */
 export const s3Account = { bucket: 'board-files', accessKey: 'S3RVER', secretKey: 'S3RVER' } as const
 
-/** How the next requests fare; `cutting` lets half of what is asked for through, `full` says that there is no room. */
-export type Mood = 'well' | 'cutting' | 'full' | 'elsewhere' | 'down'
+/**
+ * How the next requests fare; `cutting` lets half of what is asked for through, `full` says that there is no room, `busy`
+ * has no time for HEAD.
+ */
+export type Mood = 'well' | 'cutting' | 'full' | 'elsewhere' | 'down' | 'busy'
 
 /** A request as it came. */
 interface Asked {
@@ -45,6 +48,7 @@ export async function startS3Server() {
     state.onAsked?.(one)
     if (state.mood === 'down') return void incoming.socket.destroy()
     if (state.mood === 'full') return refuse(incoming, outgoing, 507, 'XMinioStorageFull', 'no space left')
+    if (state.mood === 'busy' && one.method === 'HEAD') return void outgoing.writeHead(503).end()
     if (state.mood === 'elsewhere') {
       incoming.resume()
       return void outgoing.writeHead(301, { location: 'http://127.0.0.1:9/' }).end()

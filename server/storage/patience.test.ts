@@ -1,0 +1,16 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { readPatiently } from './patience.ts'
+
+it('what falls silent before its end is waited for no longer', async () => {
+  const stream = new PassThrough()
+  stream.write('half')
+  await expect(readPatiently(stream, () => text(stream), 5)).rejects.toMatchObject({ kind: 'unanswered' })
+})
+
+it('what comes to its end is read', async () => {
+  const stream = new PassThrough()
+  stream.end('whole')
+  expect(await readPatiently(stream, () => text(stream))).toBe('whole')
+})
