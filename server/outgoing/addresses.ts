@@ -53,17 +53,27 @@ export const outgoingOf = (opened: readonly string[]): Outgoing => ({
   resolve: host => lookup(host, { all: true })
 })
 
+/** There is nothing to connect to. */
+export class NoTarget extends SendFailure {
+  readonly why: 'noAddress' | 'privateAddress'
+
+  constructor(why: NoTarget['why'], message: string) {
+    super('unreachable', message)
+    this.why = why
+  }
+}
+
 /**
  * The address behind a host, to be connected to as it is: looked up a second time, it could be another.
- * @throws SendFailure where there is none, or where one of its addresses is private
+ * @throws NoTarget where there is none, or where one of its addresses is private
  */
 export async function targetOf(host: string, outgoing: Outgoing): Promise<Target> {
   const found = await addressesOf(host.replace(/^\[|\]$/g, ''), outgoing)
   const [first] = found
-  if (!first) throw new SendFailure('unreachable', `${host} has no address`)
+  if (!first) throw new NoTarget('noAddress', `${host} has no address`)
   const isOpen = (address: string) => holds(outgoing.opened, address)
   if (found.some(({ address }) => holds(closed, address) && !isOpen(address)))
-    throw new SendFailure('unreachable', `${host} is a private address`)
+    throw new NoTarget('privateAddress', `${host} is a private address`)
   const { address } = first
   return { address, family: isIP(address) === 6 ? 6 : 4, isOpened: isOpen(address) }
 }
@@ -73,6 +83,6 @@ async function addressesOf(host: string, { resolve }: Outgoing): Promise<readonl
   try {
     return await resolve(host)
   } catch {
-    throw new SendFailure('unreachable', `${host} has no address`)
+    throw new NoTarget('noAddress', `${host} has no address`)
   }
 }

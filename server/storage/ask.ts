@@ -3,8 +3,7 @@ import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { Readable } from 'node:stream'
 import aws4 from 'aws4'
-import { SendFailure } from '../outbox/failure.ts'
-import { type Outgoing, type Target, targetOf } from '../outgoing/addresses.ts'
+import { NoTarget, type Outgoing, type Target, targetOf } from '../outgoing/addresses.ts'
 import { alwaysTo, messageOf } from '../outgoing/post.ts'
 import type { Bucket } from './bucket.ts'
 import { StorageFailure } from './failure.ts'
@@ -46,10 +45,12 @@ async function reachable({ origin, isInPath, bucket }: Bucket, outgoing: Outgoin
     const target = await targetOf(host, outgoing)
     if (origin.protocol === 'https:' || target.isOpened) return target
   } catch (cause) {
-    if (!(cause instanceof SendFailure)) throw cause
-    throw new StorageFailure('unreachable', cause.message, { cause })
+    if (!(cause instanceof NoTarget)) throw cause
+    throw new StorageFailure('unreachable', cause.message, { cause, finding: cause.why })
   }
-  throw new StorageFailure('unreachable', `${host} can only be asked over https`)
+  throw new StorageFailure('unreachable', `${host} can only be asked over https`, {
+    finding: 'onlyHttps'
+  })
 }
 
 function attempt(bucket: Bucket, asked: Asked, target: Target, { ca }: Outgoing): Promise<IncomingMessage> {

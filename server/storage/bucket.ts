@@ -60,12 +60,12 @@ export function missingOf(
 export function bucketOf(account: StorageAccount): Bucket {
   const { type, endpoint, bucket, prefix, accessKey, secretKey } = account
   const missing = missingOf(account)
-  if (missing.length > 0) throw new StorageFailure('notSetUp', missing.join(', '))
+  if (missing.length > 0) throw new StorageFailure('notSetUp', missing.join(', '), { finding: 'incomplete' })
   const region = regionOf(account)
   const address = endpoint || addresses[type]?.(region)
   if (!address) throw new StorageFailure('notSetUp', 'FastDFS')
   const origin = URL.parse(address)
-  if (!origin) throw new StorageFailure('notSetUp', `${address} is no address`)
+  if (!origin) throw new StorageFailure('notSetUp', `${address} is no address`, { finding: 'malformed' })
   return {
     ...{ origin, bucket, accessKey, secretKey },
     isInPath: type === types.minio || isIP(origin.hostname.replace(/^\[|\]$/g, '')) !== 0,

@@ -62,7 +62,7 @@ describe('trying a storage', () => {
     ['存储桶不存在', { bucket: 'no-such-bucket' }, 'well'],
     ['空间已满', {}, 'full'],
     ['无法连接', {}, 'down'],
-    ['无法连接', { endpoint: 'https://10.1.2.3' }, 'well']
+    ['无法连接。该地址属于内网，尚未允许访问$', { endpoint: 'https://10.1.2.3' }, 'well']
   ] as const)('says what does not go: %s', async (reason, given, mood) => {
     const { id } = await make(given)
     server.state.mood = mood

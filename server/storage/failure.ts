@@ -8,13 +8,32 @@ export type StorageFailureKind =
   | 'notSetUp'
   | 'other'
 
-/** A storage that did not do what it was asked; `message` is what it said, in its own words. */
+/** What we found ourselves, before or after it was asked. */
+export type OwnFinding =
+  | 'noAddress'
+  | 'privateAddress'
+  | 'onlyHttps'
+  | 'incomplete'
+  | 'malformed'
+  | 'notGone'
+  | 'different'
+
+/**
+ * A storage that did not do what it was asked; `message` is what it said, in its own words, or where it said nothing our
+ * `finding` for the log.
+ */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure'
   readonly kind: StorageFailureKind
+  readonly finding: OwnFinding | undefined
 
-  constructor(kind: StorageFailureKind, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: StorageFailureKind,
+    message: string,
+    { finding, ...options }: ErrorOptions & { finding?: OwnFinding } = {}
+  ) {
     super(message, options)
     this.kind = kind
+    this.finding = finding
   }
 }

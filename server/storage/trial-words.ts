@@ -1,6 +1,6 @@
 /** How trying a storage went, in words. */
 import type { Language } from '@board/schemas/errors'
-import type { StorageFailureKind } from './failure.ts'
+import type { OwnFinding, StorageFailureKind } from './failure.ts'
 
 type Words = Readonly<Record<Language, string>>
 
@@ -26,6 +26,28 @@ export const reasons: Readonly<Record<StorageFailureKind, Words>> = {
   full: words('空间已满', '空間已滿', 'there is no room left'),
   notSetUp: words('配置不完整', '設定不完整', 'it is not set up completely'),
   other: words('应答异常', '回應異常', 'its answer was not as it should be')
+}
+
+export const findings: Readonly<Record<OwnFinding, Words>> = {
+  noAddress: words('查不到该主机名的地址', '查不到該主機名稱的位址', 'The host name has no address.'),
+  privateAddress: words(
+    '该地址属于内网，尚未允许访问',
+    '該位址屬於內部網路，尚未允許連線',
+    'The address is a private one, which has not been allowed.'
+  ),
+  onlyHttps: words(
+    '该地址只能使用 https',
+    '該位址只能使用 https',
+    'The address may only be asked over https.'
+  ),
+  incomplete: words('请先填写完整', '請先填寫完整', 'Fill in what is missing first.'),
+  malformed: words('地址不正确', '位址不正確', 'The address is not a correct one.'),
+  notGone: words('删除后文件仍在', '移除後檔案仍在', 'The file was still there.'),
+  different: words(
+    '读到的内容与写入的不一致',
+    '讀到的內容與寫入的不一致',
+    'What was read is not what was written.'
+  )
 }
 
 export const passed = words(

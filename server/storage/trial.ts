@@ -8,12 +8,12 @@ import { isDiskFull } from '../disk-full.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
 import { types } from './bucket.ts'
-import { StorageFailure, type StorageFailureKind } from './failure.ts'
+import { type OwnFinding, StorageFailure, type StorageFailureKind } from './failure.ts'
 import type { FileStore } from './file-store.ts'
 import type { Place } from './place.ts'
 import { findStorage } from './store.ts'
 import { expectFile, fileIsNotThere } from './strays.ts'
-import { passed, reasons, type Step, steps } from './trial-words.ts'
+import { findings, passed, reasons, type Step, steps } from './trial-words.ts'
 
 /** A storage that somebody wants to try. */
 interface Trial {
@@ -25,7 +25,8 @@ interface Trial {
 
 type Write = <T>(fn: (trx: Trx) => Promise<T>) => Promise<T>
 /** What came of it; `failed` where something did not go. */
-type Outcome = { failed: { step: Step; kind: StorageFailureKind; answer: string } | null; ms: number }
+type Outcome = { failed: Failed | null; ms: number }
+type Failed = { step: Step; kind: StorageFailureKind; finding?: OwnFinding; answer: string }
 
 /**
  * Writes a small file, reads it back, compares and deletes it, outside of every transaction, and says how it went. The
@@ -58,8 +59,12 @@ export async function testOss(
   return passed[language].replace('{ms}', String(ms))
 }
 
-const refusal = ({ step, kind, answer }: NonNullable<Outcome['failed']>): Refusal =>
-  new Refusal('OSS0003', { step: steps[step], reason: reasons[kind], answer })
+const refusal = ({ step, kind, finding, answer }: Failed): Refusal =>
+  new Refusal('OSS0003', {
+    step: steps[step],
+    reason: reasons[kind],
+    answer: finding ? findings[finding] : answer
+  })
 
 /** Where writing ends so, nothing was put. */
 const putNothing: ReadonlySet<StorageFailureKind> = new Set(['unreachable', 'wrongKey', 'noBucket'])
@@ -81,7 +86,9 @@ async function tryOut({ database: { db }, files, random, clock }: Deps, id: numb
     await compare(place, name, content)
     step = 'delete'
     await place.remove(name)
-    if (await place.open(name)) throw new StorageFailure('other', 'it is still there')
+    if (await place.open(name)) {
+      throw new StorageFailure('other', 'it is still there', { finding: 'notGone' })
+    }
     await fileIsNotThere(db, id, name)
     return { failed: null, ms: Math.round(performance.now() - start) }
   } catch (error) {
@@ -103,11 +110,15 @@ async function compare(place: Place, name: string, content: Buffer): Promise<voi
   const whole = file && (await buffer(await file.read()))
   const part = file && (await buffer(await file.read({ start: 10, end: 19 })))
   if (whole?.equals(content) && part?.equals(content.subarray(10, 20))) return
-  throw new StorageFailure('other', 'what was read is not what was written')
+  throw new StorageFailure('other', 'what was read is not what was written', { finding: 'different' })
 }
 
-function described(error: unknown): { kind: StorageFailureKind; answer: string } {
-  if (error instanceof StorageFailure) return { kind: error.kind, answer: error.message.slice(0, 300) }
+/** Only what the other side said is an answer; what we found ourselves has words in each language. */
+function described(error: unknown): Omit<Failed, 'step'> {
+  if (error instanceof StorageFailure) {
+    const { kind, finding, message } = error
+    return finding ? { kind, finding, answer: '' } : { kind, answer: message.slice(0, 300) }
+  }
   if (isDiskFull(error)) return { kind: 'full', answer: '' }
   throw error
 }
