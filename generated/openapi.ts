@@ -12292,7 +12292,7 @@ export interface operations {
                 "application/json": {
                     taskId: components["schemas"]["Id"];
                     comment: string;
-                    /** @description What conditions and assignees are decided by; initiator is always who started it. */
+                    /** @description What conditions and assignees are decided by. What the process was started with, whoever only does tasks cannot change; initiator is always who started it. */
                     variables?: {
                         [key: string]: string | number | boolean | null;
                     };
@@ -12386,7 +12386,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0010" | "WFL0011" | "WFL0012";
+                        code: "GEN0422" | "SIG0003" | "WFL0004" | "WFL0005" | "WFL0006" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0023";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];

@@ -58,6 +58,7 @@ export const eventVerbs = [
   'extension.returned',
   'extension.refused',
   'extension.withdrawn',
+  'extension.lapsed',
   'grading.closing',
   'grading.closed',
   'mail.tested',

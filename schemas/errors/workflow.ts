@@ -137,5 +137,12 @@ export const workflowErrors = {
     '该流程定义已是此状态，请刷新查看',
     '該流程定義已是此狀態，請重新整理查看',
     'This definition is in that state already. Reload to see it.'
+  ),
+  WFL0023: entry(
+    'conflict',
+    'added',
+    '“{name}”是启动流程时填写的，不能改成这个值',
+    '「{name}」是啟動流程時填寫的，不能改成這個值',
+    'The process was started with “{name}”. It cannot be changed to this.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -3,20 +3,21 @@ import { lockMessage } from '../messages/lock.ts'
 import { reword } from '../messages/move.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
 import { addWorkingDays } from '../site/calendar.ts'
 import { seconds } from '../site/time.ts'
-import type { Followed } from '../workflow/follow.ts'
-import { decideExtension, deleteExtension, type ExtensionRow, findExtension } from './store.ts'
+import type { Amendment, Followed } from '../workflow/follow.ts'
+import { mayAsk } from './policy.ts'
+import { decideExtension, deleteExtension, type ExtensionRow, findExtension, setDays } from './store.ts'
 
 /**
  * What becomes of an extension with its process: passed to its end, it moves the deadline; ended, it is refused, or
  * withdrawn by who asked; sent back, who asked is told why. An instance that an administrator deletes was never asked for.
  */
 export async function followExtension(trx: Trx, followed: Followed): Promise<void> {
-  // a process of this key that was started by hand is about no message of ours
-  const tid = /^[1-9]\d{0,9}$/.test(followed.businessKey) ? Number(followed.businessKey) : 0
-  const extension = tid > 0 && tid <= maxId ? await findExtension(trx, tid) : undefined
-  if (extension?.state !== 'pending') return
+  const extension = await findPending(trx, followed.businessKey)
+  if (!extension) return
+  const { tid } = extension
   if (followed.done === 'delete') return await deleteExtension(trx, tid)
   const message = await lockMessage(trx, tid)
   if (followed.status === 'finished') return await approve(trx, message, extension, followed)
@@ -32,7 +33,31 @@ export async function followExtension(trx: Trx, followed: Followed): Promise<voi
     await tell(trx, message, actor, { verb: 'extension.returned', ...told }, now)
 }
 
+/**
+ * What was sent back may ask for other days, for another reason: what the process shows is what is granted. Nothing else
+ * of it changes, nor later, when it is decided on.
+ * @throws Refusal WFL0023
+ */
+export async function amendExtension(
+  trx: Trx,
+  { businessKey, isFirst, changed }: Amendment
+): Promise<boolean> {
+  const extension = await findPending(trx, businessKey)
+  if (!extension) return false
+  for (const [name, value] of Object.entries(changed))
+    if (!isFirst || !mayAsk(name, value)) throw new Refusal('WFL0023', { name })
+  if (typeof changed.days === 'number') await setDays(trx, extension.tid, changed.days)
+  return true
+}
+
 const maxId = 2_147_483_647
+
+/** The extension that a process is about; a process of this key that was started by hand is about none. */
+async function findPending(trx: Trx, businessKey: string): Promise<ExtensionRow | undefined> {
+  const tid = /^[1-9]\d{0,9}$/.test(businessKey) ? Number(businessKey) : 0
+  const extension = tid > 0 && tid <= maxId ? await findExtension(trx, tid) : undefined
+  return extension?.state === 'pending' ? extension : undefined
+}
 
 async function approve(
   trx: Trx,
@@ -43,7 +68,7 @@ async function approve(
   // answered, re-addressed or taken down meanwhile: there is nothing left to extend
   const isSame = message.audit_state === 1 && message.deadline_at?.getTime() === before.getTime()
   await decideExtension(trx, tid, isSame ? 'approved' : 'lapsed', now)
-  if (!isSame) return
+  if (!isSame) return await tell(trx, message, actor, { verb: 'extension.lapsed', audience: 'holders' }, now)
   const after = addWorkingDays(before, days)
   const saved = await reword(trx, message, { deadline_at: after })
   await tell(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { held } from '../../tests/support/workflow.ts'
+import { documentOf, task } from '../../tests/support/processes.ts'
+import { held, own } from '../../tests/support/workflow.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { deployShipped } from '../workflow/shipped/deploy.ts'
 
@@ -98,6 +99,32 @@ describe('an extension', () => {
     expect(await dueAt(tid)).toBe(seconds(at('2026-03-10T23:59:59')))
   })
 
+  it('asks for other days once it is sent back, which are shown and granted alike, and for nothing else', async () => {
+    const { tid } = await owed()
+    const { processInstanceId } = await ask(tid)
+    const sent = { taskId: await held(admin, processInstanceId), comment }
+    // not even whoever administers processes grants other days than those that were asked for
+    const granting = admin.call('completeTask', { body: { ...sent, variables: { days: 30 } } })
+    await expect(granting).rejects.toMatchObject({ code: 'WFL0023' })
+    await admin.call('backToFirst', { body: sent })
+    const taskId = await held(clerk, processInstanceId)
+    const again = (variables: Record<string, string | number>) =>
+      clerk.call('completeTask', { body: { taskId, comment, variables } })
+    const beyond: Record<string, string | number>[] = [
+      { days: 31 },
+      { days: 1.5 },
+      { days: '2' },
+      { reason: '急' },
+      { subject: '别的事' }
+    ]
+    for (const variables of beyond) await expect(again(variables)).rejects.toMatchObject({ code: 'WFL0023' })
+    await again({ days: 2, reason: '周四与施工单位到现场核实' })
+    const { variables } = await admin.call('getInstance', { query: { processInstanceId } })
+    expect(variables).toContainEqual({ name: 'days', value: 2, label: null })
+    await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
+    expect(await dueAt(tid)).toBe(seconds(at('2026-03-09T23:59:59')))
+  })
+
   it('is withdrawn by who asked, of which nobody needs to be told', async () => {
     const { tid } = await owed()
     const { processInstanceId } = await ask(tid)
@@ -117,6 +144,11 @@ describe('an extension', () => {
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
     expect(await dueAt(tid)).toBe(seconds(other))
     expect(await toldOf(tid)).toEqual([])
+    // it is said, and as it extended nothing, they may ask again
+    expect((await view(tid)).timeline.at(-1)?.verb).toBe('extension.lapsed')
+    expect((await view(tid)).allowedActions).toContain('requestExtension')
+    await ask(tid)
+    await expect(ask(tid)).rejects.toMatchObject({ code: 'EXT0001' })
   })
 
   it('was never asked for where an administrator deletes the instance', async () => {
@@ -134,5 +166,27 @@ describe('an extension', () => {
     expect((await view(late.tid)).allowedActions).not.toContain('requestExtension')
     const { tid } = await owed()
     await expect(ask(tid, await board.client('stranger'))).rejects.toMatchObject({ code: 'GEN0404' })
+  })
+})
+
+const idle = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="a">
+  <process id="messageExtension" name="留言延期审批"><startEvent id="s"/><endEvent id="e"/>
+  <sequenceFlow id="f" sourceRef="s" targetRef="e"/></process></definitions>`
+
+describe('a process that administrators have made shorter', () => {
+  it.each([
+    ['asks nobody else', documentOf(task('申请延期', own), { key: 'messageExtension' })],
+    ['has no task', idle]
+  ])('grants the days at once: it %s', async (_, xml) => {
+    const models = await admin.call('pageModels', { body: { keywords: 'messageExtension' } })
+    const { id, version } = await admin.call('getModel', { query: { id: models.list[0]?.id ?? 0 } })
+    await admin.call('saveModel', { body: { id, version, xml } })
+    await admin.call('deployModel', { body: { id } })
+    const { tid } = await owed()
+    const { version: after } = await ask(tid)
+    expect(await dueAt(tid)).toBe(seconds(at('2026-03-10T23:59:59')))
+    expect((await view(tid)).version).toBe(after)
+    const verbs = (await view(tid)).timeline.map(({ verb }) => verb)
+    expect(verbs.slice(-2)).toEqual(['extension.requested', 'extension.approved'])
   })
 })

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
-import { isTheirs, obstacleTo } from './policy.ts'
+import { isSpent, isTheirs, obstacleTo } from './policy.ts'
 import { findExtension } from './store.ts'
 
 /** The operations on a message's deadline that somebody may call now. */
@@ -12,5 +12,5 @@ export async function extensionActions(
   now: Date
 ): Promise<string[]> {
   if (!isTheirs(actor, message) || obstacleTo(message, false, now)) return []
-  return (await findExtension(db, message.tid)) ? [] : ['requestExtension']
+  return isSpent(await findExtension(db, message.tid)) ? [] : ['requestExtension']
 }

@@ -1,10 +1,10 @@
 import { requireInstitution } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { follow } from '../workflow/follow.ts'
-import { followExtension } from './decide.ts'
+import { amendExtension, followExtension } from './decide.ts'
 import { extensionProcess, requestExtension } from './request.ts'
 
-follow(extensionProcess, followExtension)
+follow(extensionProcess, { followed: followExtension, amended: amendExtension })
 
 /** Extensions of deadlines, which a process decides. Domain 3. */
 export const extensionOperations = defineOperations({

@@ -1,6 +1,10 @@
 import { type Actor, isInstitution } from '../actor.ts'
 import type { MessageRecord } from '../messages/record.ts'
 
+/** Whether the one extension of a message was asked for; one that came too late to extend anything was none. */
+export const isSpent = (extension: { readonly state: string } | undefined): boolean =>
+  extension !== undefined && extension.state !== 'lapsed'
+
 /** Why a deadline cannot be extended now; null: it can. Domain 3. */
 export function obstacleTo(
   message: Pick<MessageRecord, 'deadline_at' | 'recheck_open'>,
@@ -12,6 +16,12 @@ export function obstacleTo(
   if (message.deadline_at === null || message.recheck_open) return 'EXT0002'
   return message.deadline_at < now ? 'EXT0003' : null
 }
+
+/** What may be asked for anew, once it was sent back: the same as `requestExtension` takes. */
+export const mayAsk = (name: string, value: unknown): boolean =>
+  name === 'days'
+    ? Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 30
+    : name === 'reason' && typeof value === 'string' && value.trim().length >= 10 && value.length <= 500
 
 /** Whether the deadline is theirs to have extended: that of the forum's group, once the message is approved. */
 export const isTheirs = (actor: Actor, message: Pick<MessageRecord, 'group_id' | 'audit_state'>): boolean =>

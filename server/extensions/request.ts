@@ -5,8 +5,8 @@ import { lockMessage, requireVersion } from '../messages/lock.ts'
 import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { startHandedIn } from '../workflow/start.ts'
-import { isTheirs, obstacleTo } from './policy.ts'
-import { findExtension, insertExtension } from './store.ts'
+import { isSpent, isTheirs, obstacleTo } from './policy.ts'
+import { deleteExtension, findExtension, insertExtension } from './store.ts'
 
 /** The process that decides, by its key. */
 export const extensionProcess = 'messageExtension'
@@ -24,20 +24,12 @@ export async function requestExtension(
 ) {
   const message = await lockMessage(trx, tid)
   if (!isTheirs(actor, message)) throw new Refusal('GEN0404')
-  const obstacle = obstacleTo(message, (await findExtension(trx, tid)) !== undefined, now)
+  const obstacle = obstacleTo(message, isSpent(await findExtension(trx, tid)), now)
   if (obstacle) throw new Refusal(obstacle)
   requireVersion(message, version)
   const said = reason.trim()
-  const businessKey = String(tid)
-  const { processInstanceId } = await startHandedIn(
-    trx,
-    actor,
-    {
-      ...{ processDefinitionKey: extensionProcess, businessKey, comment: said },
-      variables: { days, reason: said, subject: message.subject }
-    },
-    now
-  )
+  // one that lapsed makes room. Before it starts: a process that asks nobody is over at once, and grants it
+  await deleteExtension(trx, tid)
   await insertExtension(trx, {
     ...{ tid, days, deadline_at: message.deadline_at ?? now },
     ...{ requested_by: actor.accountId, requested_at: now }
@@ -49,5 +41,15 @@ export async function requestExtension(
     { verb: 'extension.requested', audience: 'holders', note: said, after: { days } },
     now
   )
-  return { tid, version: message.version, processInstanceId }
+  const { processInstanceId } = await startHandedIn(
+    trx,
+    actor,
+    {
+      ...{ processDefinitionKey: extensionProcess, businessKey: String(tid), comment: said },
+      variables: { days, reason: said, subject: message.subject }
+    },
+    now
+  )
+  const { version: current } = await lockMessage(trx, tid)
+  return { tid, version: current, processInstanceId }
 }

@@ -22,6 +22,10 @@ export const decideExtension = async (
   await trx.updateTable('deadline_extension').set({ state, decided_at: now }).where('tid', '=', tid).execute()
 }
 
+export const setDays = async (trx: Trx, tid: number, days: number): Promise<void> => {
+  await trx.updateTable('deadline_extension').set({ days }).where('tid', '=', tid).execute()
+}
+
 export const deleteExtension = async (trx: Trx, tid: number): Promise<void> => {
   await trx.deleteFrom('deadline_extension').where('tid', '=', tid).execute()
 }

@@ -3,6 +3,7 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { act, type Doer, type TaskAction } from './engine/act.ts'
 import { handOn } from './follow.ts'
+import { requireGiven } from './given.ts'
 import { graphOf } from './graphs.ts'
 import { peopleOf } from './people/find.ts'
 import { findPeople, findRoleIds } from './people/store.ts'
@@ -34,7 +35,7 @@ export interface TaskResult {
 /**
  * Claims, passes, sends back, delegates, hands over or ends a task. Specification 4, 5.
  * @throws Refusal GEN0404 where it is missing or not theirs to know, WFL0017 without a comment, WFL0018 where nobody
- * was chosen, and those of the engine
+ * was chosen, WFL0023, and those of the engine
  */
 export async function doTask(
   trx: Trx,
@@ -62,6 +63,7 @@ export async function doTask(
   const variables = { ...state.variables, ...(action.kind === 'pass' && action.variables) }
   const people = await peopleOf(trx, graph, variables)
   const outcome = act(graph, state, task.no, action, by, people)
+  await requireGiven(trx, actor, instance, state, task.no, action)
   await saveOutcome(trx, { instanceId: instance.id, graph, uid: by.uid, comment, at: now }, outcome)
   const { key, businessKey } = instance
   const { status } = outcome.state

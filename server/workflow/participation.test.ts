@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildAccount, buildSession } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { staffMember } from '../../tests/support/staff.ts'
-import { applied, held, openTasks, started } from '../../tests/support/workflow.ts'
+import { application, applied, held, openTasks, started } from '../../tests/support/workflow.ts'
 import { clientOf, testBoard } from '../../tests/support/world.ts'
 import { identify } from '../sessions/identify.ts'
 
@@ -46,6 +46,22 @@ describe('who does tasks', () => {
       client.call('getInstance', { query: { processInstanceId: other.processInstanceId } })
     ).rejects.toMatchObject({ code: 'GEN0404' })
     await expect(client.call('pageRunning', { body: {} })).rejects.toMatchObject({ code: 'GEN0403' })
+  })
+
+  it('cannot change what an instance was started with, unlike who administers instances', async () => {
+    const { uid, client } = await clerk('ju_shenqing')
+    const { processInstanceId } = await started(admin, application, { days: 3, way: null })
+    const taskId = await held(admin, processInstanceId)
+    await admin.call('entrustTask', { body: { taskId, assignee: uid } })
+    const pass = (by: typeof admin, id: number, variables: object) =>
+      by.call('completeTask', { body: { taskId: id, comment, variables: { ...variables } } })
+    await expect(pass(client, taskId, { days: 9 })).rejects.toMatchObject({ code: 'WFL0023' })
+    await expect(pass(client, taskId, { way: 1 })).rejects.toMatchObject({ code: 'WFL0023' })
+    // the same said again changes nothing, and what was never said is theirs to say
+    await pass(client, taskId, { days: 3, more: 1, toString: 2 })
+    await pass(admin, await held(admin, processInstanceId), { days: 9 })
+    const { variables } = await admin.call('getInstance', { query: { processInstanceId } })
+    expect(variables.find(({ name }) => name === 'days')?.value).toBe(9)
   })
 
   it('is found by name, username or department, and by no one who cannot be given a task', async () => {

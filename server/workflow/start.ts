@@ -3,6 +3,7 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { doTask } from './do-task.ts'
 import { start } from './engine/act.ts'
+import { handOn } from './follow.ts'
 import { graphOf } from './graphs.ts'
 import type { Variables } from './model/expression.ts'
 import { peopleOf } from './people/find.ts'
@@ -41,7 +42,12 @@ export async function startInstance(
   const given = { ...variables, initiator: uid }
   const outcome = start(graph, given, await peopleOf(trx, graph, given))
   await saveOutcome(trx, { instanceId: id, graph, uid, comment: null, at: now }, outcome)
-  return { processInstanceId: id, processDefinitionKey: key, businessKey: businessKey.trim() }
+  const { status } = outcome.state
+  const record = businessKey.trim()
+  // nobody has to do anything in it: it is over already
+  if (status !== 'running')
+    await handOn(trx, { key, businessKey: record, done: 'start', status, actor, comment: null, now })
+  return { processInstanceId: id, processDefinitionKey: key, businessKey: record }
 }
 
 /**

@@ -211,6 +211,13 @@ export async function readHistory(db: Db | Trx, instanceId: number): Promise<His
   return rows
 }
 
+/** What an instance was started with. */
+export async function readGiven(db: Db | Trx, instanceId: number): Promise<Variables> {
+  const { rows } = await sql<{ detail: { variables: Variables } }>`
+    select detail from workflow_history where instance_id = ${instanceId} and kind = 'started'`.execute(db)
+  return rows[0]?.detail.variables ?? {}
+}
+
 /** Who could once do a task that is over. */
 export async function readFormerPeople(
   db: Db | Trx,

@@ -201,7 +201,8 @@ export const actions = {
       approved: 'Extension approved; the deadline is later',
       returned: 'Extension sent back',
       refused: 'Extension refused',
-      withdrawn: 'Extension withdrawn'
+      withdrawn: 'Extension withdrawn',
+      lapsed: 'Extension lapsed: the deadline had changed before it was passed'
     },
     grading: { closing: 'Grading closes soon', closed: 'Grading has closed' },
     schedule: { paused: 'Pause', resumed: 'Resume', run: 'Run now' },

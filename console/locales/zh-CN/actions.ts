@@ -180,7 +180,8 @@ export const actions = {
       approved: '同意延期，办理期限已延长',
       returned: '延期申请被驳回',
       refused: '延期申请未获同意',
-      withdrawn: '撤回延期申请'
+      withdrawn: '撤回延期申请',
+      lapsed: '延期审批通过时原期限已变，申请自动失效'
     },
     grading: { closing: '评价期即将结束', closed: '评价期已结束' },
     schedule: { paused: '暂停', resumed: '恢复', run: '立即执行' },

@@ -180,7 +180,8 @@ export const actions = {
       approved: '同意延期，辦理期限已延長',
       returned: '延期申請被駁回',
       refused: '延期申請未獲同意',
-      withdrawn: '撤回延期申請'
+      withdrawn: '撤回延期申請',
+      lapsed: '延期審批通過時原期限已變，申請自動失效'
     },
     grading: { closing: '評價期即將結束', closed: '評價期已結束' },
     schedule: { paused: '暫停', resumed: '恢復', run: '立即執行' },

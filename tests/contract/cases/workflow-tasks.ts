@@ -5,6 +5,7 @@ import { maxId } from '@board/schemas/formats'
 import { type Block, sequence, task } from '../../support/processes.ts'
 import { staffMember } from '../../support/staff.ts'
 import {
+  application,
   applied,
   byAdministrators,
   held,
@@ -13,7 +14,7 @@ import {
   sideBySide,
   started
 } from '../../support/workflow.ts'
-import type { Case } from '../support/case.ts'
+import { type Case, when } from '../support/case.ts'
 import type { Stage } from '../support/stage.ts'
 import { admin, by, comment, compared, straight } from '../support/workflow.ts'
 
@@ -169,6 +170,13 @@ export const workflowTaskCases: readonly Case[] = [
   ]),
   ...onTask('completeTask', says, [['done', claimed], ...untouchable]),
   silent('completeTask'),
+  when('completeTask', 'WFL0023', 'bureau', async stage => {
+    const { processInstanceId } = await started(await admin(stage), application, { days: 3 })
+    const taskId = await held(await admin(stage), processInstanceId)
+    const assignee = await stage.uid('bureau')
+    await (await admin(stage)).call('entrustTask', { body: { taskId, assignee } })
+    return { body: { taskId, comment, variables: { days: 9 } } }
+  }),
   ...onTask('completeTask', says, [
     ['WFL0010', before(straight)],
     ['WFL0011', before(compared)],
