@@ -69,7 +69,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a drawing as the next definition of its key
-         * @description Instances that run stay on the definition that they began with. What keeps the process from running is named element by element in `fields`.
+         * @description Instances that run stay on the definition that they began with. What keeps the process from running is named element by element in `fields`. With the version that was seen, nothing else is deployed than was seen.
          */
         post: operations["deployModel"];
         delete?: never;
@@ -493,7 +493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Colleagues who can be given a task */
+        /**
+         * Colleagues who can be given a task
+         * @description For whoever has an open task or could claim one, and for whoever hands over those of others.
+         */
         post: operations["pageParticipants"];
         delete?: never;
         options?: never;
@@ -9738,6 +9741,7 @@ export interface operations {
             content: {
                 "application/json": {
                     id: components["schemas"]["Id"];
+                    version?: components["schemas"]["Id"];
                 };
             };
         };
@@ -9828,7 +9832,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0422" | "SIG0003";
+                        code: "GEN0409" | "GEN0422" | "SIG0003";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];

@@ -84,17 +84,19 @@ export async function removeModel(trx: Trx, actor: SignedInActor, id: number, no
 /**
  * Makes a definition of a drawing: the next number of its key, which new instances run from now on. Those that run
  * already stay on theirs.
- * @throws Refusal GEN0404, WFL0019 with what stands in the way, element by element
+ * @param version as it was read: what is deployed is what was seen
+ * @throws Refusal GEN0404, GEN0409, WFL0019 with what stands in the way, element by element
  */
 export async function deployModel(
   trx: Trx,
   actor: SignedInActor,
-  id: number,
+  { id, version }: { readonly id: number; readonly version?: number | undefined },
   language: Language,
   now: Date
 ): Promise<DefinitionRow> {
   const model = await lockModel(trx, id)
   if (!model) throw new Refusal('GEN0404')
+  if (version !== undefined && model.version !== version) throw new Refusal('GEN0409')
   const reading = await readProcess(model.xml)
   const problems = problemsOf(reading)
   const all = problems.length > 0 ? problems : await findStrangers(trx, reading.graph)

@@ -61,7 +61,7 @@ export const workflowOperations = defineOperations({
   deployModel: async call => {
     const actor = requireSignedIn(call.actor)
     return await call.write(async trx =>
-      deployed(await deployModel(trx, actor, call.body.id, call.language, call.now))
+      deployed(await deployModel(trx, actor, call.body, call.language, call.now))
     )
   },
 
@@ -82,7 +82,7 @@ export const workflowOperations = defineOperations({
 
   pageTasks: call => pageOfTasks(call.db, requireSignedIn(call.actor), call.body),
   taskCount: call => countOfTasks(call.db, requireSignedIn(call.actor), call.body),
-  pageParticipants: call => participants(call.db, call.body),
+  pageParticipants: call => participants(call.db, requireSignedIn(call.actor), call.body),
   claimTask: call => step(call, call.body, { kind: 'claim' }),
   unclaimTask: call => step(call, call.body, { kind: 'unclaim' }),
   completeTask: call =>

@@ -39,7 +39,11 @@ describe('who does tasks', () => {
     const taskId = await held(admin, processInstanceId)
     await admin.call('entrustTask', { body: { taskId, assignee: uid } })
     expect((await openTasks(client, processInstanceId)).map(one => one.taskName)).toEqual(['申请'])
+    expect(await client.call('pageParticipants', { body: { ids: [uid] } })).toHaveLength(1)
     await client.call('completeTask', { body: { taskId, comment } })
+    // there is nothing left to hand over: whom to is none of theirs
+    const colleagues = client.call('pageParticipants', { body: {} })
+    await expect(colleagues).rejects.toMatchObject({ code: 'GEN0403' })
     const { tabs } = await client.call('taskCount', { body: {} })
     expect(tabs.map(({ count }) => count)).toEqual([0, 0, 1])
     await expect(

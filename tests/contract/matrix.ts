@@ -45,6 +45,8 @@ const inbox = row('     401     403     403     403     403     403     403     
 
 /** Who does tasks in processes: everybody but citizens; what concerns one task, only whose it is. */
 const working = row('   401     403     403     +       +       +       +       +       +       +  ')
+/** Who has a task to hand over, or hands over those of others. */
+const handing = row('   401     403     403     403     +       403     403     403     +       +  ')
 const worker = row('    401     403     403     404     404     404     404     404     404     +  ')
 
 /** Who has to do with an instance, or administers those that run. */
@@ -202,7 +204,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   assignTask: inbox,
   pageTasks: working,
   taskCount: working,
-  pageParticipants: working,
+  pageParticipants: handing,
   claimTask: worker,
   unclaimTask: worker,
   completeTask: worker,

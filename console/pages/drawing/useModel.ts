@@ -70,7 +70,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
   }
 
   /** Sends what is drawn, as a change of this version. */
-  async function send(version = model.version): Promise<number> {
+  async function send(version = model.version): Promise<{ id: number; version: number }> {
     if (!drawing) throw new Error('nothing is drawn yet')
     const revision = drawing.snapshot()?.revision ?? none
     const xml = await drawing.text()
@@ -87,7 +87,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
       onNew(made.id)
       navigate(`?id=${made.id}`, { replace: true })
     }
-    return made.id
+    return { id: made.id, version: made.version }
   }
 
   async function save(version?: number): Promise<boolean> {
@@ -95,9 +95,9 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
       setTrouble(words.tooLarge)
       return false
     }
-    const id = await attempt(() => send(version))
-    if (id !== undefined) notify(words.saved, { type: 'success' })
-    return id !== undefined
+    const made = await attempt(() => send(version))
+    if (made) notify(words.saved, { type: 'success' })
+    return made !== undefined
   }
 
   const isDrawn = (drawing?.snapshot()?.revision ?? clean) !== clean
@@ -125,11 +125,11 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
       setClean(drawing?.snapshot()?.revision ?? none)
     },
     deploy: async () => {
-      const { id } = model
-      if ((dirty || id === undefined) && drawing && (await drawing.text()).length > longest)
-        return setTrouble(words.tooLarge)
+      const { id, version } = model
+      const isSaved = !dirty && id !== undefined && version !== undefined
+      if (!isSaved && drawing && (await drawing.text()).length > longest) return setTrouble(words.tooLarge)
       const made = await attempt(async () =>
-        api.call('deployModel', { body: { id: dirty || id === undefined ? await send() : id } })
+        api.call('deployModel', { body: isSaved ? { id, version } : await send() })
       )
       if (!made) return
       void queries.invalidateQueries({ queryKey: ['board'] })

@@ -1,9 +1,23 @@
 import type { BodyOf, DataOf } from '@board/generated/calls'
+import type { SignedInActor } from '../../actor.ts'
 import type { Db } from '../../database/open.ts'
-import { selectParticipants } from './store.ts'
+import { Refusal } from '../../refusal.ts'
+import { hasOpenTask } from '../tasks/store.ts'
+import { findRoleIds, selectParticipants } from './store.ts'
 
-/** Those who can be given a task, by a text or by their ids: for whoever has tasks themself. Specification 2. */
-export const participants = (
+/**
+ * Those who can be given a task, by a text or by their ids: for whoever has one to hand over, or hands over those of
+ * others. Specification 2, decision 0018.
+ * @throws Refusal GEN0403 where there is no such task
+ */
+export async function participants(
   db: Db,
+  actor: SignedInActor,
   request: BodyOf<'pageParticipants'>
-): Promise<DataOf<'pageParticipants'>> => selectParticipants(db, request)
+): Promise<DataOf<'pageParticipants'>> {
+  if (!actor.permissions.has('act:running:assign')) {
+    const uid = actor.accountId
+    if (!(await hasOpenTask(db, { uid, roles: await findRoleIds(db, uid) }))) throw new Refusal('GEN0403')
+  }
+  return await selectParticipants(db, request)
+}

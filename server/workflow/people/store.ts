@@ -77,17 +77,20 @@ export async function selectParticipants(
   { keywords, ids, from = 0, rows = 10 }: BodyOf<'pageParticipants'>
 ): Promise<Participant[]> {
   const conditions = [
-    sql`a.kind in ('staff', 'institution') and a.status = 1 and coalesce(g.status, 1) = 1`,
+    sql`a.status = 1 and coalesce(g.status, 1) = 1`,
     ...(ids ? [sql`a.uid = any(${[...ids]})`] : []),
     ...containing(keywords, 'a.username', 'a.real_name', 'a.nick_name', 'd.name', 'g.name'),
     mayWork
   ]
-  const { rows: found } = await sql<Participant>`
-    select a.uid as id, coalesce(nullif(a.real_name, ''), a.nick_name) as label, a.username,
-      coalesce(d.name, g.name) as "deptName"
+  // each kind by its own index of names, no further than the page goes
+  const ofKind = (kind: 'staff' | 'institution') => sql`(
+    select a.uid, a.username, coalesce(nullif(a.real_name, ''), a.nick_name) as label, coalesce(d.name, g.name) as place
     from account a left join dept d on d.id = a.dept_id left join org_group g on g.id = a.group_id
-    where ${sql.join(conditions, sql` and `)} order by a.username, a.uid limit ${rows} offset ${from}`.execute(
-    db
-  )
+    where a.kind = ${sql.lit(kind)} and ${sql.join(conditions, sql` and `)}
+    order by a.username, a.uid limit ${from + rows})`
+  const { rows: found } = await sql<Participant>`
+    select p.uid as id, p.label, p.username, p.place as "deptName"
+    from (${ofKind('staff')} union all ${ofKind('institution')}) p
+    order by p.username, p.uid limit ${rows} offset ${from}`.execute(db)
   return found
 }

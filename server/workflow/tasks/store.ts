@@ -41,6 +41,18 @@ export async function findHeldTask(trx: Trx, instanceId: number, uid: number): P
   return row?.id
 }
 
+/** Whether somebody has an open task, or could claim one. */
+export async function hasOpenTask(db: Db, by: { uid: number; roles: readonly number[] }): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from workflow_task where assignee_uid = ${by.uid} and status = 'open')
+      or exists (
+        select 1 from workflow_candidate c join workflow_task k on k.id = c.task_id
+        where (c.uid = ${by.uid} or c.role_id = any(${[...by.roles]}))
+          and k.status = 'open' and k.assignee_uid is null
+      ) as found`.execute(db)
+  return rows[0]?.found === true
+}
+
 /** The accounts that have to do with an instance: who has or had a task of it, and who could claim one. */
 export async function isInvolved(
   db: Db | Trx,

@@ -155,7 +155,14 @@ export const workflowTaskCases: readonly Case[] = [
   by('pageTasks', 'done', () => ({ body: { display: 1, page: 1, rows: 10 } })),
   by('pageTasks', 'MSG0011', () => beyond, 'beyond its end'),
   by('taskCount', 'done', () => ({ body: {} })),
-  by('pageParticipants', 'done', () => ({ body: { keywords: '管理', from: 0, rows: 10 } })),
+  by('pageParticipants', 'done', async stage => {
+    for (const kind of ['bureau', 'editor'] as const) {
+      const { taskId } = await first(stage)
+      const assignee = await stage.uid(kind)
+      await (await admin(stage)).call('entrustTask', { body: { taskId, assignee } })
+    }
+    return { body: { keywords: '管理', from: 0, rows: 10 } }
+  }),
   ...onTask('claimTask', () => ({}), [
     ['done', free],
     ['WFL0004', over],

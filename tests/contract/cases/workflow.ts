@@ -33,6 +33,10 @@ const models: Case[] = [
   by('deleteModel', 'GEN0404', () => nothing),
   by('deployModel', 'done', async stage => ({ body: { id: (await model(stage)).id } })),
   by('deployModel', 'GEN0404', () => nothing),
+  by('deployModel', 'GEN0409', async stage => {
+    const { id, version } = await model(stage)
+    return { body: { id, version: version + 1 } }
+  }),
   by('deployModel', 'WFL0019', async stage => {
     const service = '<serviceTask id="call"/>'
     return {
