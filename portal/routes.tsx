@@ -63,6 +63,8 @@ export const routes: RouteObject[] = [
           home('forum-home'),
           page('local-leader', 'features/leaders/page.tsx', () => import('./features/leaders/page.tsx')),
           page('forum/list', 'features/forums/page.tsx', () => import('./features/forums/page.tsx')),
+          page('noticeMain', 'features/notices/page.tsx', () => import('./features/notices/page.tsx')),
+          page('sysNotice', 'features/notices/page.tsx', () => import('./features/notices/page.tsx')),
           page('threads/list', 'features/messages/list.tsx', () => import('./features/messages/list.tsx')),
           page(
             'threads/content',

@@ -15,6 +15,9 @@ export const beanNames = [
 
 export type BeanName = (typeof beanNames)[number]
 
+/** Jobs that somebody asks for: that they are paused is nothing to tell. */
+export const askedFor: readonly BeanName[] = ['fileMove']
+
 export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, string>>>> = {
   'zh-CN': {
     outbox: '补发短信和邮件',

@@ -1,4 +1,5 @@
 import type { components } from '@board/generated/openapi'
+import { askedFor } from '@board/schemas/beans'
 import type { Deps } from '../deps.ts'
 import { seconds } from '../site/time.ts'
 import { findingsOf, type Seen } from './findings.ts'
@@ -82,7 +83,8 @@ function shownJobs(jobs: readonly JobFigures[], overdueSince: Date): Seen['jobs'
   const next = active.find(({ nextAt }) => nextAt !== null)
   return {
     active: active.length,
-    paused: jobs.length - active.length,
+    paused: jobs.filter(({ isActive, beanName }) => !isActive && !askedFor.some(bean => bean === beanName))
+      .length,
     underWay: jobs.filter(({ isQueued }) => isQueued).length,
     failing: active.filter(({ failedAt }) => failedAt !== null).map(one => job(one, one.failedAt)),
     overdue: active.flatMap(one => {

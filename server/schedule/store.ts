@@ -97,11 +97,11 @@ export async function beat(db: Db, id: number, holder: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Lets go of a run that was cut off, for another process to begin anew at once. */
+/** Lets go of a run that was cut off, for another process to begin anew at once; that is no failed attempt. */
 export async function letGo(db: Db, id: number, holder: string): Promise<void> {
   await db
     .updateTable('schedule_run')
-    .set({ holder: null })
+    .set(({ eb }) => ({ holder: null, attempts: eb('attempts', '-', 1) }))
     .where('id', '=', id)
     .where('holder', '=', holder)
     .execute()

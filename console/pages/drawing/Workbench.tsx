@@ -51,12 +51,14 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
   })
   const place = useUnsentKey('processModel', own.model.id)
   const [asked, setAsked] = useState<'deploy' | { file: File }>()
-  const [kept, setKept] = useState('')
+  // what was restored stays kept while the editor is still on its way, or never comes
+  const [kept, setKept] = useState(begin.restored ? begin.xml : '')
   const name = snapshot?.process.name || words.newModel
   useTitle(name)
   const maySave = permissions.includes('act:model:save')
 
   const { dirty } = own
+  const isUnsaved = dirty || (restored !== undefined && drawing === undefined)
   const revision = snapshot?.revision
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is kept a moment after it was drawn
   useEffect(() => {
@@ -244,7 +246,7 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
       </Box>
       <UnsavedGuard
         place={place}
-        changes={dirty ? { xml: kept, remark: own.remark } : {}}
+        changes={isUnsaved && kept !== '' ? { xml: kept, remark: own.remark } : {}}
         version={own.model.version}
       />
       {asked && (

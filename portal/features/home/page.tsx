@@ -5,17 +5,19 @@ import { useT } from '../../lib/i18n.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notices } from './notices.tsx'
 import { HomeNumbers } from './numbers.tsx'
 import css from './page.module.css'
 import { RegionPicker } from './region-picker.tsx'
 
 export const loader = pageLoader(async ({ call, signal }) => {
-  const [numbers, latest, provinces] = await Promise.all([
+  const [numbers, latest, provinces, notices] = await Promise.all([
     call('siteNumbers', { signal }),
     call('listMessages', { query: { replied: 1, order: 'repliedAt:desc', rows: 10 }, signal }),
-    call('regionChildren', { query: {}, signal })
+    call('regionChildren', { query: {}, signal }),
+    call('listNotices', { query: { page: 1, rows: 10 }, signal })
   ])
-  return { numbers, latest: latest.list.slice(0, 6), provinces }
+  return { numbers, latest: latest.list.slice(0, 6), provinces, notices: notices.list.slice(0, 3) }
 })
 
 export const handle: PageHandle = { title: () => '' }
@@ -23,7 +25,7 @@ export const handle: PageHandle = { title: () => '' }
 /** Home: what this place is for, how it is doing, the latest replies, and the way to one's leaders. */
 export function Component() {
   const t = useT()
-  const { numbers, latest, provinces } = useLoaderData<typeof loader>()
+  const { numbers, latest, provinces, notices } = useLoaderData<typeof loader>()
   return (
     <div className={css.page}>
       <section className={css.hero}>
@@ -50,7 +52,10 @@ export function Component() {
             <EmptyState title={t('home.noReplies')}>{t('home.noRepliesHint')}</EmptyState>
           )}
         </section>
-        <RegionPicker provinces={provinces} />
+        <div className={css.aside}>
+          <RegionPicker provinces={provinces} />
+          {notices.length > 0 && <Notices notices={notices} />}
+        </div>
       </div>
     </div>
   )

@@ -86,6 +86,12 @@ export const messages = {
   'leaders.found': '{total} offices',
   'leaders.none': 'No office matches',
   'leaders.noneHint': 'Try another region, or a shorter name.',
+  'notices.title': 'Notices',
+  'notices.none': 'There are no notices',
+  'notices.unread': 'Unread',
+  'notices.more': 'More',
+  'notices.all': 'All notices',
+
   'forums.title': 'All offices',
   'forums.intro': 'Local leaders, ministries and people’s congresses that take messages.',
   'forum.write': 'Write',

@@ -85,6 +85,12 @@ export const messages = {
   'leaders.found': '共 {total} 个留言对象',
   'leaders.none': '没有找到符合条件的留言对象',
   'leaders.noneHint': '换个地区，或用更短的名称再试试。',
+  'notices.title': '通知公告',
+  'notices.none': '暂无通知公告',
+  'notices.unread': '未读',
+  'notices.more': '更多',
+  'notices.all': '全部通知公告',
+
   'forums.title': '全部留言对象',
   'forums.intro': '可以留言的地方领导、国家部委和人大。',
   'forum.write': '去留言',

@@ -85,6 +85,12 @@ export const messages = {
   'leaders.found': '共 {total} 個留言對象',
   'leaders.none': '找不到符合條件的留言對象',
   'leaders.noneHint': '換個地區，或用較短的名稱再試一次。',
+  'notices.title': '通知公告',
+  'notices.none': '目前沒有通知公告',
+  'notices.unread': '未讀',
+  'notices.more': '更多',
+  'notices.all': '全部通知公告',
+
   'forums.title': '全部留言對象',
   'forums.intro': '可以留言的地方領導、國家部委和人大。',
   'forum.write': '去留言',

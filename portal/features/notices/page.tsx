@@ -1,0 +1,92 @@
+import type { DataOf } from '@board/client'
+import { useEffect } from 'react'
+import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { pageLoader, requireSession } from '../../app/loading.ts'
+import { useRoot } from '../../app/root.ts'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { numberIn, withQuery } from '../../shared/query.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Time } from '../../ui/time.tsx'
+import css from './page.module.css'
+
+const rows = 10
+
+export const loader = pageLoader(async ({ call, url, hasToken, signal }) => {
+  if (url.pathname === '/sysNotice') requireSession({ url, hasToken })
+  const id = numberIn(url.searchParams, 'id')
+  const page = numberIn(url.searchParams, 'page') ?? 1
+  return {
+    page,
+    notice: id === undefined ? undefined : await call('getNotice', { query: { id }, signal }),
+    notices: id === undefined ? await call('listNotices', { query: { page, rows }, signal }) : undefined
+  }
+})
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  title: (t, data) => data?.notice?.title ?? t('notices.title')
+}
+
+/** What administrators tell everybody: the list, or with `id` one of them. Specification 2. */
+export function Component() {
+  const { notice } = useLoaderData<typeof loader>()
+  return notice ? <Notice notice={notice} /> : <Notices />
+}
+
+function Notices() {
+  const t = useT()
+  const { page, notices } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const { user } = useRoot()
+  const { list, total } = notices ?? { list: [], total: 0 }
+  return (
+    <>
+      <PageHead title={t('notices.title')} />
+      {list.length === 0 && <EmptyState title={t('notices.none')} />}
+      <ul className={css.list}>
+        {list.map(({ id, title, sentAt, readStatus }) => (
+          <li key={id}>
+            <Link className={css.entry} to={withQuery(pathname, query, { id, page: undefined })}>
+              <span className={css.title}>
+                {user && readStatus === 0 && <span className={css.unread}>{t('notices.unread')}</span>}
+                {title}
+              </span>
+              <Time at={sentAt} day />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} rows={rows} total={total} hrefOf={page => withQuery(pathname, query, { page })} />
+    </>
+  )
+}
+
+function Notice({ notice: { id, title, sentAt, content, readStatus } }: { notice: DataOf<'getNotice'> }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { user } = useRoot()
+  const { call } = useServices()
+  const isNew = user !== null && readStatus === 0
+  useEffect(() => {
+    // Whoever reads it is not kept from it by a note that was not taken: it only stays unread.
+    if (isNew) call('readNotice', { body: { id } }).catch(() => undefined)
+  }, [isNew, id, call])
+  return (
+    <article className={css.notice}>
+      <PageHead title={title}>
+        <Time at={sentAt} />
+      </PageHead>
+      <Card>
+        <p className={css.content}>{content}</p>
+      </Card>
+      <p>
+        <Link to={pathname}>{t('notices.all')}</Link>
+      </p>
+    </article>
+  )
+}
