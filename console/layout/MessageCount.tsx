@@ -22,14 +22,19 @@ export function MessageCount() {
   return (
     <Tooltip title={label}>
       <IconButton component={Link} to="/messageCenter" aria-label={label}>
-        <Badge
-          badgeContent={count}
-          max={99}
-          color="primary"
-          sx={{ '& .MuiBadge-badge': { whiteSpace: 'nowrap' } }}
-        >
+        {/* a badge that fades away still holds its last number, which is none any more */}
+        {count > 0 ? (
+          <Badge
+            badgeContent={count}
+            max={99}
+            color="primary"
+            sx={{ '& .MuiBadge-badge': { whiteSpace: 'nowrap' } }}
+          >
+            <Notifications fontSize="small" />
+          </Badge>
+        ) : (
           <Notifications fontSize="small" />
-        </Badge>
+        )}
       </IconButton>
     </Tooltip>
   )

@@ -138,7 +138,10 @@ describe('an administrator without a mouse', async () => {
     await dialog.getByText('且不能再登录').waitFor()
     await confirm('停用')
     await keys.landsOn(act)
-    await row.getByText('停用', { exact: true }).waitFor()
+    await row
+      .getByText(/^▲停用$/)
+      .first()
+      .waitFor()
   })
 
   it('deletes the user, after a question that can be taken back', async () => {

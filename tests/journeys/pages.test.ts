@@ -18,6 +18,7 @@ const readable = [
   '/forum/list',
   '/threads/list',
   '/messageSearch?keywords=道路',
+  '/noticeMain',
   '/login',
   '/signUp',
   '/404'
