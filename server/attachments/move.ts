@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { StorageFailure } from '../storage/failure.ts'
@@ -13,7 +14,7 @@ import { expectFile, fileArrived, giveUpFiles, removeStray } from '../storage/st
 import { thumbnailNameOf } from './address.ts'
 import { countFiles } from './count.ts'
 import { rows } from './rows.ts'
-import { countByStorage, type Elsewhere, selectElsewhere, updateStorage } from './store.ts'
+import { countByStorage, type Elsewhere, liesIn, selectElsewhere, updateStorage } from './store.ts'
 
 /** How far it is, in files. */
 export interface Progress {
@@ -33,6 +34,9 @@ interface Moving {
 }
 
 const batch = 50
+
+/** Milliseconds that another process, which perhaps moves the same file, gets to be done with it. */
+const otherPatience = 500
 
 /** Milliseconds between two counts; each looks at every file. */
 const countEvery = 60_000
@@ -66,7 +70,7 @@ export async function moveFiles({ db, files, clock, signal, report }: Moving): P
         after = file.aid
         if (failed.has(file.storageId)) continue
         try {
-          const outcome = await moveFile({ db, files, clock }, file, target.id)
+          const outcome = await moveOrLeave({ db, files, clock }, file, target.id)
           if (outcome !== 'busy') progress = { ...progress, [outcome]: progress[outcome] + 1 }
         } catch (error) {
           if (!(error instanceof SourceFailure)) throw error
@@ -83,6 +87,21 @@ export async function moveFiles({ db, files, clock, signal, report }: Moving): P
   }
   if (failed.size > 0) throw [...failed.values()][0]
   return progress
+}
+
+/** As `moveFile`. Where another process moves the same file just now, both may stumble, and it is left to the other. */
+async function moveOrLeave(moving: Pick<Moving, 'db' | 'files' | 'clock'>, file: Elsewhere, id: number) {
+  const isOurs = () => liesIn(moving.db, file.aid, file.storageId)
+  for (let hasTried = false; ; hasTried = true) {
+    try {
+      const outcome = await moveFile(moving, file, id)
+      return outcome === 'missing' && !(await isOurs()) ? 'busy' : outcome
+    } catch (error) {
+      if (!(await isOurs())) return 'busy'
+      if (hasTried || !(error instanceof StorageFailure)) throw error
+      await sleep(otherPatience)
+    }
+  }
 }
 
 async function moveFile(

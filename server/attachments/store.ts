@@ -238,6 +238,12 @@ export interface NewPlace {
   readonly hasThumbnail: boolean
 }
 
+/** Whether a file still lies in this storage. */
+export async function liesIn(db: Db, aid: number, storageId: number): Promise<boolean> {
+  const query = db.selectFrom('attachment').select('aid').where('aid', '=', aid)
+  return (await query.where('storage_id', '=', storageId).executeTakeFirst()) !== undefined
+}
+
 /** From now on a file lies elsewhere. @returns false where it does not lie any more where it was */
 export async function updateStorage(trx: Trx, aid: number, from: number, to: NewPlace): Promise<boolean> {
   const { numUpdatedRows } = await trx
