@@ -1,3 +1,4 @@
+import { accountNames, accountPlace } from '../account-facts.ts'
 import { latestMoment, maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
@@ -9,35 +10,8 @@ export const onlineUser = resource({
   'x-resource': { label: 'username', title: 'entities.onlineUser.name', scope: 'deptId', operations: [] },
   required: ['username'],
   properties: {
-    username: {
-      type: 'string',
-      description: 'The name that they sign in with.',
-      readOnly: true,
-      examples: ['shouli_01']
-    },
-    nickName: { type: 'string', description: 'What others see.', readOnly: true, examples: ['受理岗一号'] },
-    kind: {
-      type: 'string',
-      description: 'Whose account it is.',
-      readOnly: true,
-      enum: ['citizen', 'legal', 'institution', 'staff'],
-      examples: ['staff']
-    },
-    deptId: {
-      type: ['integer', 'null'],
-      description: 'Of staff: their department.',
-      readOnly: true,
-      minimum: 1,
-      maximum: maxId,
-      'x-ref': { resource: 'dept', label: 'name', tree: 'parentId' },
-      examples: [2]
-    },
-    groupName: {
-      type: 'string',
-      description: 'Of institutions: their name.',
-      readOnly: true,
-      examples: ['临江市城管局']
-    },
+    ...accountNames,
+    ...accountPlace,
     loginAt: {
       type: 'integer',
       description: 'Since when.',
