@@ -162,9 +162,16 @@ describe('an administrator', async () => {
     const { xml } = await client.call('getModel', { query: { id } })
     await client.call('saveModel', { body: { id, version, xml: xml.replace('用车申请', '公务用车') } })
     await panelOf(page).getByLabel('名称').fill('公车申请')
+    const models = page.getByRole('link', { name: '流程模型' }).first()
+    // in the very moment after the last letter
+    await models.evaluate(link => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      requestAnimationFrame(() => link.click())
+    })
+    await press(page.getByRole('dialog'), '取消')
     await press(page.getByRole('main'), '保存')
     await page.getByText('该模型已被他人修改').waitFor()
-    await page.getByRole('link', { name: '流程模型' }).first().click()
+    await models.click()
     await press(page.getByRole('dialog'), '取消')
     await press(page.getByRole('main'), '用我的覆盖')
     await page.getByText('已保存', { exact: true }).waitFor()

@@ -3,13 +3,14 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTitle } from '../../layout/useTitle.ts'
-import { ActionButton, FormDialog, FormFrame, FormSection, Notice } from '../../widgets/registry.tsx'
+import { ActionButton, FormFrame, FormSection, Notice } from '../../widgets/registry.tsx'
 import { useRecordName } from '../labels.ts'
 import { isShown, type Values } from '../schema/fields.ts'
 import { formatTime } from '../time.ts'
 import { listAddress } from './addresses.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { EntityField } from './EntityField.tsx'
+import { LeavingDialog } from './LeavingDialog.tsx'
 import type { EntityRecord } from './types.ts'
 import { successTime } from './useDeletion.tsx'
 import { useEntityForm } from './useEntityForm.ts'
@@ -45,7 +46,7 @@ export function EntityForm({ entity, record, given }: Props) {
     }
   })
   const secrets = form.fields.filter(field => field.schema.writeOnly).map(field => field.name)
-  const guard = useGuard(key, { changes: form.changes, version: form.version }, secrets)
+  const guard = useGuard(key, { changes: form.changes, version: form.version }, { secrets })
 
   const kind = translate(`entities.${entity.name}.name`)
   const nameOf = useRecordName(entity)
@@ -137,21 +138,7 @@ export function EntityForm({ entity, record, given }: Props) {
           onClose={form.forget}
         />
       )}
-      {guard.leaving && (
-        <FormDialog
-          title={translate('entity.unsaved')}
-          verb={translate('entity.leave')}
-          tone="danger"
-          asks
-          busy={false}
-          wrong={[]}
-          trouble={null}
-          onSubmit={guard.leaving.go}
-          onClose={guard.leaving.stay}
-        >
-          <p style={{ margin: 0 }}>{translate('ra.message.unsaved_changes')}</p>
-        </FormDialog>
-      )}
+      {guard.leaving && <LeavingDialog leaving={guard.leaving} />}
     </>
   )
 }

@@ -28,41 +28,51 @@ export function useUnsent(key: string): (Unsent & { at: number }) | undefined {
   return draft && unsent && { ...unsent, at: draft.at }
 }
 
+/** Asked to leave: what to do when the person stays or goes. */
+export interface Leaving {
+  stay: () => void
+  go: () => void
+}
+
 /**
  * Keeps the changes of a form until they are sent, and asks before they are left behind. Signing in again is no leaving:
  * the changes are there afterwards.
  * @param secrets fields that are never kept
+ * @param isDirty there is something to lose: at times a moment before the changes can be told
  */
-export function useGuard(key: string, { changes, version }: Unsent, secrets: readonly string[]) {
+export function useGuard(
+  key: string,
+  { changes, version }: Unsent,
+  {
+    secrets = [],
+    isDirty = Object.keys(changes).length > 0
+  }: { secrets?: readonly string[]; isDirty?: boolean } = {}
+) {
   const kept: Values = Object.fromEntries(Object.entries(changes).filter(([name]) => !secrets.includes(name)))
   const text = Object.keys(kept).length > 0 ? JSON.stringify({ changes: kept, version }) : ''
   const { forget, isDone } = useKeepDraft(key, text, '')
-  const dirty = Object.keys(changes).length > 0
   useEffect(() => {
-    if (!dirty) return
+    if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
+  }, [isDirty])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty &&
+      isDirty &&
       !isDone() &&
       currentLocation.pathname !== nextLocation.pathname &&
       !nextLocation.pathname.endsWith('/login')
   )
-  return {
-    forget,
-    /** Asked to leave: what to do when the person stays or goes. */
-    leaving:
-      blocker.state === 'blocked'
-        ? {
-            stay: () => blocker.reset(),
-            go: () => {
-              forget()
-              blocker.proceed()
-            }
+  const leaving: Leaving | undefined =
+    blocker.state === 'blocked'
+      ? {
+          stay: () => blocker.reset(),
+          go: () => {
+            forget()
+            blocker.proceed()
           }
-        : undefined
-  }
+        }
+      : undefined
+  return { forget, leaving }
 }

@@ -6,7 +6,8 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { writeDraft } from '../../derive/drafts/drafts.ts'
-import { useUnsentKey } from '../../derive/entity/useUnsent.ts'
+import { LeavingDialog } from '../../derive/entity/LeavingDialog.tsx'
+import { useGuard, useUnsentKey } from '../../derive/entity/useUnsent.ts'
 import { formatTime } from '../../derive/time.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -17,7 +18,6 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { download, longest } from './document.ts'
 import { Panel } from './Panel.tsx'
 import { Problems } from './Problems.tsx'
-import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { useDrawing } from './useDrawing.ts'
 import { type Model, none, opened, useModel } from './useModel.ts'
 import { useWords } from './words.ts'
@@ -59,6 +59,8 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
 
   const { dirty } = own
   const isUnsaved = dirty || (restored !== undefined && drawing === undefined)
+  const changes = isUnsaved && kept !== '' ? { xml: kept, remark: own.remark } : {}
+  const { leaving } = useGuard(place, { changes, version: own.model.version }, { isDirty: isUnsaved })
   const revision = snapshot?.revision
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is kept a moment after it was drawn
   useEffect(() => {
@@ -244,11 +246,7 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
           )}
         </Paper>
       </Box>
-      <UnsavedGuard
-        place={place}
-        changes={isUnsaved && kept !== '' ? { xml: kept, remark: own.remark } : {}}
-        version={own.model.version}
-      />
+      {leaving && <LeavingDialog leaving={leaving} />}
       {asked && (
         <FormDialog
           title={asked === 'deploy' ? words.deployTitle(name) : words.replaceTitle}
