@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { errorFamilies, errors } from './errors.ts'
 
 it('has each code in one family', () => {
-  const codes = errorFamilies.flatMap(family => Object.keys(family))
+  const codes = Object.values(errorFamilies).flatMap(family => Object.keys(family))
   expect(codes.toSorted()).toEqual(Object.keys(errors).toSorted())
 })

@@ -6,6 +6,7 @@
 import { accessErrors } from './errors/access.ts'
 import { assignmentsErrors } from './errors/assignments.ts'
 import { entitiesErrors } from './errors/entities.ts'
+import type { CatalogueEntry } from './errors/entry.ts'
 import { extensionsErrors } from './errors/extensions.ts'
 import { filesErrors } from './errors/files.ts'
 import { generalErrors } from './errors/general.ts'
@@ -22,44 +23,29 @@ import { workflowErrors } from './errors/workflow.ts'
 
 export { type ErrorKind, kindStatus, type Language, languages } from './errors/entry.ts'
 
-/** The families, each with its codes; no code stands in two. */
-export const errorFamilies = [
-  generalErrors,
-  sessionsErrors,
-  signInErrors,
-  messagesErrors,
-  assignmentsErrors,
-  entitiesErrors,
-  menusErrors,
-  accessErrors,
-  referenceDataErrors,
-  scheduleErrors,
-  filesErrors,
-  mailAndSmsErrors,
-  extensionsErrors,
-  storageErrors,
-  workflowErrors,
-  noticesErrors
-] as const
+/** The families by their title, each with its codes; no code stands in two. */
+export const errorFamilies = {
+  'Every call': generalErrors,
+  'Sessions and signatures': sessionsErrors,
+  'Signing in, registering, passwords': signInErrors,
+  Messages: messagesErrors,
+  Assignments: assignmentsErrors,
+  'Records of every entity': entitiesErrors,
+  Menus: menusErrors,
+  'Users, roles and departments': accessErrors,
+  'Dictionaries, parameters and regions': referenceDataErrors,
+  'Scheduled jobs': scheduleErrors,
+  Files: filesErrors,
+  'Mail and SMS': mailAndSmsErrors,
+  'Extension of a deadline': extensionsErrors,
+  'Cloud storage': storageErrors,
+  Workflow: workflowErrors,
+  Notices: noticesErrors
+} as const
 
-export const errors = {
-  ...generalErrors,
-  ...sessionsErrors,
-  ...signInErrors,
-  ...messagesErrors,
-  ...assignmentsErrors,
-  ...entitiesErrors,
-  ...menusErrors,
-  ...accessErrors,
-  ...referenceDataErrors,
-  ...scheduleErrors,
-  ...filesErrors,
-  ...mailAndSmsErrors,
-  ...extensionsErrors,
-  ...storageErrors,
-  ...workflowErrors,
-  ...noticesErrors
-}
+type KeysOfEach<Family> = Family extends unknown ? keyof Family : never
 
 /** A code of the catalogue. */
-export type ErrorCode = keyof typeof errors
+export type ErrorCode = KeysOfEach<(typeof errorFamilies)[keyof typeof errorFamilies]>
+
+export const errors = Object.assign({}, ...Object.values(errorFamilies)) as Record<ErrorCode, CatalogueEntry>

@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: makes generated/ from the contract, the schemas and the migrations.
+ * `npm run generate`: makes generated/ and docs/guide/errors.md from the contract, the schemas and the migrations.
  * `--check` writes nothing and fails where what is committed differs from what would be made.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,7 +9,6 @@ import { makeOutputs } from './outputs.ts'
 import { ContractError } from './problem.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const folder = join(root, 'generated')
 
 async function main(check: boolean): Promise<number> {
   const started = performance.now()
@@ -18,17 +17,17 @@ async function main(check: boolean): Promise<number> {
 
   const changed: string[] = []
   for (const [name, text] of files) {
-    const committed = await readFile(join(folder, name), 'utf8').catch(() => undefined)
+    const committed = await readFile(join(root, name), 'utf8').catch(() => undefined)
     if (committed !== text) changed.push(name)
   }
   if (check) {
-    for (const name of changed) console.error(`generated/${name} is not what the contract makes`)
+    for (const name of changed) console.error(`${name} is not what the contract makes`)
     if (changed.length > 0) console.error('Run `npm run generate` and commit what it writes.')
     return changed.length > 0 ? 1 : 0
   }
   for (const name of changed) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), files.get(name) ?? '')
+    await mkdir(dirname(join(root, name)), { recursive: true })
+    await writeFile(join(root, name), files.get(name) ?? '')
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${operations} operations, ${changed.length} of ${files.size} files changed, ${seconds} s`)

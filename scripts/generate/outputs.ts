@@ -13,6 +13,7 @@ import { emitDatabaseTypes, readTables } from './database.ts'
 import { emitCalls } from './emit/calls.ts'
 import { emitDictionaries } from './emit/dictionaries.ts'
 import { emitEntities, emitEntityNames, emitEntityTexts } from './emit/entities.ts'
+import { emitErrorsGuide } from './emit/errors-guide.ts'
 import { emitActions, emitFilters } from './emit/forms.ts'
 import { emitOpenapiTypes } from './emit/openapi-types.ts'
 import { emitOperations } from './emit/operations.ts'
@@ -32,7 +33,7 @@ import { remember } from './remember.ts'
 
 const mainFile = 'openapi/openapi.yaml'
 
-/** Everything that `npm run generate` makes, by file name, and what the linter would like better. */
+/** Everything that `npm run generate` makes, by path from the root, and what the linter would like better. */
 export type Outputs = { files: ReadonlyMap<string, string>; warnings: readonly Problem[]; operations: number }
 
 /**
@@ -67,7 +68,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
     emitOpenapiTypes(document)
   ])
   refuse(findings.errors)
-  const files = new Map<string, string>([
+  const code: readonly (readonly [string, string])[] = [
     ['openapi.json', `${JSON.stringify(document, null, 1)}\n`],
     ['openapi.ts', types],
     ['operations.ts', emitOperations(contract)],
@@ -82,6 +83,10 @@ export async function makeOutputs(root: string): Promise<Outputs> {
     ['filters.ts', emitFilters(contract, lists)],
     ['dictionaries.ts', emitDictionaries(document)],
     ['database.ts', emitDatabaseTypes(columns)]
+  ]
+  const files = new Map([
+    ...code.map(([name, text]) => [`generated/${name}`, text] as const),
+    ['docs/guide/errors.md', emitErrorsGuide(contract)] as const
   ])
   return { files, warnings: findings.warnings, operations: contract.operations.length }
 }

@@ -163,11 +163,9 @@ describe('an administrator', async () => {
     await client.call('saveModel', { body: { id, version, xml: xml.replace('用车申请', '公务用车') } })
     await panelOf(page).getByLabel('名称').fill('公车申请')
     const models = page.getByRole('link', { name: '流程模型' }).first()
-    // in the very moment after the last letter
-    await models.evaluate(link => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      requestAnimationFrame(() => link.click())
-    })
+    await panelOf(page).getByLabel('名称').blur()
+    // in the very moment after it was drawn
+    await models.dispatchEvent('click')
     await press(page.getByRole('dialog'), '取消')
     await press(page.getByRole('main'), '保存')
     await page.getByText('该模型已被他人修改').waitFor()

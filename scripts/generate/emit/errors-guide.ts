@@ -1,0 +1,48 @@
+import { errorFamilies, kindStatus } from '@board/schemas/errors'
+import type { CatalogueEntry } from '@board/schemas/errors/entry'
+import { automaticCodes } from '../contract/automatic.ts'
+import { type Contract, compare } from '../contract/merge.ts'
+
+/** More calls than this are counted, not named. */
+const most = 6
+
+const head = `# Refusals
+
+Made by \`npm run generate\` from \`schemas/errors/\` and the contract. Do not edit.
+
+A refusal carries its code, its words in the caller's language, and the HTTP status of its kind. \`{name}\` is filled from the
+case at hand. § is the section of the specification that a code comes from; one without is added. A code of digits travels
+as a number, others as strings.
+`
+
+/** The catalogue of refusals as a page to read: every code with its status, its words and the calls that give it. */
+export function emitErrorsGuide(contract: Contract): string {
+  const calls = callsOf(contract)
+  const families = Object.entries(errorFamilies).map(([title, family]) => {
+    const rows = Object.entries<CatalogueEntry>(family).map(([code, one]) => {
+      const section = one.section === 'added' ? '' : one.section
+      const texts = [one['zh-CN'], one['zh-TW'], one['en-US']].map(cell)
+      return `| ${[code, kindStatus[one.kind], ...texts, section, named(calls.get(code) ?? [])].join(' | ')} |`
+    })
+    const columns = '| code | status | zh-CN | zh-TW | en-US | § | calls |\n|---|---|---|---|---|---|---|'
+    return `## ${title}\n${columns}\n${rows.join('\n')}\n`
+  })
+  return [head, ...families].join('\n')
+}
+
+function callsOf(contract: Contract): ReadonlyMap<string, readonly string[]> {
+  const calls = new Map<string, string[]>()
+  for (const operation of contract.operations)
+    for (const code of [...automaticCodes(contract.base, operation), ...operation.errors])
+      calls.set(code, [...(calls.get(code) ?? []), operation.id])
+  return calls
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** Calls that give a code; those that every call gives have none of their own. */
+function named(calls: readonly string[]): string {
+  const ids = [...new Set(calls)].sort(compare)
+  if (ids.length === 0) return 'any'
+  return ids.length > most ? `${ids.length} calls` : ids.map(id => `\`${id}\``).join(', ')
+}
