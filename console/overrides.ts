@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { OperationName } from './pages/logs/OperationName.tsx'
+import { RecordName } from './pages/process/RecordName.tsx'
 import type { InputProps } from './widgets/inputs/types.ts'
 
 /** What a component that shows one value is given. */
@@ -34,7 +35,13 @@ export interface Overrides {
  */
 export const overrides: Overrides = {
   fields: {},
-  columns: { 'operationLog.operation': OperationName, 'errorLog.operation': OperationName },
+  columns: {
+    'operationLog.operation': OperationName,
+    'errorLog.operation': OperationName,
+    'tasks.record': RecordName,
+    'myTasks.record': RecordName,
+    'instances.record': RecordName
+  },
   pages: {}
 }
 

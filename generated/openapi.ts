@@ -9174,6 +9174,7 @@ export interface components {
             number: number;
             /** @description The record that the instance is about. */
             businessKey: string;
+            record: components["schemas"]["WorkflowRecord"] | null;
             /**
              * @description running, finished at an end event, or terminated by somebody.
              * @enum {string}
@@ -9202,6 +9203,7 @@ export interface components {
             number: number;
             /** @description The record that the instance is about. */
             businessKey: string;
+            record: components["schemas"]["WorkflowRecord"] | null;
             /**
              * @description running, finished at an end event, or terminated by somebody.
              * @enum {string}
@@ -9266,6 +9268,18 @@ export interface components {
             /** @description Their department or institution. */
             deptName: string | null;
         };
+        /** @description What a process is about, where it is a record of ours. */
+        WorkflowRecord: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "message";
+            /** @description Its id. */
+            id: number;
+            /** @description What it is called. */
+            title: string;
+        };
         /** @description A task of an instance. */
         WorkflowTask: {
             /** @description Its id. */
@@ -9285,6 +9299,7 @@ export interface components {
             processDefinitionKey: string;
             /** @description The record that the instance is about. */
             businessKey: string;
+            record: components["schemas"]["WorkflowRecord"] | null;
             /** @description Who started the instance. */
             starterName: string;
             /** @description Who has it; null: nobody has claimed it. */
@@ -9309,6 +9324,8 @@ export interface components {
         WorkflowVariable: {
             /** @description What it is called in the drawing. */
             name: string;
+            /** @description The same in the reader’s language; null: it has no words. */
+            title: string | null;
             /** @description What it is. */
             value: string | number | boolean | null;
             /** @description Who it stands for, where it is the person who started the instance. */

@@ -16,6 +16,7 @@ export const instances = board({
   ],
   columns: [
     'processName',
+    'record',
     'businessKey',
     'status',
     'currentTasks',
@@ -26,7 +27,7 @@ export const instances = board({
     'processDefinitionKey',
     'id'
   ],
-  hidden: ['endedAt', 'number', 'processDefinitionKey', 'id'],
+  hidden: ['businessKey', 'endedAt', 'number', 'processDefinitionKey', 'id'],
   filters: ['keywords', 'startTime', 'endTime'],
   orders: [],
   actions: ['deleteInstance'],

@@ -14,6 +14,7 @@ const ofTasks = {
   columns: [
     'taskName',
     'processName',
+    'record',
     'businessKey',
     'starterName',
     'assigneeName',
@@ -23,7 +24,7 @@ const ofTasks = {
     'isDelegated',
     'processDefinitionKey'
   ],
-  hidden: ['endedAt', 'isDelegated', 'processDefinitionKey'],
+  hidden: ['businessKey', 'endedAt', 'isDelegated', 'processDefinitionKey'],
   filters: ['keywords', 'startTime', 'endTime'],
   orders: [],
   actions: [

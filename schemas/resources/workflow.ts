@@ -1,5 +1,5 @@
 import { count, flag, id, many, moment, orNull, text, words } from '../formats.ts'
-import { ref, shape } from '../shape.ts'
+import { orNullRef, ref, shape } from '../shape.ts'
 
 const actions = many(words('An operationId.'), 'What the reader may do with it.')
 const total = count('How many there are; exact up to 10,000, and 10,001 for more.')
@@ -9,6 +9,7 @@ const pageOf = (description: string, name: string) =>
 const processName = words('What the process is called.')
 const processKey = words('Key of the process, shared by all its definitions.')
 const businessKey = words('The record that the instance is about.')
+const record = orNullRef('WorkflowRecord')
 const starterName = words('Who started the instance.')
 const instanceStatus = {
   ...words('running, finished at an end event, or terminated by somebody.'),
@@ -52,6 +53,12 @@ export const TaskHistoryRow = shape('A step of an instance, done or open.', {
   }
 })
 
+export const WorkflowRecord = shape('What a process is about, where it is a record of ours.', {
+  kind: { ...words('What it is.'), enum: ['message'] },
+  id: id('Its id.'),
+  title: words('What it is called.')
+})
+
 export const WorkflowTask = shape('A task of an instance.', {
   taskId: id('Its id.'),
   processInstanceId: id('Its instance.'),
@@ -64,6 +71,7 @@ export const WorkflowTask = shape('A task of an instance.', {
   processName,
   processDefinitionKey: processKey,
   businessKey,
+  record,
   starterName,
   assigneeName: orNull(words('Who has it; null: nobody has claimed it.')),
   isDelegated: flag('Whether the assignee is asked for an opinion only.'),
@@ -79,6 +87,7 @@ const instance = {
   processDefinitionKey: processKey,
   number: count('The number of the definition that it runs.'),
   businessKey,
+  record,
   status: instanceStatus,
   currentTasks: many(words('What a task is called.'), 'What it waits for.'),
   starterName,
@@ -91,6 +100,7 @@ export const WorkflowInstancePage = pageOf('A page of instances.', 'WorkflowInst
 
 export const WorkflowVariable = shape('Something that conditions or assignees are decided by.', {
   name: words('What it is called in the drawing.'),
+  title: orNull(words('The same in the reader’s language; null: it has no words.')),
   value: { type: ['string', 'number', 'boolean', 'null'], description: 'What it is.' },
   label: orNull(words('Who it stands for, where it is the person who started the instance.'))
 })

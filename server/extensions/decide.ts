@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { addWorkingDays } from '../site/calendar.ts'
 import { seconds } from '../site/time.ts'
 import type { Amendment, Followed } from '../workflow/follow.ts'
+import { tidOf } from './known-by.ts'
 import { mayAsk } from './policy.ts'
 import { decideExtension, deleteExtension, type ExtensionRow, findExtension, setDays } from './store.ts'
 
@@ -50,12 +51,10 @@ export async function amendExtension(
   return true
 }
 
-const maxId = 2_147_483_647
-
 /** The extension that a process is about; a process of this key that was started by hand is about none. */
 async function findPending(trx: Trx, businessKey: string): Promise<ExtensionRow | undefined> {
-  const tid = /^[1-9]\d{0,9}$/.test(businessKey) ? Number(businessKey) : 0
-  const extension = tid > 0 && tid <= maxId ? await findExtension(trx, tid) : undefined
+  const tid = tidOf(businessKey)
+  const extension = tid === undefined ? undefined : await findExtension(trx, tid)
   return extension?.state === 'pending' ? extension : undefined
 }
 

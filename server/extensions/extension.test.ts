@@ -120,9 +120,31 @@ describe('an extension', () => {
     for (const variables of beyond) await expect(again(variables)).rejects.toMatchObject({ code: 'WFL0023' })
     await again({ days: 2, reason: '周四与施工单位到现场核实' })
     const { variables } = await admin.call('getInstance', { query: { processInstanceId } })
-    expect(variables).toContainEqual({ name: 'days', value: 2, label: null })
+    expect(variables).toContainEqual({ name: 'days', title: '延长的工作日数', value: 2, label: null })
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
     expect(await dueAt(tid)).toBe(seconds(at('2026-03-09T23:59:59')))
+  })
+
+  it('names its message to who decides, in the lists and on its page, and what is asked for in words', async () => {
+    const { tid, subject } = await owed({ subject: '人行道地砖松动' })
+    const { processInstanceId } = await ask(tid)
+    const record = { kind: 'message', id: tid, title: subject }
+    const examiner = await board.client('editor')
+    const { list } = await examiner.call('pageTasks', { body: { display: 2 } })
+    expect(list.find(task => task.processInstanceId === processInstanceId)).toMatchObject({ record })
+    const instances = await admin.call('pageRunning', { body: {} })
+    expect(instances.list.find(({ id }) => id === processInstanceId)).toMatchObject({ record })
+    const seen = await examiner.call('getInstance', { query: { processInstanceId } })
+    expect(seen.record).toEqual(record)
+    expect(seen.variables.map(({ title }) => title).sort()).toEqual(
+      ['发起人', '延期理由', '延长的工作日数', '留言标题'].sort()
+    )
+    // one of this key that was started by hand about a message that asked for nothing
+    const other = await owed()
+    const body = { processDefinitionKey: 'messageExtension', businessKey: String(other.tid) }
+    const { processInstanceId: byHand } = await admin.call('startOfBusinessKey', { body })
+    const { record: none } = await admin.call('getInstance', { query: { processInstanceId: byHand } })
+    expect(none).toBeNull()
   })
 
   it('is withdrawn by who asked, of which nobody needs to be told', async () => {

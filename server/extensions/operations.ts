@@ -2,9 +2,13 @@ import { requireInstitution } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { follow } from '../workflow/follow.ts'
 import { amendExtension, followExtension } from './decide.ts'
+import { extensionRecords, extensionWords } from './known-by.ts'
 import { extensionProcess, requestExtension } from './request.ts'
 
-follow(extensionProcess, { followed: followExtension, amended: amendExtension })
+follow(extensionProcess, {
+  ...{ followed: followExtension, amended: amendExtension },
+  ...{ records: extensionRecords, variables: extensionWords }
+})
 
 /** Extensions of deadlines, which a process decides. Domain 3. */
 export const extensionOperations = defineOperations({

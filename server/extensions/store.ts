@@ -1,6 +1,6 @@
 /** The only SQL on extensions of deadlines. */
 import type { DeadlineExtensionTable } from '@board/generated/database'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
 export type ExtensionRow = Selectable<DeadlineExtensionTable>
@@ -8,6 +8,18 @@ export type ExtensionState = 'pending' | 'approved' | 'refused' | 'withdrawn' | 
 
 export const findExtension = async (db: Db | Trx, tid: number): Promise<ExtensionRow | undefined> =>
   await db.selectFrom('deadline_extension').selectAll().where('tid', '=', tid).executeTakeFirst()
+
+/** What the messages are called, of some that were asked to be extended. */
+export const selectExtended = async (
+  db: Db,
+  tids: readonly number[]
+): Promise<{ tid: number; subject: string }[]> =>
+  await db
+    .selectFrom('deadline_extension as e')
+    .innerJoin('message as m', 'm.tid', 'e.tid')
+    .select(['m.tid', 'm.subject'])
+    .where('e.tid', '=', sql<number>`any(${[...tids]})`)
+    .execute()
 
 export const insertExtension = async (trx: Trx, row: Insertable<DeadlineExtensionTable>): Promise<void> => {
   await trx.insertInto('deadline_extension').values(row).execute()

@@ -1,5 +1,7 @@
+import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
-import type { Trx } from '../database/open.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { inWords, type Words } from '../words.ts'
 import type { TaskAction } from './engine/act.ts'
 import type { Variables } from './model/expression.ts'
 
@@ -24,10 +26,20 @@ export interface Amendment {
   readonly changed: Variables
 }
 
+/** A record that a process is about; its kind says where the console shows it. */
+export type FollowedRecord = components['schemas']['WorkflowRecord']
+
 interface Follower {
   readonly followed: (trx: Trx, followed: Followed) => Promise<void>
   /** Takes such values, or refuses them; false where the process is about no record of the noun's. */
   readonly amended: (trx: Trx, amendment: Amendment) => Promise<boolean>
+  /**
+   * The records that its processes are about, by their business keys; none where a process was started by hand about
+   * something else. Whoever has to do with a process reads what its record is called.
+   */
+  readonly records: (db: Db, businessKeys: readonly string[]) => Promise<ReadonlyMap<string, FollowedRecord>>
+  /** What the values are called that its processes are started with. */
+  readonly variables: Readonly<Record<string, Words>>
 }
 
 const followers = new Map<string, Follower>()
@@ -45,3 +57,24 @@ export const handOn = async (trx: Trx, followed: Followed): Promise<void> =>
 /** Whether what is said anew was taken by who follows such processes. */
 export const takeAmendment = async (trx: Trx, key: string, amendment: Amendment): Promise<boolean> =>
   (await followers.get(key)?.amended(trx, amendment)) === true
+
+const initiator = inWords('发起人', '發起人', 'Started by')
+
+/** What a value of a process is called; undefined: only by its name in the drawing. */
+export const variableWords = (key: string, name: string): Words | undefined =>
+  name === 'initiator' ? initiator : followers.get(key)?.variables[name]
+
+/** The record that each of some instances or tasks is about, where a noun follows their processes; key and business key. */
+export async function recordsOf(
+  db: Db,
+  rows: readonly { readonly key: string; readonly businessKey: string }[]
+): Promise<(row: { readonly key: string; readonly businessKey: string }) => FollowedRecord | null> {
+  const asked = new Map<string, Set<string>>()
+  for (const { key, businessKey } of rows) asked.set(key, (asked.get(key) ?? new Set()).add(businessKey))
+  const found = new Map<string, ReadonlyMap<string, FollowedRecord>>()
+  for (const [key, businessKeys] of asked) {
+    const follower = followers.get(key)
+    if (follower) found.set(key, await follower.records(db, [...businessKeys]))
+  }
+  return ({ key, businessKey }) => found.get(key)?.get(businessKey) ?? null
+}

@@ -1,7 +1,9 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
+import { recordsOf, variableWords } from './follow.ts'
 import { instanceView, taskView } from './lists/page.ts'
 import { findListedInstance, selectOpenTasks } from './lists/store.ts'
 import { findRoleIds } from './people/store.ts'
@@ -15,7 +17,12 @@ type Detail = components['schemas']['WorkflowInstanceDetail']
  * instances may give those tasks to others.
  * @throws Refusal GEN0404
  */
-export async function instanceDetail(db: Db, actor: SignedInActor, id: number): Promise<Detail> {
+export async function instanceDetail(
+  db: Db,
+  actor: SignedInActor,
+  id: number,
+  language: Language
+): Promise<Detail> {
   await getVisibleInstance(db, actor, id)
   const [row, tasks, state, roles] = await Promise.all([
     findListedInstance(db, id),
@@ -25,15 +32,16 @@ export async function instanceDetail(db: Db, actor: SignedInActor, id: number): 
   ])
   if (!row) throw new Refusal('GEN0404')
   const by = { uid: actor.accountId, roles }
+  const recordOf = await recordsOf(db, [row])
   const oversees = actor.permissions.has('act:running:assign')
   return {
-    ...instanceView(actor, row),
+    ...instanceView(actor, row, recordOf),
     variables: Object.entries(state.variables).map(([name, value]) => ({
-      ...{ name, value },
+      ...{ name, value, title: variableWords(row.key, name)?.[language] ?? null },
       label: name === 'initiator' ? row.starterName : null
     })),
     tasks: tasks.map(task => {
-      const view = taskView(actor, by, task)
+      const view = taskView(actor, by, task, recordOf)
       return oversees ? { ...view, allowedActions: [...view.allowedActions, 'assignTask'] } : view
     })
   }

@@ -66,7 +66,10 @@ export const workflowOperations = defineOperations({
   },
 
   pageRunning: call => pageOfInstances(call.db, requireSignedIn(call.actor), call.body),
-  getInstance: call => instanceDetail(call.db, requireSignedIn(call.actor), call.query.processInstanceId),
+  getInstance: call => {
+    const { processInstanceId } = call.query
+    return instanceDetail(call.db, requireSignedIn(call.actor), processInstanceId, call.language)
+  },
   startOfBusinessKey: async call => {
     const actor = requireSignedIn(call.actor)
     return await call.write(trx => startInstance(trx, actor, call.body, call.now))

@@ -96,7 +96,7 @@ describe('an instance', () => {
     expect(theirs).toMatchObject({ status: 'running', currentTasks: ['初审'], allowedActions: [] })
     expect(theirs.tasks.map(task => task.allowedActions)).toEqual([['completeTask', 'unclaimTask']])
     const { variables, tasks } = await seen(admin)
-    expect(variables).toContainEqual({ name: 'days', value: 5, label: null })
+    expect(variables).toContainEqual({ name: 'days', title: null, value: 5, label: null })
     expect(variables.find(({ name }) => name === 'initiator')?.label).toBe('administrator')
     expect(tasks.map(task => task.allowedActions)).toEqual([['assignTask']])
   })

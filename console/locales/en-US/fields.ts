@@ -5,6 +5,7 @@ export const fields = {
     processName: 'Process',
     processDefinitionKey: 'Process key',
     businessKey: 'Business key',
+    record: 'About',
     starterName: 'Started by',
     assigneeName: 'Assignee',
     status: 'State',

@@ -5,6 +5,7 @@ export const fields = {
     processName: '流程',
     processDefinitionKey: '流程标识',
     businessKey: '业务主键',
+    record: '办理事项',
     starterName: '发起人',
     assigneeName: '办理人',
     status: '状态',

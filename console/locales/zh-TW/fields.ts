@@ -5,6 +5,7 @@ export const fields = {
     processName: '流程',
     processDefinitionKey: '流程識別',
     businessKey: '業務主鍵',
+    record: '辦理事項',
     starterName: '發起人',
     assigneeName: '辦理人',
     status: '狀態',

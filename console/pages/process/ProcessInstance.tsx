@@ -18,6 +18,7 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
 import { OpenTasks } from './OpenTasks.tsx'
 import { Picture } from './Picture.tsx'
+import { RecordLink } from './RecordLink.tsx'
 import { Steps } from './Steps.tsx'
 import { useBack } from './useBack.ts'
 
@@ -53,7 +54,9 @@ export function ProcessInstance() {
       : translate('process.over')
   const facts = [
     ['status', labels('workflowStatus', instance.status)],
-    ['businessKey', instance.businessKey],
+    instance.record
+      ? (['record', <RecordLink key="record" record={instance.record} />] as const)
+      : (['businessKey', instance.businessKey] as const),
     ['starterName', instance.starterName],
     ['startedAt', formatTime(instance.startedAt)],
     ...(instance.endedAt === null ? [] : [['endedAt', formatTime(instance.endedAt)] as const]),
@@ -114,8 +117,8 @@ export function ProcessInstance() {
             <FormSection title={translate('process.variables')}>
               {instance.variables.length === 0 && translate('process.noVariables')}
               <Facts
-                facts={instance.variables.map(({ name, value, label: words }) => ({
-                  ...{ name, label: name },
+                facts={instance.variables.map(({ name, title, value, label: words }) => ({
+                  ...{ name, label: title ?? name },
                   value: words ?? String(value)
                 }))}
               />

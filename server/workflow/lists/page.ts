@@ -4,6 +4,7 @@ import type { SignedInActor } from '../../actor.ts'
 import type { Db } from '../../database/open.ts'
 import { seconds, secondsOrNull } from '../../site/time.ts'
 import type { Doer } from '../engine/act.ts'
+import { recordsOf } from '../follow.ts'
 import { findRoleIds } from '../people/store.ts'
 import { allowedActions } from '../policy.ts'
 import {
@@ -36,7 +37,9 @@ export async function pageOfTasks(
   { display = 1, ...request }: BodyOf<'pageTasks'>
 ): Promise<Schemas['WorkflowTaskPage']> {
   const by = { uid: actor.accountId, roles: await findRoleIds(db, actor.accountId) }
-  return shaped(await selectTasks(db, by, display, request), row => taskView(actor, by, row))
+  const listed = await selectTasks(db, by, display, request)
+  const recordOf = await recordsOf(db, listed.rows)
+  return shaped(listed, row => taskView(actor, by, row, recordOf))
 }
 
 const taskTabs = [1, 2, 3] as const
@@ -53,11 +56,19 @@ export async function countOfTasks(
   return { board: 'tasks', tabs, overdue: 0, dueToday: 0, dueSoon: 0 }
 }
 
+type RecordOf = Awaited<ReturnType<typeof recordsOf>>
+
 /** A task as it is listed. */
-export function taskView(actor: SignedInActor, by: Doer, row: TaskListRow): Schemas['WorkflowTask'] {
+export function taskView(
+  actor: SignedInActor,
+  by: Doer,
+  row: TaskListRow,
+  recordOf: RecordOf
+): Schemas['WorkflowTask'] {
   return {
     ...{ taskId: row.id, processInstanceId: row.instanceId, taskName: row.name, status: row.status },
     ...{ processName: row.processName, processDefinitionKey: row.key, businessKey: row.businessKey },
+    record: recordOf(row),
     ...{ starterName: row.starterName, assigneeName: row.assigneeName, isDelegated: row.owner !== null },
     ...{ arrivedAt: seconds(row.createdAt), endedAt: secondsOrNull(row.endedAt) },
     allowedActions: allowedActions(actor, by, row)
@@ -72,12 +83,19 @@ export async function pageOfInstances(
   actor: SignedInActor,
   { display = 1, ...request }: BodyOf<'pageRunning'>
 ): Promise<Schemas['WorkflowInstancePage']> {
-  return shaped(await selectInstances(db, instanceTabs[display], request), row => instanceView(actor, row))
+  const listed = await selectInstances(db, instanceTabs[display], request)
+  const recordOf = await recordsOf(db, listed.rows)
+  return shaped(listed, row => instanceView(actor, row, recordOf))
 }
 
 /** An instance as it is listed. */
-export const instanceView = (actor: SignedInActor, row: InstanceListRow): Schemas['WorkflowInstance'] => ({
+export const instanceView = (
+  actor: SignedInActor,
+  row: InstanceListRow,
+  recordOf: RecordOf
+): Schemas['WorkflowInstance'] => ({
   ...{ id: row.id, processName: row.processName, processDefinitionKey: row.key, number: row.number },
+  record: recordOf(row),
   ...{ businessKey: row.businessKey, status: row.status, currentTasks: [...row.currentTasks] },
   ...{ starterName: row.starterName, startedAt: seconds(row.startedAt) },
   ...{ endedAt: secondsOrNull(row.endedAt) },
