@@ -10,6 +10,13 @@ const worthCompressing = 1400
 /** Brotli's level for answers made on the spot: most of the gain at a tenth of the time. */
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+/** What every page says while the front ends are not built. */
+export const notBuilt = {
+  status: 503,
+  nonce: '',
+  html: '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>尚未构建</title><h1>页面尚未构建</h1><p>请运行 <code>npm run build</code>，或用 <code>npm start</code> 启动。</p><p lang="en">The pages are not built yet: run <code>npm run build</code>, or start with <code>npm start</code>.</p></html>'
+}
+
 /** Sends a page with the policy of its nonce, compressed where the reader takes that. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, page: Page & { nonce: string }) {
   reply.code(page.status).headers({
@@ -24,7 +31,11 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, pag
   return reply.send(body)
 }
 
-async function compressed(body: Buffer, accepted = ''): Promise<{ encoding?: 'br' | 'gzip'; body: Buffer }> {
+/** A body as the reader takes it: by brotli, gzip, or as it is. */
+export async function compressed(
+  body: Buffer,
+  accepted = ''
+): Promise<{ encoding?: 'br' | 'gzip'; body: Buffer }> {
   if (body.length < worthCompressing) return { body }
   if (/\bbr\b/.test(accepted))
     return { encoding: 'br', body: await promisify(brotliCompress)(body, brotliLevel) }

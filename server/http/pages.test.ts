@@ -40,7 +40,11 @@ const portal: PortalPages = {
   }
 }
 const database = await testDatabase()
-const consolePages = { html: '<meta name="csp-nonce" content="__NONCE__"><i>__NONCE__</i>', folder }
+const consolePages = {
+  html: '<meta name="csp-nonce" content="__NONCE__"><i>__NONCE__</i>',
+  docs: '<title>docs</title>',
+  folder
+}
 const { app } = await testServer(database, { contract, operations, portal, console: consolePages })
 const bare = (await testServer(database, { contract, operations })).app
 
@@ -102,12 +106,32 @@ describe('a page of the portal', () => {
       '/files/x',
       '/v1',
       '/assets/none.js',
-      '/console-assets/none'
+      '/console-assets/none',
+      '/api/x'
     ]) {
       const answer = await app.inject(url)
       expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 'GEN0404'])
     }
     expect((await app.inject({ method: 'POST', url: '/home' })).json().code).toBe('GEN0404')
+  })
+})
+
+describe('the contract', () => {
+  test('is served whole, compressed, and not again to who has it', async () => {
+    const url = '/api/openapi.json'
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toEqual(contract.document)
+    expect((await app.inject(url)).json()).toEqual(contract.document)
+    const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('has a page to read it and try its calls, under the policy of every page', async () => {
+    const answer = await app.inject('/api/docs')
+    expect([answer.statusCode, answer.body]).toEqual([200, consolePages.docs])
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+    expect((await bare.inject('/api/docs')).statusCode).toBe(503)
   })
 })
 

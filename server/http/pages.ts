@@ -5,7 +5,8 @@ import { Refusal } from '../refusal.ts'
 import type { Contract } from './bind.ts'
 import { callSelf } from './call-self.ts'
 import { object } from './contract.ts'
-import { sendHtml } from './html.ts'
+import { serveContract } from './contract-pages.ts'
+import { notBuilt, sendHtml } from './html.ts'
 import { languageOf } from './language.ts'
 import { serveBuild } from './page-files.ts'
 import { refuse } from './refuse.ts'
@@ -37,11 +38,13 @@ export type PortalPages = {
 export type ConsolePages = {
   /** `index.html`; `__NONCE__` in it becomes the nonce of the answer. */
   html: string
+  /** The page of the contract. */
+  docs: string
   folder: string
 }
 
 /** First steps of paths that are never pages, whether the contract names one yet or not. */
-const apiSteps = ['v1', 'v2', 'sys', 'act', 'files']
+const apiSteps = ['v1', 'v2', 'sys', 'act', 'files', 'api']
 
 /** Serves the console at /g and /admin, and the portal at every other address that is no call. */
 export async function servePages(app: FastifyInstance, deps: Deps, { document }: Contract): Promise<void> {
@@ -51,6 +54,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, { document }:
   for (const path of ['/g', '/g/*', '/admin', '/admin/*']) {
     app.get(path, (request, reply) => sendConsole(deps.console, request, reply))
   }
+  serveContract(app, deps.console, document)
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || steps.has(firstStep(request.url)) || isAsset(request.url)) {
@@ -84,12 +88,6 @@ async function sendPortal(
     api: callSelf(app, request)
   })
   return sendHtml(request, reply, { ...page, nonce })
-}
-
-const notBuilt = {
-  status: 503,
-  nonce: '',
-  html: '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>尚未构建</title><h1>页面尚未构建</h1><p>请运行 <code>npm run build</code>，或用 <code>npm start</code> 启动。</p><p lang="en">The pages are not built yet: run <code>npm run build</code>, or start with <code>npm start</code>.</p></html>'
 }
 
 const firstStep = (url: string) => url.split(/[/?#]/, 2)[1] ?? ''

@@ -15,7 +15,11 @@ export async function loadPortal(root: string): Promise<PortalPages | undefined>
 export async function loadConsole(root: string): Promise<ConsolePages | undefined> {
   const folder = join(root, 'console/dist')
   const page = join(folder, 'index.html')
-  return (await isThere(page)) ? { html: await readFile(page, 'utf8'), folder } : undefined
+  if (!(await isThere(page))) return undefined
+  const [html, docs] = await Promise.all(
+    [page, join(folder, 'api-docs.html')].map(one => readFile(one, 'utf8'))
+  )
+  return { html: html ?? '', docs: docs ?? '', folder }
 }
 
 async function isThere(file: string): Promise<boolean> {
