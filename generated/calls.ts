@@ -126,17 +126,35 @@ export interface Calls {
     params: undefined
     data: Wire['changePassword']['responses'][200]['content']['application/json']['resultData']
   }
+  checkNicknameValid: {
+    body: NonNullable<Wire['checkNicknameValid']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['checkNicknameValid']['responses'][200]['content']['application/json']['resultData']
+  }
   checkUserName: {
     body: NonNullable<Wire['checkUserName']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['checkUserName']['responses'][200]['content']['application/json']['data']
   }
+  checkVerifyCode: {
+    body: NonNullable<Wire['checkVerifyCode']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['checkVerifyCode']['responses'][200]['content']['application/json']['resultData']
+  }
   claimTask: {
     body: NonNullable<Wire['claimTask']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['claimTask']['responses'][200]['content']['application/json']['data']
+  }
+  clearSsoCookies: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['clearSsoCookies']['responses'][200]['content']['application/json']['resultData']
   }
   completeTask: {
     body: NonNullable<Wire['completeTask']['requestBody']>['content']['application/json']
@@ -246,6 +264,18 @@ export interface Calls {
     params: undefined
     data: Wire['explainMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  findAccount: {
+    body: NonNullable<Wire['findAccount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['findAccount']['responses'][200]['content']['application/json']['resultData']
+  }
+  findPassword: {
+    body: NonNullable<Wire['findPassword']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['findPassword']['responses'][200]['content']['application/json']['resultData']
+  }
   forceLogout: {
     body: NonNullable<Wire['forceLogout']['requestBody']>['content']['application/json']
     query: undefined
@@ -335,6 +365,18 @@ export interface Calls {
     query: NonNullable<Wire['getProcessXml']['parameters']['query']>
     params: undefined
     data: Wire['getProcessXml']['responses'][200]['content']['application/json']['data']
+  }
+  getRecoverVerifycode: {
+    body: NonNullable<Wire['getRecoverVerifycode']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getRecoverVerifycode']['responses'][200]['content']['application/json']['resultData']
+  }
+  getRegisterEmailVerifycode: {
+    body: NonNullable<Wire['getRegisterEmailVerifycode']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getRegisterEmailVerifycode']['responses'][200]['content']['application/json']['data']
   }
   getRegisterPhoneVerifycode: {
     body: NonNullable<Wire['getRegisterPhoneVerifycode']['requestBody']>['content']['application/json']
@@ -1973,6 +2015,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['userPermissions']['responses'][200]['content']['application/json']['data']
+  }
+  userTypeOfName: {
+    body: undefined
+    query: NonNullable<Wire['userTypeOfName']['parameters']['query']>
+    params: undefined
+    data: Wire['userTypeOfName']['responses'][200]['content']['application/json']['data']
   }
   verifyCaptchaExt: {
     body: NonNullable<Wire['verifyCaptchaExt']['requestBody']>['content']['application/json']

@@ -32,6 +32,8 @@ export interface AccountTable {
   email: string | null
   mobile_sealed: string | null
   version: Generated<number>
+  email_sealed: string | null
+  email_index: string | null
 }
 
 export interface AccountRoleTable {
@@ -567,6 +569,13 @@ export interface RateCounterTable {
   hits: number
 }
 
+export interface RecoveryTicketTable {
+  ticket_hash: string
+  account_uid: number
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
 export interface RegionTable {
   id: number
   parent_id: number | null
@@ -882,6 +891,7 @@ export interface DB {
   parameter: ParameterTable
   phone_code: PhoneCodeTable
   rate_counter: RateCounterTable
+  recovery_ticket: RecoveryTicketTable
   region: RegionTable
   reminder: ReminderTable
   reply: ReplyTable

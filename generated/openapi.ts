@@ -3630,6 +3630,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/userLogin/userType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which kind of user signs in under a name
+         * @description 1 for the name of a legal person, 0 for every other name, whether somebody has it or not.
+         */
+        get: operations["userTypeOfName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/userRegister/checkUserName": {
         parameters: {
             query?: never;
@@ -3639,8 +3659,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a user name can be registered */
+        /**
+         * Whether a user name, a phone or a mail address can be registered
+         * @description Of a user name, whether it is free. Of a phone or a mail address only whether it is one: whether somebody has it is told to who has received its code.
+         */
         post: operations["checkUserName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userRegister/getEmailVerifycode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code for registering to a mail address */
+        post: operations["getRegisterEmailVerifycode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4778,6 +4818,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/clearSsoCookies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remove the cookies that signing in at another site of the same house has left
+         * @description Takes sso_s, sso_u, sso_l and sso_d away from the browser. The session itself ends at logout.
+         */
+        get: operations["clearSsoCookies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/findAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The account behind a ticket */
+        post: operations["findAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/findPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a ticket
+         * @description All sessions of the account end. A citizen's account that was switched off for being out of use is on again. Whoever has the new password signs in with it.
+         */
+        post: operations["findPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/getInfo": {
         parameters: {
             query?: never;
@@ -4806,6 +4903,26 @@ export interface paths {
         put?: never;
         /** Send a code for signing in by phone */
         post: operations["getLoginPhoneVerifycode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/getRecoverVerifycode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to somebody who has forgotten their name or password
+         * @description The answer is the same whether somebody has the phone or mail address, or nobody.
+         */
+        post: operations["getRecoverVerifycode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5019,6 +5136,46 @@ export interface paths {
         get: operations["suggestMessages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/user/checkNicknameValid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether somebody may write under a nickname
+         * @description Several people may have the same one.
+         */
+        post: operations["checkNicknameValid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/user/checkVerifyCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show by a code that a phone or mail address is one's own
+         * @description A right code is used up. Its ticket finds the account and sets one new password, within fifteen minutes.
+         */
+        post: operations["checkVerifyCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5545,6 +5702,20 @@ export interface components {
             list: components["schemas"]["Forum"][];
             /** @description How many there are. */
             total: number;
+        };
+        /** @description An account, as its owner is reminded of it. */
+        FoundAccount: {
+            /** @description Sign-in name. */
+            username: string;
+            /** @description Shown name. */
+            nickName: string;
+            /**
+             * @description 0 citizen, 1 legal person.
+             * @enum {integer}
+             */
+            userType: 0 | 1;
+            /** @description When it was registered. */
+            createdAt: number;
         };
         /** @description A citizen’s grade. */
         Grade: {
@@ -6187,6 +6358,13 @@ export interface components {
             };
             /** @description The data. */
             resultData: unknown;
+        };
+        /** @description That a phone or mail address was shown to be one’s own. */
+        RecoveryTicket: {
+            /** @description For finding the account and setting one new password. */
+            ticket: string;
+            /** @description Until when. */
+            expiresAt: number;
         };
         /** @description A region of GB/T 2260. */
         Region: {
@@ -9130,6 +9308,14 @@ export interface components {
             email: string | null;
             /** @description The first three digits of their mobile number. */
             mobile: string | null;
+        };
+        /** @description The kind of user behind a name. */
+        UserTypeResult: {
+            /**
+             * @description 0 citizen, 1 legal person.
+             * @enum {integer}
+             */
+            userType: 0 | 1;
         };
         /** @description A process that was deployed. */
         WorkflowDefinition: {
@@ -42758,6 +42944,69 @@ export interface operations {
             };
         };
     };
+    userTypeOfName: {
+        parameters: {
+            query: {
+                /**
+                 * @description The name that is typed at signing in.
+                 * @example qingshan
+                 */
+                userName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which kind of user signs in under a name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["UserTypeResult"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
     checkUserName: {
         parameters: {
             query?: never;
@@ -42769,16 +43018,16 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description 1 a user name.
+                     * @description 1 a user name, 2 a phone, 3 a mail address.
                      * @enum {integer}
                      */
-                    sendType: 1;
+                    sendType: 1 | 2 | 3;
                     username: string;
                 };
             };
         };
         responses: {
-            /** @description Whether a user name can be registered */
+            /** @description Whether a user name, a phone or a mail address can be registered */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42849,6 +43098,133 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    getRegisterEmailVerifycode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a code for registering to a mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0422" | "SIG0003";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0413";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0415";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: 1009 | 1010 | "GEN0429";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -43042,7 +43418,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052";
+                        code: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -53891,6 +54267,331 @@ export interface operations {
             };
         };
     };
+    clearSsoCookies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove the cookies that signing in at another site of the same house has left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    findAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account behind a ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["FoundAccount"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002" | "USR0057";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    findPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Set a new password with a ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0057";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
     getInfo: {
         parameters: {
             query?: never;
@@ -54044,6 +54745,170 @@ export interface operations {
                         result: {
                             /** @constant */
                             code: 1101;
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: 1009 | 1010 | "GEN0429";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getRecoverVerifycode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 2 username is a phone, 3 a mail address.
+                     * @enum {integer}
+                     */
+                    sendType: 2 | 3;
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Send a code to somebody who has forgotten their name or password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */
@@ -55816,6 +56681,270 @@ export interface operations {
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
                         detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
+    checkNicknameValid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nickName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether somebody may write under a nickname */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002" | "USR0060" | "USR0061";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    checkVerifyCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The phone or mail address. */
+                    username: string;
+                    form: {
+                        /**
+                         * @description 2 username is a phone, 3 a mail address.
+                         * @enum {integer}
+                         */
+                        sendType: 2 | 3;
+                        verifyCode: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Show by a code that a phone or mail address is one's own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["RecoveryTicket"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
                     };
                 };
             };

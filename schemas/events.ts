@@ -37,6 +37,7 @@ export const eventVerbs = [
   'attachment.deleted',
   'account.created',
   'account.passwordChanged',
+  'account.passwordRecovered',
   'detector.passedOver',
   'phone.revealed',
   'record.created',

@@ -17,6 +17,7 @@ import { messageOperations } from './messages/operations.ts'
 import { noticeOperations } from './notices/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { outboxOperations } from './outbox/operations.ts'
+import { recoveryOperations } from './recovery/operations.ts'
 import { replyOperations } from './replies/operations.ts'
 import { scheduleOperations } from './schedule/operations.ts'
 import { sessionOperations } from './sessions/operations.ts'
@@ -30,6 +31,7 @@ export const operations: readonly Operations[] = [
   healthOperations,
   siteOperations,
   accountOperations,
+  recoveryOperations,
   accessOperations,
   sessionOperations,
   scheduleOperations,

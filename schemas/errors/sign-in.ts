@@ -87,6 +87,27 @@ export const signInErrors = {
     '原密碼連續輸錯次數過多，請 {minutes} 分鐘後再試',
     'The current password was wrong too often. Try again in {minutes} minutes.'
   ),
+  USR0057: entry(
+    'invalid',
+    'added',
+    '验证已失效，请重新获取验证码',
+    '驗證已失效，請重新取得驗證碼',
+    'This confirmation is no longer valid. Ask for another code.'
+  ),
+  USR0060: entry(
+    'invalid',
+    'added',
+    '昵称须为 2-20 个汉字、字母或数字，可用下划线、连接号和间隔号',
+    '暱稱須為 2-20 個漢字、字母或數字，可用底線、連接號和間隔號',
+    'A nickname has 2–20 Chinese characters, letters or digits; underscore, hyphen and middle dot are allowed.'
+  ),
+  USR0061: entry(
+    'invalid',
+    'added',
+    '昵称中含有不能使用的词语，请换一个',
+    '暱稱中含有不能使用的詞語，請換一個',
+    'This nickname holds words that may not be used. Choose another.'
+  ),
   '10007': entry('invalid', '8', '验证码错误', '驗證碼錯誤', 'The characters do not match the picture.'),
   '11103': entry(
     'invalid',
@@ -113,9 +134,9 @@ export const signInErrors = {
   '1011': entry(
     'invalid',
     'added',
-    '短信验证码错误或已失效',
-    '簡訊驗證碼錯誤或已失效',
-    'The SMS code is wrong or no longer valid.'
+    '验证码错误或已失效',
+    '驗證碼錯誤或已失效',
+    'The code is wrong or no longer valid.'
   ),
   '1101': entry(
     'forbidden',

@@ -43,6 +43,22 @@ export const RenewedSession = shape('The session that goes on after a change of 
   expiresAt: moment('When the session ends.')
 })
 
+export const UserTypeResult = shape('The kind of user behind a name.', {
+  userType: coded('0 citizen, 1 legal person.', 'userType', [0, 1])
+})
+
+export const RecoveryTicket = shape('That a phone or mail address was shown to be one’s own.', {
+  ticket: words('For finding the account and setting one new password.'),
+  expiresAt: moment('Until when.')
+})
+
+export const FoundAccount = shape('An account, as its owner is reminded of it.', {
+  username: words('Sign-in name.'),
+  nickName: words('Shown name.'),
+  userType: coded('0 citizen, 1 legal person.', 'userType', [0, 1]),
+  createdAt: moment('When it was registered.')
+})
+
 export const UserInfo = shape('Who is signed in.', {
   uid: id('Account id.'),
   nickName: words('Shown name.'),

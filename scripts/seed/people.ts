@@ -41,6 +41,8 @@ export const accountRow = (
   must_change_password: false,
   phone_sealed: null,
   phone_index: null,
+  email_sealed: null,
+  email_index: null,
   real_name_sealed: null,
   id_number_sealed: null,
   id_number_index: null,

@@ -1,13 +1,12 @@
 /** Names that people choose for themselves. */
 
 import type { Language } from '@board/schemas/errors'
-import { isStrongPassword, mobilePattern } from '@board/schemas/formats'
+import { isStrongPassword } from '@board/schemas/formats'
 import { type FieldProblem, Refusal } from '../refusal.ts'
+import { type Contact, contactOf, sendTypes } from './contact.ts'
 
 /** 4 to 20 Latin letters, digits or underscores, and a letter or underscore among them: no phone, no ID number. */
 const usernameShape = /^(?=.*[A-Za-z_])[A-Za-z0-9_]{4,20}$/
-
-const mobile = new RegExp(mobilePattern)
 
 /** What a name is looked up by: the same name typed on another keyboard finds the same account. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
@@ -22,6 +21,11 @@ const problems = {
     'zh-CN': '请输入11位格式正确的手机号码！',
     'zh-TW': '請輸入11位格式正確的手機號碼！',
     'en-US': 'Enter a mobile number of 11 digits.'
+  },
+  email: {
+    'zh-CN': '请输入格式正确的邮箱地址',
+    'zh-TW': '請輸入格式正確的電子郵件地址',
+    'en-US': 'Enter a mail address such as name@example.org.'
   }
 } as const satisfies Record<string, Record<Language, string>>
 
@@ -35,7 +39,14 @@ export function requireUsername(username: string, language: Language): void {
 
 /** @throws Refusal GEN0400 naming the field. Specification 5. */
 export function requirePhone(phone: string, language: Language): void {
-  if (!mobile.test(phone)) throw refusalOf('phone', language)
+  requireContact(sendTypes.phone, phone, language, 'phone')
+}
+
+/** A phone or mail address, as `sendType` says. @throws Refusal GEN0400 naming the field that it stands in */
+export function requireContact(sendType: 2 | 3, typed: string, language: Language, path: string): Contact {
+  const contact = contactOf(sendType, typed)
+  if (!contact) throw refusalOf(sendType === sendTypes.phone ? 'phone' : 'email', language, path)
+  return contact
 }
 
 /** @throws Refusal USR0052. Specification 5. */
@@ -43,7 +54,7 @@ export function requireStrongPassword(password: string): void {
   if (!isStrongPassword(password)) throw new Refusal('USR0052')
 }
 
-function refusalOf(path: keyof typeof problems, language: Language): Refusal {
-  const problem: FieldProblem = { path, message: problems[path][language] }
+function refusalOf(what: keyof typeof problems, language: Language, path: string = what): Refusal {
+  const problem: FieldProblem = { path, message: problems[what][language] }
   return new Refusal('GEN0400', {}, { fields: [problem] })
 }

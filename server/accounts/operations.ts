@@ -4,9 +4,11 @@ import { Binary, type Call, defineOperations } from '../http/call.ts'
 import { drawCaptcha } from './captcha.ts'
 import { challengeCaptcha, proveCaptcha } from './captcha-proof.ts'
 import { changePassword, preparePasswordChange } from './change-password.ts'
-import { evenly } from './evenly.ts'
+import { type Contact, sendTypes } from './contact.ts'
+import { evenly, evenTime } from './evenly.ts'
 import { readInfo } from './info.ts'
-import { requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
+import { requireContact, requirePhone, requireStrongPassword, requireUsername, usernameKey } from './names.ts'
+import { requireNickname } from './nickname.ts'
 import type { LoginResult, Origin } from './open-session.ts'
 import { settle } from './outcome.ts'
 import { hashPassword } from './password.ts'
@@ -15,7 +17,7 @@ import { registerCitizen } from './register.ts'
 import { signInByPassword, tryPassword } from './sign-in.ts'
 import { signInByPhone } from './sign-in-by-phone.ts'
 import { signOut } from './sign-out.ts'
-import { requireFreeUsername } from './user-name.ts'
+import { requireFreeUsername, userTypeOf } from './user-name.ts'
 
 /** How often an address, or an account, may try. A household or an office shares one address. */
 const limits = {
@@ -28,8 +30,8 @@ const limits = {
   nameFrom: { max: 60, seconds: 60 }
 } as const
 
-/** Milliseconds that sending a code takes at least, whether a message goes out or not. */
-const evenTime = 80
+/** What signing in at another site of the house leaves in the browser (specification 3). */
+const ssoCookies = ['sso_s', 'sso_u', 'sso_l', 'sso_d'] as const
 
 export const accountOperations = defineOperations({
   captchaImage,
@@ -52,8 +54,10 @@ export const accountOperations = defineOperations({
     const { loginName: username, pass: password, captcha } = call.body
     return signIn(call, { username, password, captcha, uuid: call.query.uuid })
   },
-  getLoginPhoneVerifycode: call => code(call, 'login'),
-  getRegisterPhoneVerifycode: call => code(call, 'register'),
+  getLoginPhoneVerifycode: call => code(call, phoneIn(call), 'login'),
+  getRegisterPhoneVerifycode: call => code(call, phoneIn(call), 'register'),
+  getRegisterEmailVerifycode: call =>
+    code(call, requireContact(sendTypes.email, call.body.email, call.language, 'email'), 'register'),
   loginByPhone: async call => {
     const { phone, verifyCode } = call.body
     requirePhone(phone, call.language)
@@ -67,15 +71,36 @@ export const accountOperations = defineOperations({
     requireUsername(username, call.language)
     requirePhone(phone, call.language)
     requireStrongPassword(password)
+    await requireNickname(call.db, nickName)
     await call.limit('register-from', call.client.address, limits.registerFrom)
     const registration = { username, passwordHash: await hashPassword(password), phone, verifyCode, nickName }
     const { keys } = call.deps
     return settle(await call.write(trx => registerCitizen(trx, keys, registration, originOf(call), call.now)))
   },
   checkUserName: async call => {
-    requireUsername(call.body.username, call.language)
+    const { sendType, username } = call.body
     await call.limit('name-from', call.client.address, limits.nameFrom)
-    await requireFreeUsername(call.db, call.body.username)
+    if (sendType !== sendTypes.username) requireContact(sendType, username, call.language, 'username')
+    else {
+      requireUsername(username, call.language)
+      await requireFreeUsername(call.db, username)
+    }
+    return null
+  },
+  checkNicknameValid: async call => {
+    await call.limit('name-from', call.client.address, limits.nameFrom)
+    await requireNickname(call.db, call.body.nickName)
+    return null
+  },
+  userTypeOfName: async call => {
+    await call.limit('name-from', call.client.address, limits.nameFrom)
+    return { userType: await userTypeOf(call.db, call.query.userName) }
+  },
+  clearSsoCookies: async call => {
+    call.header(
+      'set-cookie',
+      ssoCookies.map(name => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)
+    )
     return null
   },
   logout: async call => {
@@ -119,17 +144,23 @@ async function signIn<Id extends 'peopleLogin' | 'loginByUserName'>(
   return settle(await call.write(trx => signInByPassword(trx, call.deps.keys, attempt, given, call.now)))
 }
 
-async function code<Id extends 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode'>(
+type CodeOperation = 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode' | 'getRegisterEmailVerifycode'
+
+async function code<Id extends CodeOperation>(
   call: Call<Id>,
+  contact: Contact,
   purpose: CodePurpose
 ): Promise<null> {
-  const { phone } = call.body
-  requirePhone(phone, call.language)
   await call.limit('code-from', call.client.address, limits.codeFrom)
   return await evenly(evenTime, async () => {
-    await call.write(trx => sendCode(trx, call.deps, phone, purpose, call.now))
+    await call.write(trx => sendCode(trx, call.deps, contact, purpose, call.now, call.language))
     return null
   })
 }
+
+const phoneIn = <Id extends 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode'>({
+  body,
+  language
+}: Call<Id>): Contact => requireContact(sendTypes.phone, body.phone, language, 'phone')
 
 const originOf = <Id extends OperationId>({ client, token }: Call<Id>): Origin => ({ ...client, token })

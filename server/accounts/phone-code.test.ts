@@ -4,6 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { meet } from '../../tests/support/races.ts'
 import { testKeys } from '../../tests/support/server.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { phoneContact } from './contact.ts'
 import { sendCode, takeCode } from './phone-code.ts'
 
 const { db } = await testDatabase()
@@ -17,12 +18,12 @@ const random = (bytes: number) => Buffer.from([0, 0, 0, 123].slice(0, bytes))
 
 const send = (phone: string, meanwhile = async () => {}) =>
   inTransaction(db, async trx => {
-    await sendCode(trx, { keys, random }, phone, 'register', now)
+    await sendCode(trx, { keys, random }, phoneContact(phone), 'register', now)
     await meanwhile()
   })
 const take = (phone: string, code: string, meanwhile = async () => {}) =>
   inTransaction(db, async trx => {
-    const fits = await takeCode(trx, keys, { phone, purpose: 'register', code }, now)
+    const fits = await takeCode(trx, keys, { contact: phoneContact(phone), purpose: 'register', code }, now)
     await meanwhile()
     return fits
   })
@@ -79,7 +80,7 @@ describe('the six digits', () => {
     }
     for (let n = 0; n < 200; n++)
       await inTransaction(db, trx =>
-        sendCode(trx, { keys: spy, random: randomBytes }, newPhone(), 'login', now)
+        sendCode(trx, { keys: spy, random: randomBytes }, phoneContact(newPhone()), 'login', now)
       )
     for (const code of codes) {
       expect(code).toMatch(/^\d{6}$/)

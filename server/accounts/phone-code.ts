@@ -1,13 +1,23 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Language } from '@board/schemas/errors'
 import { phoneCodeSeconds } from '@board/schemas/formats'
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { enqueueSms } from '../outbox/enqueue.ts'
+import { enqueueMail, enqueueSms } from '../outbox/enqueue.ts'
 import { Refusal } from '../refusal.ts'
-import { countCodes, findAccount, insertCode, lockCode, lockPhone, updateCode } from './store.ts'
+import { accountBy, type Contact, contactIndex } from './contact.ts'
+import {
+  type AccountRecord,
+  countCodes,
+  findAccount,
+  insertCode,
+  lockCode,
+  lockPhone,
+  updateCode
+} from './store.ts'
 
 /** What a code is for; a code for one is worth nothing for the other. */
-export type CodePurpose = 'login' | 'register'
+export type CodePurpose = 'login' | 'register' | 'recover'
 
 /** Domain 6: minutes that a code is good for, wrong tries, codes that a phone gets within 24 hours. */
 const rules = { minutes: 10, attempts: 5, perDay: 10 } as const
@@ -15,61 +25,81 @@ const rules = { minutes: 10, attempts: 5, perDay: 10 } as const
 const minute = 60_000
 const day = 1440 * minute
 
-/** What a code is kept as: bound to phone and purpose, and useless without the server's key. */
-const hashOf = (keys: Keys, phone: string, purpose: CodePurpose, code: string): string =>
-  keys.blindIndex('code', `${purpose}\n${phone}\n${code}`)
+/** Whether a code of a purpose leaves for the contact of this account, or of none; where it does not, nobody is told. */
+const leaves: Readonly<Record<CodePurpose, (account: AccountRecord | undefined) => boolean>> = {
+  login: account => account !== undefined,
+  register: () => true,
+  recover: account => account !== undefined && isRecoverable(account)
+}
 
 /**
- * Makes a code of six digits and sends it. A code for signing in is made for unknown phones too and sent to
- * nobody, so that neither answer nor later refusals tell whether a phone is known, but for the one code that the
- * specification has for an account that is switched off.
+ * Whether a forgotten password can be set anew by a code. Staff ask whoever administers them; an institution's account
+ * that was switched off stays off, a citizen's is switched on by it (code 1101 of specification 8).
+ */
+export const isRecoverable = ({ kind, status }: AccountRecord): boolean =>
+  kind === 'citizen' || kind === 'legal' || (kind === 'institution' && status === 1)
+
+/** What a code is kept as: bound to contact and purpose, and useless without the server's key. */
+const hashOf = (keys: Keys, to: string, purpose: CodePurpose, code: string): string =>
+  keys.blindIndex('code', `${purpose}\n${to}\n${code}`)
+
+/**
+ * Makes a code of six digits and sends it. A code that is for people with an account is made for unknown phones and
+ * addresses too and sent to nobody, so that neither answer nor later refusals tell whether one is known, but for the
+ * one code that the specification has for an account that is switched off.
+ * @param language of the mail; SMS are in Chinese
  * @throws Refusal 1009 within 119 seconds of the one before (counts as success), 1010 above ten a day, 1101 for an
  * account that is switched off. Specification 4, 8.
  */
 export async function sendCode(
   trx: Trx,
   { keys, random }: { keys: Keys; random: (bytes: number) => Buffer },
-  phone: string,
+  contact: Contact,
   purpose: CodePurpose,
-  now: Date
+  now: Date,
+  language: Language = 'zh-CN'
 ): Promise<void> {
-  const phoneIndex = keys.blindIndex('phone', phone)
-  await lockPhone(trx, phoneIndex)
-  const { made, lastAt } = await countCodes(trx, phoneIndex, purpose, new Date(now.getTime() - day))
+  const index = contactIndex(keys, contact)
+  await lockPhone(trx, index)
+  const { made, lastAt } = await countCodes(trx, index, purpose, new Date(now.getTime() - day))
   if (lastAt && now.getTime() - lastAt.getTime() < phoneCodeSeconds * 1000) throw new Refusal('1009')
   if (made >= rules.perDay) throw new Refusal('1010')
-  const account = await findAccount(trx, { phone_index: phoneIndex })
+  const account = await findAccount(trx, accountBy(keys, contact))
   if (purpose === 'login' && account && account.status !== 1) throw new Refusal('1101')
   const code = sixDigits(random)
   const expiresAt = new Date(now.getTime() + rules.minutes * minute)
   const id = await insertCode(trx, {
-    phone_index: phoneIndex,
+    phone_index: index,
     purpose,
-    code_hash: hashOf(keys, phone, purpose, code),
+    code_hash: hashOf(keys, contact.to, purpose, code),
     attempts_left: rules.attempts,
     created_at: now,
     expires_at: expiresAt
   })
-  if (purpose === 'login' && !account) return
-  const params = { code, minutes: rules.minutes }
-  const reference = `code:${id}`
-  await enqueueSms(trx, keys, { reference, to: phone, template: 'code', params, at: now, expiresAt })
+  if (!leaves[purpose](account)) return
+  const letter = {
+    ...{ reference: `code:${id}`, to: contact.to, template: 'code' as const, at: now, expiresAt, language },
+    params: { code, minutes: rules.minutes }
+  } as const
+  await (contact.channel === 'sms' ? enqueueSms(trx, keys, letter) : enqueueMail(trx, keys, letter))
 }
 
 /**
- * Whether the code is the newest of this phone for this purpose; a right one is used up, a wrong one costs one
+ * Whether the code is the newest of this contact for this purpose; a right one is used up, a wrong one costs one
  * of five tries. The caller must commit also after `false`.
  */
 export async function takeCode(
   trx: Trx,
   keys: Keys,
-  { phone, purpose, code }: { phone: string; purpose: CodePurpose; code: string },
+  { contact, purpose, code }: { contact: Contact; purpose: CodePurpose; code: string },
   now: Date
 ): Promise<boolean> {
-  const newest = await lockCode(trx, keys.blindIndex('phone', phone), purpose)
+  const newest = await lockCode(trx, contactIndex(keys, contact), purpose)
   if (!newest || newest.expires_at <= now || newest.attempts_left <= 0) return false
-  const [given, right] = [hashOf(keys, phone, purpose, code), newest.code_hash].map(text => Buffer.from(text))
-  const fits = given && right && given.length === right.length && timingSafeEqual(given, right)
+  const [typed, right] = [hashOf(keys, contact.to, purpose, code), newest.code_hash].map(text =>
+    Buffer.from(text)
+  )
+  const fits = typed && right && typed.length === right.length && timingSafeEqual(typed, right)
   await updateCode(trx, newest.id, fits ? { used_at: now } : { attempts_left: newest.attempts_left - 1 })
   return fits === true
 }

@@ -3,6 +3,7 @@ import { buildAccount } from '../../tests/support/builders.ts'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
+import { signedHeaders } from '../../tests/support/sign.ts'
 import { smsSink } from '../../tests/support/sms.ts'
 import { clientOf } from '../../tests/support/world.ts'
 
@@ -109,4 +110,50 @@ describe('registering', () => {
       visitor.call('checkUserName', { body: { sendType: 1, username: 'SomeBody' } })
     ).rejects.toMatchObject({ code: 'USR0050' })
   })
+
+  it('says of phones and mail addresses only whether they are any, whoever has them', async () => {
+    const phone = String(++phones)
+    await buildAccount(db, { phone, keys: deps.keys })
+    const ask = (sendType: 2 | 3, username: string) =>
+      visitor.call('checkUserName', { body: { sendType, username } })
+    expect([await ask(2, phone), await ask(2, String(++phones)), await ask(3, 'lake@example.org')]).toEqual([
+      null,
+      null,
+      null
+    ])
+    for (const [sendType, username] of [
+      [2, '12345678901'],
+      [3, 'ab@']
+    ] as const)
+      await expect(ask(sendType, username)).rejects.toMatchObject({
+        code: 'GEN0400',
+        fields: [{ path: 'username' }]
+      })
+  })
+})
+
+describe('who signs in under a name', () => {
+  const typeOf = (userName: string) => visitor.call('userTypeOfName', { query: { userName } })
+
+  it('is a legal person, or looks like somebody who does not exist', async () => {
+    await buildAccount(db, { username: 'the_company', kind: 'legal', user_type: 1 })
+    await buildAccount(db, { username: 'the_citizen' })
+    await buildAccount(db, { username: 'the_office', kind: 'institution' })
+    await buildAccount(db, { username: 'the_editor', kind: 'staff' })
+    expect(await typeOf('The_Company')).toEqual({ userType: 1 })
+    for (const name of ['the_citizen', 'the_office', 'the_editor', 'nobody_there', '13000000000'])
+      expect(await typeOf(name)).toEqual({ userType: 0 })
+  })
+})
+
+it('cookies of other sites of the house are taken away when asked for, and no others', async () => {
+  const address = '/v1/user/clearSsoCookies'
+  const headers = signedHeaders({ url: address, now: clock.now(), token: '', body: '' })
+  const { cookies } = await app.inject({ url: address, headers })
+  expect(cookies.map(({ name, value, maxAge }) => `${name}=${value} ${maxAge}`)).toEqual([
+    'sso_s= 0',
+    'sso_u= 0',
+    'sso_l= 0',
+    'sso_d= 0'
+  ])
 })

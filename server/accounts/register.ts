@@ -1,6 +1,7 @@
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
+import { phoneContact } from './contact.ts'
 import { usernameKey } from './names.ts'
 import { type LoginResult, type Origin, openSession } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
@@ -29,7 +30,9 @@ export async function registerCitizen(
   origin: Origin,
   now: Date
 ): Promise<Outcome<LoginResult>> {
-  if (!(await takeCode(trx, keys, { phone, purpose: 'register', code: verifyCode }, now)))
+  if (
+    !(await takeCode(trx, keys, { contact: phoneContact(phone), purpose: 'register', code: verifyCode }, now))
+  )
     return { refused: '1011' }
   const phoneIndex = keys.blindIndex('phone', phone)
   const uid = await insertAccount(trx, {

@@ -1,5 +1,6 @@
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import { phoneContact } from './contact.ts'
 import { type LoginResult, logAttempt, type Origin, openSession } from './open-session.ts'
 import type { Outcome } from './outcome.ts'
 import { takeCode } from './phone-code.ts'
@@ -15,7 +16,7 @@ export async function signInByPhone(
   { phone, code, origin }: { phone: string; code: string; origin: Origin },
   now: Date
 ): Promise<Outcome<LoginResult>> {
-  const fits = await takeCode(trx, keys, { phone, purpose: 'login', code }, now)
+  const fits = await takeCode(trx, keys, { contact: phoneContact(phone), purpose: 'login', code }, now)
   const account = await findAccount(trx, { phone_index: keys.blindIndex('phone', phone) })
   if (fits && account) return await openSession(trx, account, { loginType: 2, origin }, now)
   const username = account?.username ?? ''

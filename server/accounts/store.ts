@@ -75,6 +75,7 @@ export interface AccountRecord {
   group_id: number | null
   /** 1 normal, 0 disabled. */
   status: number
+  created_at: Date
 }
 
 const accountColumns = [
@@ -91,13 +92,14 @@ const accountColumns = [
   'real_name_sealed',
   'certified_at',
   'group_id',
-  'status'
+  'status',
+  'created_at'
 ] as const
 
-/** The account of a user name's key, of a phone's index, or of an id. */
+/** The account of a user name's key, of a phone's or mail address's index, or of an id. */
 export async function findAccount(
   db: Db | Trx,
-  by: { username_key: string } | { phone_index: string } | { uid: number }
+  by: { username_key: string } | { phone_index: string } | { email_index: string } | { uid: number }
 ): Promise<AccountRecord | undefined> {
   return await db
     .selectFrom('account')
@@ -127,6 +129,11 @@ export async function setPassword(trx: Trx, uid: number, hash: string, now: Date
     .set({ password_hash: hash, password_changed_at: now, must_change_password: false })
     .where('uid', '=', uid)
     .execute()
+}
+
+/** Lets an account sign in again that was out of use. */
+export async function switchOn(trx: Trx, uid: number): Promise<void> {
+  await trx.updateTable('account').set({ status: 1 }).where('uid', '=', uid).execute()
 }
 
 /** Staff of the ids, locked in the order of their ids until the transaction ends. */

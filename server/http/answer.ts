@@ -65,7 +65,7 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
     const owner = actor.accountId === null ? `a:${client.address}` : `u:${actor.accountId}`
     const keyed = keyOf(request, owner, { ...input, body }, deps, language)
     const { db } = deps.database
-    const headers: Record<string, string> = {}
+    const headers: Record<string, string | string[]> = {}
     const call: UntypedCall = {
       ...{ operation: spec.id, actor, body, query: input.query, params: input.params },
       ...{ now, language, deps, db, client, token: token ?? null },
@@ -74,7 +74,7 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
         : noFiles,
       write: writer({ deps, spec, now, nonce, keyed }),
       limit: (name: string, key: string, limit: Limit) => countHit(db, deps.keys, { name, key }, limit, now),
-      header: (name: string, value: string) => {
+      header: (name: string, value: string | string[]) => {
         headers[name] = value
       }
     }

@@ -77,7 +77,7 @@ export type Call<Id extends OperationId> = {
    */
   limit(name: string, key: string, limit: Limit): Promise<void>
   /** Sets a header of the reply, where it is JSON and no refusal. */
-  header(name: string, value: string): void
+  header(name: string, value: string | string[]): void
 }
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id> | Binary>

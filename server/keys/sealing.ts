@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 /** What a sealed text holds; a text sealed as one kind does not open as another. */
 export type SealedKind =
   | 'phone'
+  | 'email'
   | 'name'
   | 'idNumber'
   | 'answer'
@@ -14,6 +15,7 @@ export type SealedKind =
 /** What can be looked up without being readable. */
 export type IndexedKind =
   | 'phone'
+  | 'email'
   | 'idNumber'
   | 'login'
   | 'code'

@@ -112,6 +112,27 @@ describe.for(rounds)('round %i: at the same moment', round => {
     expect(open).toHaveLength(1)
   })
 
+  it('one code gives one ticket, and one ticket sets one password, whoever signs in meanwhile', async () => {
+    await forgetLimits()
+    const phone = newPhone()
+    const { uid, username } = await buildAccount(db, { phone, password, keys: deps.keys })
+    await visitor.call('getRecoverVerifycode', { body: { sendType: 2, username: phone } })
+    await deps.outbox.drain()
+    const form = { sendType: 2, verifyCode: sink.codeFor(phone) } as const
+    const check = () => visitor.call('checkVerifyCode', { body: { username: phone, form } })
+    const checked = await atOnce<{ ticket: string }>(check, check, check)
+    expect(codesOf(checked)).toEqual(['1011', '1011', 'done'])
+    const ticket = checked.find(({ data }) => data)?.data?.ticket ?? ''
+    const reset = (newPassword: string) => () =>
+      visitor.call('findPassword', { body: { ticket, newPassword } })
+    const outcomes = await atOnce<unknown>(reset('Changed-1'), reset('Changed-2'), () =>
+      visitor.call('peopleLogin', { body: { username, password } })
+    )
+    expect(codesOf(outcomes.slice(0, 2))).toEqual(['USR0057', 'done'])
+    // with the old password nobody is in, whether they came before the new one or after it
+    expect(await db.selectFrom('session').select('id').where('account_uid', '=', uid).execute()).toEqual([])
+  })
+
   it('one picture is answered once', async () => {
     await forgetLimits()
     const { username } = await buildAccount(db, { password })

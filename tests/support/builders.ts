@@ -33,12 +33,17 @@ type AccountOptions = Partial<Insertable<AccountTable>> & {
   password?: string
   /** Stored sealed and indexed; needs `keys`. */
   phone?: string
+  /** The same of a mail address that was confirmed. */
+  confirmedEmail?: string
   keys?: Keys
 }
 
 /** A citizen, unless `kind` says otherwise; an institution's account gets a group. */
-export async function buildAccount(db: Db, { password, phone, keys, ...given }: AccountOptions = {}) {
-  if (phone && !keys) throw new Error('A phone is sealed: pass keys')
+export async function buildAccount(
+  db: Db,
+  { password, phone, confirmedEmail, keys, ...given }: AccountOptions = {}
+) {
+  if ((phone || confirmedEmail) && !keys) throw new Error('Phones and addresses are sealed: pass keys')
   const username = given.username ?? `person_${next()}`
   const kind = given.kind ?? 'citizen'
   const groupId = given.group_id ?? (kind === 'institution' ? (await buildGroup(db)).id : null)
@@ -55,6 +60,11 @@ export async function buildAccount(db: Db, { password, phone, keys, ...given }: 
         keys && {
           phone_sealed: keys.sealField('phone', phone),
           phone_index: keys.blindIndex('phone', phone)
+        }),
+      ...(confirmedEmail &&
+        keys && {
+          email_sealed: keys.sealField('email', confirmedEmail),
+          email_index: keys.blindIndex('email', confirmedEmail)
         }),
       ...given,
       group_id: groupId

@@ -184,7 +184,11 @@ export const actions = {
       published: 'Made public',
       withheld: 'Made private'
     },
-    account: { created: 'Account created', passwordChanged: 'Password changed' },
+    account: {
+      created: 'Account created',
+      passwordChanged: 'Password changed',
+      passwordRecovered: 'Forgotten password set anew'
+    },
     detector: { passedOver: 'Sent with a reason' },
     phone: { revealed: 'Phone number viewed' },
     record: { created: 'Created', updated: 'Changed', deleted: 'Deleted', imported: 'Imported' },

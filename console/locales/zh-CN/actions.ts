@@ -168,7 +168,7 @@ export const actions = {
       published: '设为公开',
       withheld: '设为不公开'
     },
-    account: { created: '建立账号', passwordChanged: '修改密码' },
+    account: { created: '建立账号', passwordChanged: '修改密码', passwordRecovered: '找回密码' },
     detector: { passedOver: '说明理由后提交' },
     phone: { revealed: '查看完整电话' },
     record: { created: '新增', updated: '修改', deleted: '删除', imported: '导入' },

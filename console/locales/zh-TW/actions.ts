@@ -168,7 +168,7 @@ export const actions = {
       published: '設為公開',
       withheld: '設為不公開'
     },
-    account: { created: '建立帳號', passwordChanged: '修改密碼' },
+    account: { created: '建立帳號', passwordChanged: '修改密碼', passwordRecovered: '找回密碼' },
     detector: { passedOver: '說明理由後提交' },
     phone: { revealed: '查看完整電話' },
     record: { created: '新增', updated: '修改', deleted: '刪除', imported: '匯入' },

@@ -6,6 +6,7 @@ import { buildAccount, buildRestriction, buildSession } from '../../support/buil
 import { type Case, type ClientCase, type Expected, when, whenRaw } from '../support/case.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
+import { codeCases as codesBy, recoveryCases } from './recovery.ts'
 
 const password = 'Abc12345'
 const wrong = 'Wrong12345'
@@ -135,42 +136,17 @@ async function bannedByPhone(stage: Stage, days: number | null) {
   return input
 }
 
-const codeOperations = ['getLoginPhoneVerifycode', 'getRegisterPhoneVerifycode'] as const
-
-const codeCases: ClientCase[] = codeOperations.flatMap(id => [
-  when(id, 'done', 'visitor', stage => {
-    stage.clock.pass(61)
-    return { body: { phone: phones() } }
-  }),
-  when(id, 'GEN0400', 'visitor', () => ({ body: { phone: '12345' } }), 'to no phone'),
-  when(
-    id,
-    '1009',
-    'visitor',
-    async stage => {
-      const phone = phones()
-      stage.clock.pass(61)
-      await stage.call('visitor', id, { body: { phone } })
-      return { body: { phone } }
-    },
-    'again within 119 s'
+const codeCases: readonly Case[] = [
+  ...codesBy('getLoginPhoneVerifycode', phones, phone => ({ phone }), '12345'),
+  ...codesBy('getRegisterPhoneVerifycode', phones, phone => ({ phone }), '12345'),
+  ...codesBy(
+    'getRegisterEmailVerifycode',
+    () => `${phones()}@example.org`,
+    email => ({ email }),
+    'a@b'
   ),
-  when(
-    id,
-    '1010',
-    'visitor',
-    async stage => {
-      const phone = phones()
-      for (let sent = 0; sent < 10; sent++) {
-        stage.clock.pass(120)
-        await stage.call('visitor', id, { body: { phone } })
-      }
-      stage.clock.pass(120)
-      return { body: { phone } }
-    },
-    'for the eleventh time in a day'
-  )
-])
+  ...codesBy('getRecoverVerifycode', phones, username => ({ sendType: 2, username }), '12345')
+]
 
 const switchedOff = when(
   'getLoginPhoneVerifycode',
@@ -187,7 +163,7 @@ const switchedOff = when(
 
 async function registration(
   stage: Stage,
-  change: { username?: string; password?: string; verifyCode?: string; phone?: string } = {}
+  change: Partial<Record<'username' | 'password' | 'verifyCode' | 'phone' | 'nickName', string>> = {}
 ) {
   stage.clock.pass(600)
   const phone = change.phone ?? phones()
@@ -231,7 +207,32 @@ const registerCases: ClientCase[] = [
     stage => registration(stage, { password: 'abcdefgh' }),
     'with a weak password'
   ),
+  when(
+    'register',
+    'USR0061',
+    'visitor',
+    stage => registration(stage, { nickName: '官方客服' }),
+    'under the nickname of an office'
+  ),
   when('checkUserName', 'done', 'visitor', () => ({ body: { sendType: 1, username: 'free_name' } })),
+  when(
+    'checkUserName',
+    'done',
+    'visitor',
+    async stage => {
+      const phone = phones()
+      await person(stage, { phone, keys: stage.keys })
+      return { body: { sendType: 2, username: phone } }
+    },
+    'of a phone, whose owner is nobody’s business'
+  ),
+  when(
+    'checkUserName',
+    'GEN0400',
+    'visitor',
+    () => ({ body: { sendType: 3, username: 'no address' } }),
+    'of no mail address'
+  ),
   when(
     'checkUserName',
     'USR0050',
@@ -288,6 +289,20 @@ const changeCases: readonly Case[] = [
   change('USR0056', 'after ten failures', {}, failedTenTimes)
 ]
 
+const nameCases: readonly Case[] = [
+  when('checkNicknameValid', 'done', 'visitor', () => ({ body: { nickName: '青山' } })),
+  when('checkNicknameValid', 'USR0060', 'visitor', () => ({ body: { nickName: '山' } }), 'of one character'),
+  when(
+    'checkNicknameValid',
+    'USR0061',
+    'visitor',
+    () => ({ body: { nickName: '留言板小编' } }),
+    'of an office'
+  ),
+  when('userTypeOfName', 'done', 'visitor', () => ({ query: { userName: 'somebody' } })),
+  when('clearSsoCookies', 'done', 'visitor', () => ({}))
+]
+
 const captchas = (['captchaImage', 'authCaptchaImage'] as const).map(id =>
   when(id, 'done', 'visitor', stage => {
     stage.clock.pass(1)
@@ -302,6 +317,8 @@ export const signInCases: readonly Case[] = [
   switchedOff,
   ...phoneCases,
   ...registerCases,
+  ...nameCases,
+  ...recoveryCases(phones),
   logout,
   ...changeCases,
   when('getInfo', 'done', 'citizen', () => ({})),

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { creditCodeOf, isCreditCode, isIdCard } from './identity.ts'
+
+/** Late in the evening of 1 March in London; it is the second where the cards are given out. */
+const today = new Date('2026-03-01T20:00:00Z')
+
+describe('an ID number', () => {
+  it.each([
+    ['11010519491231002X', 'the example of the standard'],
+    ['11010519491231002x', 'its check letter may be small'],
+    ['440524188001010014', 'the standard’s second one'],
+    ['440524200002290010', 'a leap day'],
+    ['310104202603020019', 'born today'],
+    ['830000199001010012', 'a residence permit for people from Taiwan'],
+    ['110105491231002', 'fifteen digits']
+  ])('is %s: %s', text => {
+    expect(isIdCard(text, today)).toBe(true)
+  })
+
+  it.each([
+    ['', 'nothing'],
+    ['110105194912310021', 'another check digit'],
+    ['11010519491231002', 'one character short'],
+    ['11010519491231002X0', 'one too many'],
+    [' 11010519491231002X', 'a blank before it'],
+    ['000105194912310024', 'no such region'],
+    ['160105194912310029', 'nor this one'],
+    ['110105194913010029', 'a thirteenth month'],
+    ['440524190002290014', 'a leap day in 1900, which had none'],
+    ['310104202603030014', 'born tomorrow'],
+    ['110105184912310020', 'too old to hold a card'],
+    ['110105491331002', 'fifteen digits with a thirteenth month'],
+    ['000105491231002', 'fifteen digits of no region'],
+    ['１１０１０５４９１２３１００２', 'wide digits']
+  ])('is not %j: %s', text => {
+    expect(isIdCard(text, today)).toBe(false)
+  })
+})
+
+describe('a unified social credit code', () => {
+  it.each(['91350100M000100Y43', '11330600000000000B', '92330600MA000000XW', '93990000000000A00P'])(
+    'is %s',
+    text => {
+      expect(isCreditCode(text)).toBe(true)
+    }
+  )
+
+  it.each([
+    ['', 'nothing'],
+    ['91350100M000100Y44', 'another check character'],
+    ['19350100M000100Y43', 'two characters that changed places'],
+    ['91350100M000100Y4', 'one short'],
+    ['91350100m000100y43', 'small letters, before they are made capitals'],
+    ['91350100I000100Y43', 'a letter that is left out'],
+    ['9135A100M000100Y43', 'a region with a letter']
+  ])('is not %j: %s', text => {
+    expect(isCreditCode(text)).toBe(false)
+  })
+
+  it('is kept in capitals, whatever keyboard it was typed on', () => {
+    expect(creditCodeOf(' 91350100m000100y43 ')).toBe('91350100M000100Y43')
+    expect(creditCodeOf('９１３５０１００Ｍ０００１００Ｙ４３')).toBe('91350100M000100Y43')
+  })
+})

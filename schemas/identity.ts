@@ -1,0 +1,50 @@
+/** Numbers by which the state knows people and organisations (specification 5): pure rules, for servers and forms. */
+
+/** The first two digits of a region: provinces, Hong Kong, Macao, Taiwan, and 91 for foreigners' cards. */
+const provinces = /^(?:1[1-5]|2[123]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)/
+
+const idCardWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const
+const idCardChecks = '10X98765432'
+
+/**
+ * Whether a text is a citizen's ID number: 15 digits, or 18 characters of which the last checks the others
+ * (GB 11643). Both begin with a region and hold a date that there was; nobody is born after `today`.
+ */
+export function isIdCard(text: string, today: Date): boolean {
+  if (/^\d{15}$/.test(text)) return isRegion(text) && isBirthday(`19${text.slice(6, 12)}`, today)
+  if (!/^\d{17}[\dXx]$/.test(text)) return false
+  const sum = idCardWeights.reduce((total, weight, at) => total + weight * Number(text[at]), 0)
+  const checks = idCardChecks[sum % 11] === text[17]?.toUpperCase()
+  return checks && isRegion(text) && isBirthday(text.slice(6, 14), today)
+}
+
+const isRegion = (text: string): boolean => provinces.test(text)
+
+/** Of the eastern eight hours: a child is born on the day that it is there. */
+function isBirthday(digits: string, today: Date): boolean {
+  const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8)].map(Number)
+  if (!year || !month || !day || year < 1850) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists && date.getTime() <= today.getTime() + 8 * 3_600_000
+}
+
+/** No I, O, S, V or Z: they look like digits, or like each other (GB 32100). */
+const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+
+/**
+ * Whether a text is a unified social credit code: who registers it, its kind, a region of six digits, nine characters
+ * of the organisation, and a character that checks them (GB 32100).
+ */
+export function isCreditCode(text: string): boolean {
+  if (!/^[0-9A-HJ-NP-RTUW-Y]{2}\d{6}[0-9A-HJ-NP-RTUW-Y]{10}$/.test(text)) return false
+  let [sum, weight] = [0, 1]
+  for (const character of text.slice(0, 17)) {
+    sum += creditAlphabet.indexOf(character) * weight
+    weight = (weight * 3) % 31
+  }
+  return creditAlphabet[(31 - (sum % 31)) % 31] === text[17]
+}
+
+/** A credit code as it is kept: its letters are capitals, whatever was typed. */
+export const creditCodeOf = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase()

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { requireNickname } from './nickname.ts'
+
+const { db } = await testDatabase()
+await db.insertInto('forbidden_word').values({ word: '无可奉告' }).execute()
+
+describe('a nickname', () => {
+  it.each(['青山', '江边散步的人', 'Qing-shan_2', '阿依·古丽'])('may be %s', async name => {
+    await expect(requireNickname(db, name)).resolves.toBeUndefined()
+  })
+
+  it.each(['山', '很'.repeat(21), '青 山', '青山!', '<b>青山</b>', '青山\n'])(
+    'has no such shape: %j',
+    async name => {
+      await expect(requireNickname(db, name)).rejects.toMatchObject({ code: 'USR0060' })
+    }
+  )
+
+  it.each(['本站管理员', '领导留言板', 'ADMIN01', '小编无可奉告', '无可奉告'])(
+    'is nobody else: %s',
+    async name => {
+      await expect(requireNickname(db, name)).rejects.toMatchObject({ code: 'USR0061' })
+    }
+  )
+})

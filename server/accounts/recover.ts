@@ -1,0 +1,58 @@
+/** What somebody can do for an account who has forgotten its password; that it is theirs was shown before. */
+import type { Db, Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+import { accountBy, type Contact } from './contact.ts'
+import { forgetGuesses, lockGuesses } from './guesses.ts'
+import { isRecoverable } from './phone-code.ts'
+import { type AccountRecord, findAccount, lockAccount, setPassword, switchOn } from './store.ts'
+
+/** The account of a phone or mail address, if its password can be set anew by a code. */
+export async function findRecoverable(
+  db: Db | Trx,
+  keys: Keys,
+  contact: Contact
+): Promise<AccountRecord | undefined> {
+  return recoverable(await findAccount(db, accountBy(keys, contact)))
+}
+
+/** An account by its id, if its password can still be set anew by a code. */
+export const findRecoverableById = async (db: Db | Trx, uid: number): Promise<AccountRecord | undefined> =>
+  recoverable(await findAccount(db, { uid }))
+
+const recoverable = (account: AccountRecord | undefined) =>
+  account && isRecoverable(account) ? account : undefined
+
+/**
+ * Sets a new password for who has forgotten theirs. Every session ends, wrong guesses are forgotten, and a citizen's
+ * account that was out of use is on again. Specification 8 (1101), domain 6.
+ * @returns false where the account cannot be recovered any more
+ */
+export async function resetForgotten(
+  trx: Trx,
+  keys: Keys,
+  { uid, passwordHash }: { uid: number; passwordHash: string },
+  now: Date
+): Promise<boolean> {
+  const { username } = (await findRecoverableById(trx, uid)) ?? {}
+  if (username === undefined) return false
+  // first of all, as signing in and changing one's password do, so that neither goes on with the old one
+  const guesses = await lockGuesses(trx, keys, username, now)
+  await lockAccount(trx, uid)
+  const account = await findRecoverableById(trx, uid)
+  if (!account) return false
+  await setPassword(trx, uid, passwordHash, now)
+  if (account.status !== 1) await switchOn(trx, uid)
+  await endSessionsOf(trx, uid)
+  await forgetGuesses(trx, guesses)
+  await recordEvent(trx, {
+    verb: 'account.passwordRecovered',
+    audience: 'editor',
+    subject: { kind: 'account', id: uid },
+    actor: 'system',
+    at: now,
+    after: { switchedOn: account.status !== 1 }
+  })
+  return true
+}

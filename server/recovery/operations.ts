@@ -1,0 +1,53 @@
+import type { Language } from '@board/schemas/errors'
+import type { Contact } from '../accounts/contact.ts'
+import { evenly, evenTime } from '../accounts/evenly.ts'
+import { requireContact, requireStrongPassword } from '../accounts/names.ts'
+import { settle } from '../accounts/outcome.ts'
+import { hashPassword } from '../accounts/password.ts'
+import { sendCode } from '../accounts/phone-code.ts'
+import { defineOperations } from '../http/call.ts'
+import { giveTicket, readTicket, spendTicket } from './ticket.ts'
+
+/** How often an address may ask, and try codes of one phone or mail address. */
+const limits = {
+  codeFrom: { max: 20, seconds: 600 },
+  checkFrom: { max: 60, seconds: 60 },
+  checkAs: { max: 30, seconds: 900 },
+  ticketFrom: { max: 30, seconds: 600 }
+} as const
+
+export const recoveryOperations = defineOperations({
+  getRecoverVerifycode: async call => {
+    const contact = contactIn(call.body, call.language)
+    await call.limit('code-from', call.client.address, limits.codeFrom)
+    return await evenly(evenTime, async () => {
+      await call.write(trx => sendCode(trx, call.deps, contact, 'recover', call.now, call.language))
+      return null
+    })
+  },
+  checkVerifyCode: async call => {
+    const { username, form } = call.body
+    const contact = contactIn({ username, sendType: form.sendType }, call.language)
+    await call.limit('recover-from', call.client.address, limits.checkFrom)
+    await call.limit('recover-as', contact.to, limits.checkAs)
+    const given = { contact, code: form.verifyCode }
+    return settle(await call.write(trx => giveTicket(trx, call.deps, given, call.now)))
+  },
+  findAccount: async call => {
+    await call.limit('ticket-from', call.client.address, limits.ticketFrom)
+    return await readTicket(call.db, call.body.ticket, call.now)
+  },
+  findPassword: async call => {
+    const { ticket, newPassword } = call.body
+    requireStrongPassword(newPassword)
+    await call.limit('ticket-from', call.client.address, limits.ticketFrom)
+    const given = { ticket, passwordHash: await hashPassword(newPassword) }
+    await call.write(trx => spendTicket(trx, call.deps.keys, given, call.now))
+    return null
+  }
+})
+
+const contactIn = (
+  { sendType, username }: { sendType: 2 | 3; username: string },
+  language: Language
+): Contact => requireContact(sendType, username, language, 'username')

@@ -1,0 +1,91 @@
+/** Codes that are sent, and what one shows that a phone is one's own for. */
+import type { BodyOf, OperationId } from '@board/generated/calls'
+import { buildAccount } from '../../support/builders.ts'
+import { type Case, when } from '../support/case.ts'
+import type { Stage } from '../support/stage.ts'
+
+type CodeOperation = Extract<OperationId, `get${string}Verifycode`>
+
+/** What each call that sends a code does: sends it, asks for patience, gives up for today, and refuses what is no contact. */
+export function codeCases<Id extends CodeOperation>(
+  id: Id,
+  contact: () => string,
+  bodyOf: (contact: string) => BodyOf<Id>,
+  nothing: string
+): Case[] {
+  const input = (to: string) => ({ body: bodyOf(to) }) as never
+  const sent = async (stage: Stage, times: number, apart: number) => {
+    const to = contact()
+    for (let sent = 0; sent < times; sent++) {
+      stage.clock.pass(apart)
+      await stage.call('visitor', id, input(to))
+    }
+    return to
+  }
+  return [
+    when(id, 'done', 'visitor', stage => {
+      stage.clock.pass(61)
+      return input(contact())
+    }),
+    when(id, 'GEN0400', 'visitor', () => input(nothing), 'to nobody'),
+    when(id, '1009', 'visitor', async stage => input(await sent(stage, 1, 61)), 'again within 119 s'),
+    when(
+      id,
+      '1010',
+      'visitor',
+      async stage => {
+        const to = await sent(stage, 10, 120)
+        stage.clock.pass(120)
+        return input(to)
+      },
+      'for the eleventh time in a day'
+    )
+  ]
+}
+
+/** Somebody who shows by a code that a phone is theirs. */
+async function proof(stage: Stage, phone: string) {
+  stage.clock.pass(61)
+  await buildAccount(stage.db, { phone, keys: stage.keys })
+  await stage.call('visitor', 'getRecoverVerifycode', { body: { sendType: 2, username: phone } })
+  await stage.deps.outbox.drain()
+  const form = { sendType: 2, verifyCode: stage.sms.codeFor(phone) } as const
+  return { body: { username: phone, form } }
+}
+
+const ticketOf = async (stage: Stage, phone: string) =>
+  (await stage.call('visitor', 'checkVerifyCode', await proof(stage, phone))).ticket
+
+const newPassword = 'Qing-shan-2026'
+
+export const recoveryCases = (phones: () => string): readonly Case[] => [
+  when('checkVerifyCode', 'done', 'visitor', stage => proof(stage, phones())),
+  when(
+    'checkVerifyCode',
+    '1011',
+    'visitor',
+    () => ({ body: { username: phones(), form: { sendType: 2, verifyCode: '000000' } } }),
+    'with a wrong code'
+  ),
+  when('findAccount', 'done', 'visitor', async stage => ({
+    body: { ticket: await ticketOf(stage, phones()) }
+  })),
+  when('findAccount', 'USR0057', 'visitor', () => ({ body: { ticket: 'no-ticket' } }), 'without a ticket'),
+  when('findPassword', 'done', 'visitor', async stage => ({
+    body: { ticket: await ticketOf(stage, phones()), newPassword }
+  })),
+  when(
+    'findPassword',
+    'USR0052',
+    'visitor',
+    () => ({ body: { ticket: 'no-ticket', newPassword: 'abcdefgh' } }),
+    'a weak one'
+  ),
+  when(
+    'findPassword',
+    'USR0057',
+    'visitor',
+    () => ({ body: { ticket: 'no-ticket', newPassword } }),
+    'without a ticket'
+  )
+]
