@@ -120,6 +120,18 @@ export interface Calls {
     params: undefined
     data: Blob
   }
+  caseCount: {
+    body: NonNullable<Wire['caseCount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['caseCount']['responses'][200]['content']['application/json']['resultData']
+  }
+  changeCase: {
+    body: NonNullable<Wire['changeCase']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['changeCase']['responses'][200]['content']['application/json']['resultData']
+  }
   changePassword: {
     body: NonNullable<Wire['changePassword']['requestBody']>['content']['application/json']
     query: undefined
@@ -228,11 +240,23 @@ export interface Calls {
     params: undefined
     data: Wire['domainList']['responses'][200]['content']['application/json']['resultData']
   }
+  draftCase: {
+    body: NonNullable<Wire['draftCase']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['draftCase']['responses'][200]['content']['application/json']['resultData']
+  }
   editReply: {
     body: NonNullable<Wire['editReply']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['editReply']['responses'][200]['content']['application/json']['resultData']
+  }
+  editorCaseCount: {
+    body: NonNullable<Wire['editorCaseCount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['editorCaseCount']['responses'][200]['content']['application/json']['resultData']
   }
   editorQueueCount: {
     body: NonNullable<Wire['editorQueueCount']['requestBody']>['content']['application/json']
@@ -299,6 +323,18 @@ export interface Calls {
     query: NonNullable<Wire['getAttachment']['parameters']['query']>
     params: NonNullable<Wire['getAttachment']['parameters']['path']>
     data: Blob
+  }
+  getCase: {
+    body: undefined
+    query: NonNullable<Wire['getCase']['parameters']['query']>
+    params: undefined
+    data: Wire['getCase']['responses'][200]['content']['application/json']['resultData']
+  }
+  getEditorCase: {
+    body: undefined
+    query: NonNullable<Wire['getEditorCase']['parameters']['query']>
+    params: undefined
+    data: Wire['getEditorCase']['responses'][200]['content']['application/json']['resultData']
   }
   getEditorMessage: {
     body: NonNullable<Wire['getEditorMessage']['requestBody']>['content']['application/json']
@@ -384,6 +420,12 @@ export interface Calls {
     params: undefined
     data: Wire['getRegisterPhoneVerifycode']['responses'][200]['content']['application/json']['data']
   }
+  getStaffCase: {
+    body: undefined
+    query: NonNullable<Wire['getStaffCase']['parameters']['query']>
+    params: undefined
+    data: Wire['getStaffCase']['responses'][200]['content']['application/json']['resultData']
+  }
   getStaffMessage: {
     body: NonNullable<Wire['getStaffMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -431,6 +473,12 @@ export interface Calls {
     query: NonNullable<Wire['latestProcesses']['parameters']['query']>
     params: undefined
     data: Wire['latestProcesses']['responses'][200]['content']['application/json']['data']
+  }
+  listCases: {
+    body: undefined
+    query: NonNullable<Wire['listCases']['parameters']['query']>
+    params: undefined
+    data: Wire['listCases']['responses'][200]['content']['application/json']['resultData']
   }
   listForums: {
     body: undefined
@@ -516,6 +564,12 @@ export interface Calls {
     params: undefined
     data: Wire['pageAns']['responses'][200]['content']['application/json']['resultData']
   }
+  pageCases: {
+    body: NonNullable<Wire['pageCases']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageCases']['responses'][200]['content']['application/json']['resultData']
+  }
   pageDefinitions: {
     body: NonNullable<Wire['pageDefinitions']['requestBody']>['content']['application/json']
     query: undefined
@@ -527,6 +581,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['pageDevInbox']['responses'][200]['content']['application/json']['data']
+  }
+  pageEditorCases: {
+    body: NonNullable<Wire['pageEditorCases']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageEditorCases']['responses'][200]['content']['application/json']['resultData']
   }
   pageEditorQueue: {
     body: NonNullable<Wire['pageEditorQueue']['requestBody']>['content']['application/json']
@@ -605,6 +665,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['previewSms']['responses'][200]['content']['application/json']['data']
+  }
+  proposeCase: {
+    body: NonNullable<Wire['proposeCase']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['proposeCase']['responses'][200]['content']['application/json']['resultData']
   }
   readNotice: {
     body: NonNullable<Wire['readNotice']['requestBody']>['content']['application/json']
@@ -695,6 +761,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['resetUserPassword']['responses'][200]['content']['application/json']['data']
+  }
+  restoreCase: {
+    body: NonNullable<Wire['restoreCase']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['restoreCase']['responses'][200]['content']['application/json']['resultData']
   }
   resubmitMessage: {
     body: NonNullable<Wire['resubmitMessage']['requestBody']>['content']['application/json']
@@ -803,6 +875,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['startOfBusinessKey']['responses'][200]['content']['application/json']['data']
+  }
+  submitCase: {
+    body: NonNullable<Wire['submitCase']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['submitCase']['responses'][200]['content']['application/json']['resultData']
   }
   suggestMessages: {
     body: undefined
@@ -1950,6 +2028,12 @@ export interface Calls {
     params: undefined
     data: Wire['takeBackAnswer']['responses'][200]['content']['application/json']['resultData']
   }
+  takeDownCase: {
+    body: NonNullable<Wire['takeDownCase']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['takeDownCase']['responses'][200]['content']['application/json']['resultData']
+  }
   taskCount: {
     body: NonNullable<Wire['taskCount']['requestBody']>['content']['application/json']
     query: undefined
@@ -2027,6 +2111,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['verifyCaptchaExt']['responses'][200]['content']['application/json']['resultData']
+  }
+  withdrawCase: {
+    body: NonNullable<Wire['withdrawCase']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawCase']['responses'][200]['content']['application/json']['resultData']
   }
   withdrawMessage: {
     body: NonNullable<Wire['withdrawMessage']['requestBody']>['content']['application/json']

@@ -95,6 +95,7 @@ export interface AttachmentTable {
   created_at: Timestamp
   deleted_at: Timestamp | null
   storage_id: Generated<number>
+  case_id: number | null
 }
 
 export interface CaptchaTable {
@@ -263,6 +264,27 @@ export interface ImportBatchTable {
   created_at: Timestamp
   expires_at: Timestamp
   confirmed_at: Timestamp | null
+}
+
+export interface LibraryCaseTable {
+  id: Generated<number>
+  tid: number
+  group_id: number
+  domain_id: number
+  title: string
+  summary: Generated<string>
+  measures: Generated<string>
+  result: Generated<string>
+  state: Generated<string>
+  note: string | null
+  process_instance_id: number | null
+  proposed_by: number
+  created_at: Timestamp
+  changed_at: Timestamp
+  handed_in_at: Timestamp | null
+  decided_at: Timestamp | null
+  published_at: Timestamp | null
+  version: Generated<number>
 }
 
 export interface LoginFailureTable {
@@ -868,6 +890,7 @@ export interface DB {
   handling_record: HandlingRecordTable
   idempotency_key: IdempotencyKeyTable
   import_batch: ImportBatchTable
+  library_case: LibraryCaseTable
   login_failure: LoginFailureTable
   login_log: LoginLogTable
   mail_config: MailConfigTable

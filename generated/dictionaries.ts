@@ -12,6 +12,7 @@ export interface ContractDictionary {
 /** Every dictionary that a field of the contract names. */
 export const contractDictionaries: Readonly<Record<string, ContractDictionary>> = {
   auditState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '4'] },
+  caseState: { isNumber: false, min: 0, max: 32767, values: ['draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] },
   commentState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2'] },
   definitionStatus: { isNumber: true, min: 0, max: 32767, values: ['0', '1'] },
   domain: { isNumber: true, min: 1, max: 32767, values: null },

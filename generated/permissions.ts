@@ -22,6 +22,8 @@ export const permissions: readonly Permission[] = [
   'act:task:end',
   'act:task:entrust',
   'act:task:page',
+  'board:case:page',
+  'board:case:takeDown',
   'board:comment:approve',
   'board:message:approve',
   'board:message:page',
@@ -207,6 +209,8 @@ export type Permission =
   | 'act:task:end'
   | 'act:task:entrust'
   | 'act:task:page'
+  | 'board:case:page'
+  | 'board:case:takeDown'
   | 'board:comment:approve'
   | 'board:message:approve'
   | 'board:message:page'

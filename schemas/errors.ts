@@ -5,6 +5,7 @@
  */
 import { accessErrors } from './errors/access.ts'
 import { assignmentsErrors } from './errors/assignments.ts'
+import { casesErrors } from './errors/cases.ts'
 import { entitiesErrors } from './errors/entities.ts'
 import type { CatalogueEntry } from './errors/entry.ts'
 import { extensionsErrors } from './errors/extensions.ts'
@@ -40,7 +41,8 @@ export const errorFamilies = {
   'Extension of a deadline': extensionsErrors,
   'Cloud storage': storageErrors,
   Workflow: workflowErrors,
-  Notices: noticesErrors
+  Notices: noticesErrors,
+  'Case library': casesErrors
 } as const
 
 type KeysOfEach<Family> = Family extends unknown ? keyof Family : never

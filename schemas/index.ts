@@ -1,6 +1,7 @@
 import * as access from './resources/access.ts'
 import * as account from './resources/account.ts'
 import * as assignment from './resources/assignment.ts'
+import * as libraryCase from './resources/case.ts'
 import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
 import * as health from './resources/health.ts'
@@ -30,6 +31,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...access,
   ...message,
   ...assignment,
+  ...schemasOf(libraryCase),
   ...notice,
   ...schedule,
   ...health,

@@ -3,6 +3,7 @@ import { accountOperations } from './accounts/operations.ts'
 import { assignmentOperations } from './assignments/operations.ts'
 import { attachmentOperations } from './attachments/operations.ts'
 import { boardOperations } from './boards/operations.ts'
+import { caseOperations } from './cases/operations.ts'
 import { entityOperations } from './entities/operations.ts'
 import { extensionOperations } from './extensions/operations.ts'
 import { forumOperations } from './forums/operations.ts'
@@ -52,6 +53,7 @@ export const operations: readonly Operations[] = [
   gradeOperations,
   assignmentOperations,
   extensionOperations,
+  caseOperations,
   boardOperations,
   workflowOperations
 ]

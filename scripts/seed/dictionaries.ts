@@ -153,6 +153,14 @@ export const dictionaries: readonly Dictionary[] = [
     ['finished', '已办结', '已辦結', 'Finished'],
     ['terminated', '已终止', '已終止', 'Terminated']
   ]),
+  dict('caseState', '案例状态', [
+    ['draft', '草稿', '草稿', 'Draft'],
+    ['pending', '审批中', '審批中', 'In approval'],
+    ['published', '已发布', '已發布', 'Published'],
+    ['refused', '未通过', '未通過', 'Sent back or refused'],
+    ['withdrawn', '已撤回', '已撤回', 'Withdrawn'],
+    ['takenDown', '已下架', '已下架', 'Taken down']
+  ]),
   dict('workflowOutcome', '任务办理结果', [
     ['started', '启动', '啟動', 'Started'],
     ['open', '待办', '待辦', 'Open'],

@@ -76,6 +76,7 @@ function attachmentRow(
     content_item_id: Number(content.id),
     reply_id: null,
     tpid: null,
+    case_id: null,
     file_name: `${random.pick(names)}_${random.int(1000, 9999)}.jpg`,
     stored_name: `${name}.jpg`,
     storage_id: localId,

@@ -6,7 +6,17 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
-import { giveUploads, idsOf, markDeleted, moveToAssignment, type Owner, shareWithReply } from './store.ts'
+import {
+  giveUploads,
+  idsOf,
+  markDeleted,
+  moveToAssignment,
+  type Owner,
+  releaseFromCase,
+  selectChoosable,
+  shareWithCase,
+  shareWithReply
+} from './store.ts'
 
 type ContentTarget = { tid: number; contentItemId: number }
 type ReplyTarget = { tid: number; replyId: number }
@@ -58,6 +68,27 @@ export const attachToAssignment = (
   aids: readonly number[],
   tpid: number
 ): Promise<void> => attach(trx, actor, aids, { tpid })
+
+/**
+ * Makes these the attachments of a case: its own, new uploads of the actor's, public ones of the message's replies.
+ * @throws Refusal ATT0004, ATT0007
+ */
+export async function setCaseAttachments(
+  trx: Trx,
+  actor: SignedInActor,
+  aids: readonly number[],
+  { tid, caseId }: { tid: number; caseId: number },
+  now: Date
+): Promise<void> {
+  const owner = { case_id: caseId, tid }
+  const before = await idsOf(trx, owner)
+  const dropped = before.filter(aid => !aids.includes(aid))
+  if (dropped.length > 0) await releaseFromCase(trx, dropped, now)
+  const choosable = await selectChoosable(trx, tid)
+  const shared = aids.filter(aid => !before.includes(aid) && choosable.includes(aid))
+  if (shared.length > 0) await shareWithCase(trx, shared, caseId)
+  await attach(trx, actor, aids, owner)
+}
 
 /** An adopted draft became a reply: what it has belongs to the reply too, public or not as it was. Domain 4. */
 export const moveAssignmentAttachmentsToReply = (

@@ -20,6 +20,8 @@ export interface AttachmentFacts extends Addressable {
   contentItemId: number | null
   replyId: number | null
   tpid: number | null
+  /** A case of the library that shows it, alone or beside a reply. */
+  caseId: number | null
   /** The message, directly or through the assignment. */
   tid: number | null
   /** The group of the message's forum. */

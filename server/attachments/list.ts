@@ -5,16 +5,17 @@ import type { Keys } from '../keys/keys.ts'
 import { fileUrl, thumbnailUrl } from './address.ts'
 import type { AttachmentFacts } from './facts.ts'
 import { allowedActions, maySee, type Sight } from './policy.ts'
-import { selectAttachments } from './store.ts'
+import { selectAttachments, selectChoosable } from './store.ts'
 
 export type Attachment = components['schemas']['Attachment']
 export type StaffAttachment = components['schemas']['StaffAttachment']
 export type { Sight } from './policy.ts'
 
-/** Whose attachments are asked for: those of messages (texts and replies), and of assignments' drafts. */
+/** Whose attachments are asked for: those of messages (texts and replies), of assignments' drafts, of cases. */
 export interface Owners {
   tids?: readonly number[]
   tpids?: readonly number[]
+  caseIds?: readonly number[]
 }
 
 /** Who reads; `sight` was decided by whoever let the reader see the message. */
@@ -29,15 +30,16 @@ export interface AttachmentLists<A> {
   ofContent(contentItemId: number): A[]
   ofReply(replyId: number): A[]
   ofAssignment(tpid: number): A[]
+  ofCase(caseId: number): A[]
 }
 
 /** The attachments that a citizen or visitor may see, with addresses that work for them. Domain 6. */
 export async function listAttachments(
   db: Db | Trx,
-  { tids = [], tpids = [] }: Owners,
+  { tids = [], tpids = [], caseIds = [] }: Owners,
   { keys, now, sight }: Viewer
 ): Promise<AttachmentLists<Attachment>> {
-  const all = await selectAttachments(db, tids, tpids)
+  const all = await selectAttachments(db, tids, tpids, caseIds)
   return byOwner(
     all.filter(facts => maySee(sight, facts)),
     facts => attachmentOf(keys, facts, now)
@@ -54,6 +56,9 @@ export async function listStaffAttachments(
     staffAttachmentOf(keys, facts, actor, now)
   )
 }
+
+/** Public attachments of a message's replies, which a case of it may show, by their ids. */
+export const choosableOf = (db: Db | Trx, tid: number): Promise<number[]> => selectChoosable(db, tid)
 
 /** An attachment as the contract's Attachment. */
 export const attachmentOf = (keys: Keys, facts: AttachmentFacts, now: Date): Attachment => ({
@@ -84,11 +89,12 @@ function byOwner<A>(
   all: readonly AttachmentFacts[],
   shape: (facts: AttachmentFacts) => A
 ): AttachmentLists<A> {
-  const having = (property: 'contentItemId' | 'replyId' | 'tpid') => (id: number) =>
+  const having = (property: 'contentItemId' | 'replyId' | 'tpid' | 'caseId') => (id: number) =>
     all.filter(facts => facts[property] === id).map(shape)
   return {
     ofContent: having('contentItemId'),
     ofReply: having('replyId'),
-    ofAssignment: having('tpid')
+    ofAssignment: having('tpid'),
+    ofCase: having('caseId')
   }
 }

@@ -11,6 +11,7 @@ export type Owner =
   | { content_item_id: number; tid: number }
   | { reply_id: number; tid: number }
   | { tpid: number }
+  | { case_id: number; tid: number }
 
 const isLoose = sql<boolean>`(a.tid is null and a.tpid is null)`
 
@@ -21,6 +22,7 @@ const selectFacts = (db: Db | Trx) =>
     .leftJoin('message as m', join => join.on(sql<boolean>`m.tid = coalesce(a.tid, s.tid)`))
     .leftJoin('content_item as c', 'c.id', 'a.content_item_id')
     .leftJoin('reply as r', 'r.id', 'a.reply_id')
+    .leftJoin('library_case as l', 'l.id', 'a.case_id')
     .select([
       'a.aid',
       'a.uploader_uid as uploaderUid',
@@ -37,6 +39,7 @@ const selectFacts = (db: Db | Trx) =>
       'a.content_item_id as contentItemId',
       'a.reply_id as replyId',
       'a.tpid',
+      'a.case_id as caseId',
       'm.tid',
       'm.group_id as groupId',
       'm.author_uid as authorUid',
@@ -47,7 +50,9 @@ const selectFacts = (db: Db | Trx) =>
       sql<boolean>`not ${isLoose}`.as('attached'),
       sql<boolean>`r.id is not null and (m.graded_at is null or r.created_at > m.graded_at)`.as('ungraded'),
       sql<boolean>`coalesce(m.audit_state = 1 and m.is_public and a.is_public and not a.hidden_by_group
-        and (a.reply_id is not null or c.audit_state = 1), false)`.as('open')
+        and (a.reply_id is not null or c.audit_state = 1) or a.reply_id is null and l.state = 'published', false)`.as(
+        'open'
+      )
     ])
     .where('a.deleted_at', 'is', null)
 
@@ -66,17 +71,19 @@ export async function findByName(
     .executeTakeFirst()
 }
 
-/** Attachments of messages (their texts and replies) and of assignments' drafts, in the order they were uploaded. */
+/** Attachments of messages (texts and replies), of assignments' drafts, and of cases, in the order they were uploaded. */
 export async function selectAttachments(
   db: Db | Trx,
   tids: readonly number[],
-  tpids: readonly number[]
+  tpids: readonly number[],
+  caseIds: readonly number[] = []
 ): Promise<AttachmentFacts[]> {
   return await selectFacts(db)
     .where(eb =>
       eb.or([
         eb('a.tid', '=', sql<number>`any(${tids}::int[])`),
-        eb('a.tpid', '=', sql<number>`any(${tpids}::int[])`)
+        eb('a.tpid', '=', sql<number>`any(${tpids}::int[])`),
+        ...(caseIds.length > 0 ? [eb('a.case_id', '=', sql<number>`any(${caseIds}::int[])`)] : [])
       ])
     )
     .orderBy('a.aid')
@@ -131,6 +138,42 @@ export async function shareWithReply(
     .set(reply)
     .where('tpid', '=', tpid)
     .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Public attachments of a message's replies, which a case of it may show. */
+export async function selectChoosable(db: Db | Trx, tid: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('attachment')
+    .select('aid')
+    .where('tid', '=', tid)
+    .where('reply_id', 'is not', null)
+    .where('is_public', '=', true)
+    .where('hidden_by_group', '=', false)
+    .where('deleted_at', 'is', null)
+    .orderBy('aid')
+    .execute()
+  return rows.map(({ aid }) => aid)
+}
+
+/** A case shows attachments of a reply, which stay the reply's. */
+export async function shareWithCase(trx: Trx, aids: readonly number[], case_id: number): Promise<void> {
+  await trx
+    .updateTable('attachment')
+    .set({ case_id })
+    .where('aid', '=', sql<number>`any(${aids}::int[])`)
+    .execute()
+}
+
+/** A case shows these no more: what was uploaded for it goes, what is a reply's stays the reply's. */
+export async function releaseFromCase(trx: Trx, aids: readonly number[], now: Date): Promise<void> {
+  await trx
+    .updateTable('attachment')
+    .set(eb => ({
+      case_id: eb.case().when('reply_id', 'is', null).then(eb.ref('case_id')).else(null).end(),
+      deleted_at: eb.case().when('reply_id', 'is', null).then(now).else(eb.ref('deleted_at')).end()
+    }))
+    .where('aid', '=', sql<number>`any(${aids}::int[])`)
     .execute()
 }
 

@@ -66,8 +66,8 @@ function requireOrderedTimes({ timeSt, timeEd }: PublicFilter): void {
   if (timeSt !== undefined && timeEd !== undefined && timeEd < timeSt) throw new Refusal('MSG0010')
 }
 
-/** GB/T 2260: a province is xx0000, a city xxxx00; what lies below shares the leading digits. */
-function forumsIn(regionId: number): RawBuilder<unknown> {
+/** Forums of a region and below it. GB/T 2260: a province is xx0000, a city xxxx00; what lies below shares the leading digits. */
+export function forumsIn(regionId: number): RawBuilder<unknown> {
   const width = regionId % 10_000 === 0 ? 10_000 : regionId % 100 === 0 ? 100 : 1
   return sql`select fid from forum where region_id >= ${regionId} and region_id < ${regionId + width}`
 }

@@ -82,6 +82,8 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'board:message:approve': names('审核通过', '審核通過', 'Approve'),
   'board:message:return': names('退回', '退回', 'Return'),
   'board:comment:approve': names('审核评价', '審核評價', 'Approve comments'),
+  'board:case:page': names('查看案例', '檢視案例', 'View cases'),
+  'board:case:takeDown': names('下架与恢复案例', '下架與恢復案例', 'Take cases down'),
   'sys:user:password': names('重置密码', '重設密碼', 'Reset password'),
   'sys:user:unlock': names('解除锁定', '解除鎖定', 'Unlock'),
   'sys:user:status': names('启用与停用', '啟用與停用', 'Enable and disable'),

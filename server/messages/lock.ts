@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts'
 import type { MessageRecord } from './record.ts'
 
-export { lockMessage } from './store.ts'
+export { findMessage as findMessageRecord, lockMessage } from './store.ts'
 
 /**
  * Refuses a change that was made on an older version.

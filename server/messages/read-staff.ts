@@ -4,6 +4,7 @@ import { type Actor, isInstitution } from '../actor.ts'
 import { listAssignments } from '../assignments/open.ts'
 import { assignmentView, mayAssignOn, seenAssignments } from '../assignments/view.ts'
 import { listStaffAttachments } from '../attachments/list.ts'
+import { caseActions } from '../cases/offer.ts'
 import { extensionActions } from '../extensions/offer.ts'
 import { getForumView } from '../forums/view.ts'
 import { listGrades } from '../grades/read.ts'
@@ -48,6 +49,7 @@ export async function readStaffMessage(
   const own = allowedActions(actor, message, { ...rules, assigned })
   const giveOn = mine.some(one => mayAssignOn(actor, one)) ? ['assignMessage', 'assignOffline'] : []
   const extend = await extensionActions(db, actor, message, now)
+  const propose = await caseActions(db, actor, message)
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author: message.author_name }),
     ...handlingOf(message),
@@ -73,7 +75,13 @@ export async function readStaffMessage(
     gradingUsed: gradingUsed(message, rules.gradeSuggestions),
     satisfaction: message.satisfaction,
     allowedActions: [
-      ...new Set([...own, ...giveOn, ...extend, ...(isInstitution(actor) ? ['revealAuthorPhone'] : [])])
+      ...new Set([
+        ...own,
+        ...giveOn,
+        ...extend,
+        ...propose,
+        ...(isInstitution(actor) ? ['revealAuthorPhone'] : [])
+      ])
     ]
   }
 }

@@ -32,3 +32,10 @@ export async function requireChoices(trx: Trx, chosen: Choices, language: Langua
     .map(([path]) => ({ path, message: notAChoice[language] }))
   if (fields.length > 0) throw new Refusal('GEN0400', {}, { fields })
 }
+
+/** Refuses a domain that nobody can choose, or no longer. @throws Refusal GEN0400 naming the field */
+export async function requireDomain(trx: Trx, domainId: number, language: Language): Promise<void> {
+  const offered = await listOffered(trx, 'domain', language)
+  if (offered.some(({ dictValue }) => dictValue === String(domainId))) return
+  throw new Refusal('GEN0400', {}, { fields: [{ path: 'domainId', message: notAChoice[language] }] })
+}

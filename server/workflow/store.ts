@@ -115,6 +115,22 @@ export const lockInstance = async (trx: Trx, id: number): Promise<InstanceRow | 
     .forUpdate()
     .executeTakeFirst()) as InstanceRow | undefined
 
+/** The running instance about a record, locked, and whether it stands at its first task. */
+export async function lockRunningInstance(
+  trx: Trx,
+  key: string,
+  businessKey: string
+): Promise<{ id: number; definitionId: number; isAtFirst: boolean } | undefined> {
+  return await trx
+    .selectFrom('workflow_instance')
+    .select(['id', 'definition_id as definitionId', sql<boolean>`path = '[]'`.as('isAtFirst')])
+    .where('key', '=', key)
+    .where('business_key', '=', businessKey)
+    .where('status', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** Starts an instance; undefined where the record is in such a process already. */
 export async function insertInstance(
   trx: Trx,

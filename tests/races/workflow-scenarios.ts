@@ -1,4 +1,7 @@
 /** What two people do with one task at the same moment. */
+import { deployShipped } from '../../server/workflow/shipped/deploy.ts'
+import { buildMessage } from '../support/builders.ts'
+import { caseTexts } from '../support/library.ts'
 import type { Block } from '../support/processes.ts'
 import { staffMember } from '../support/staff.ts'
 import { application, begun, deployed, handedIn, held, openTasks, sideBySide } from '../support/workflow.ts'
@@ -80,9 +83,54 @@ const twoBranches: Scenario = async board => {
     : [`heard ${codes}, open: ${open.join() || 'nothing'}`]
 }
 
+const shippedOn = new WeakSet<Board>()
+
+/** A case that an editor has claimed. */
+async function claimedCase(board: Board) {
+  const [clerk, editor] = [await board.client('city'), await board.client('editor')]
+  if (!shippedOn.has(board)) await deployShipped(board.db, new Date())
+  shippedOn.add(board)
+  const { tid } = await buildMessage(board.db, { fid: board.world.forums.city, state: 2 })
+  const made = await clerk.call('proposeCase', { body: { tid, ...caseTexts } })
+  return { ...made, clerk, editor, taskId: await held(editor, made.processInstanceId ?? 0) }
+}
+
+/** Both lock the process, then the case: one of them finds it decided. */
+const approvedWhileWithdrawn: Scenario = async board => {
+  const { id, version, taskId, clerk, editor } = await claimedCase(board)
+  const outcomes = await atOnce<unknown>(
+    () => editor.call('completeTask', { body: { taskId, comment: '同意' } }),
+    () => clerk.call('withdrawCase', { body: { id, version } })
+  )
+  const { state } = await clerk.call('getStaffCase', { query: { id } })
+  const right = outcomes[0]?.code === 'done' ? 'published' : 'withdrawn'
+  return [...oneWins(outcomes, 'WFL0004', 'CAS0003'), ...(state === right ? [] : [`it is ${state}`])]
+}
+
+const twoApprovals: Scenario = async board => {
+  const { tid, taskId, editor } = await claimedCase(board)
+  const approve = () => editor.call('completeTask', { body: { taskId, comment: '同意' } })
+  const outcomes = await atOnce(approve, approve)
+  const events = board.db.selectFrom('event').select('id').where('tid', '=', tid)
+  const times = (await events.where('verb', '=', 'case.published').execute()).length
+  return [...oneWins(outcomes, 'WFL0004'), ...(times === 1 ? [] : [`${times} times published`])]
+}
+
+const twoProposals: Scenario = async board => {
+  const { tid } = await buildMessage(board.db, { fid: board.world.forums.city, state: 2 })
+  const clerks = [await board.client('city'), await board.client('cityToo')]
+  const outcomes = await atOnce(
+    ...clerks.map(clerk => () => clerk.call('draftCase', { body: { tid, title: '道路修复' } }))
+  )
+  return oneWins(outcomes, 'CAS0001')
+}
+
 /** Scenarios about one instance, whose row's lock decides them. */
 export const workflowScenarios: Readonly<Record<string, Scenario>> = {
   'two claim a task': twoClaims,
   'a task is passed twice': twoCompletions,
-  'two branches end': twoBranches
+  'two branches end': twoBranches,
+  'a case is approved while it is withdrawn': approvedWhileWithdrawn,
+  'a case is approved twice': twoApprovals,
+  'two propose one message as a case': twoProposals
 }

@@ -26,6 +26,8 @@ const editorPermissions = [
   'board:message:approve',
   'board:message:return',
   'board:comment:approve',
+  'board:case:page',
+  'board:case:takeDown',
   ...permissions.filter(permission => permission.startsWith('act:task:'))
 ]
 

@@ -9,6 +9,18 @@ export const actions = {
       verb: 'Ask for more time',
       fields: { days: 'Working days to add (1 to 30)', reason: 'Why (at least 10 characters)' }
     },
+    proposeCase: {
+      verb: 'Propose as a case',
+      fields: {
+        title: 'Title of the case',
+        summary: 'Summary (at least 10 characters)',
+        measures: 'What was done (at least 10 characters)',
+        result: 'What came of it (at least 10 characters)',
+        withReplyPictures: 'Show the public attachments of the replies too'
+      }
+    },
+    takeDownCase: { verb: 'Take down', fields: { reason: 'Reason (the institution is told)' } },
+    restoreCase: { verb: 'Show again' },
     assignMessage: { verb: 'Assign', fields: { deadlineAt: 'Due by' } },
     assignOffline: { verb: 'Transfer offline', fields: { deadlineAt: 'Due by' } },
     receiveProcess: { verb: 'Accept' },
@@ -113,6 +125,7 @@ export const actions = {
   },
   success: {
     claimTask: 'Claimed. You find it under “To do”.',
+    proposeCase: 'Handed in; it waits for approval',
     requestExtension: 'Asked for; it waits for approval',
     testOss: 'The test passed',
     moveOssFiles:
@@ -219,6 +232,17 @@ export const actions = {
       activated: 'Activated',
       suspended: 'Suspended',
       instanceDeleted: 'Process instance deleted'
+    },
+    case: {
+      drafted: 'Case begun',
+      changed: 'Case changed',
+      proposed: 'Proposed for the case library',
+      published: 'Published in the case library',
+      returned: 'Case sent back, to be changed and handed in again',
+      refused: 'Case refused',
+      withdrawn: 'Case withdrawn',
+      takenDown: 'Case taken down',
+      restored: 'Case shown again'
     },
     notice: { sent: 'Sent', withdrawn: 'Withdrawn' },
     recheck: { requested: 'Recheck requested' }

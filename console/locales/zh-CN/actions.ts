@@ -9,6 +9,18 @@ export const actions = {
       verb: '申请延期',
       fields: { days: '延长几个工作日（1 至 30）', reason: '延期理由（至少 10 个字）' }
     },
+    proposeCase: {
+      verb: '申报案例',
+      fields: {
+        title: '案例标题',
+        summary: '案例摘要（至少 10 个字）',
+        measures: '主要做法（至少 10 个字）',
+        result: '办理成效（至少 10 个字）',
+        withReplyPictures: '同时展示回复中的公开附件'
+      }
+    },
+    takeDownCase: { verb: '下架', fields: { reason: '下架原因（告知申报单位）' } },
+    restoreCase: { verb: '恢复发布' },
     assignMessage: { verb: '交办', fields: { deadlineAt: '要求完成日期' } },
     assignOffline: { verb: '线下转办', fields: { deadlineAt: '要求完成日期' } },
     receiveProcess: { verb: '接收' },
@@ -103,6 +115,7 @@ export const actions = {
   },
   success: {
     claimTask: '已签收，请在“待办”中办理',
+    proposeCase: '案例已提交，等待审批',
     requestExtension: '延期申请已提交，等待审批',
     testOss: '测试已通过',
     moveOssFiles: '已提交，即将开始迁移。进度见各存储的文件数，结果见任务日志',
@@ -190,6 +203,17 @@ export const actions = {
     sms: { tested: '测试发送' },
     letter: { resent: '重新发送' },
     workflow: { deployed: '部署', activated: '激活', suspended: '挂起', instanceDeleted: '删除流程实例' },
+    case: {
+      drafted: '起草案例',
+      changed: '修改案例',
+      proposed: '申报案例',
+      published: '入选案例库',
+      returned: '案例被驳回，可修改后重新提交',
+      refused: '案例未获通过',
+      withdrawn: '撤回案例',
+      takenDown: '案例下架',
+      restored: '案例恢复发布'
+    },
     notice: { sent: '发送', withdrawn: '撤回' },
     recheck: { requested: '申请复核' }
   }

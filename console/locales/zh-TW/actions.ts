@@ -9,6 +9,18 @@ export const actions = {
       verb: '申請延期',
       fields: { days: '延長幾個工作日（1 至 30）', reason: '延期理由（至少 10 個字）' }
     },
+    proposeCase: {
+      verb: '申報案例',
+      fields: {
+        title: '案例標題',
+        summary: '案例摘要（至少 10 個字）',
+        measures: '主要做法（至少 10 個字）',
+        result: '辦理成效（至少 10 個字）',
+        withReplyPictures: '同時展示回覆中的公開附件'
+      }
+    },
+    takeDownCase: { verb: '下架', fields: { reason: '下架原因（告知申報單位）' } },
+    restoreCase: { verb: '恢復發布' },
     assignMessage: { verb: '交辦', fields: { deadlineAt: '要求完成日期' } },
     assignOffline: { verb: '線下轉辦', fields: { deadlineAt: '要求完成日期' } },
     receiveProcess: { verb: '接收' },
@@ -103,6 +115,7 @@ export const actions = {
   },
   success: {
     claimTask: '已簽收，請在「待辦」中辦理',
+    proposeCase: '案例已提交，等待審批',
     requestExtension: '延期申請已提交，等待審批',
     testOss: '測試已通過',
     moveOssFiles: '已提交，即將開始遷移。進度見各儲存的檔案數，結果見工作日誌',
@@ -190,6 +203,17 @@ export const actions = {
     sms: { tested: '測試傳送' },
     letter: { resent: '重新傳送' },
     workflow: { deployed: '部署', activated: '啟用', suspended: '暫停', instanceDeleted: '刪除流程實例' },
+    case: {
+      drafted: '起草案例',
+      changed: '修改案例',
+      proposed: '申報案例',
+      published: '入選案例庫',
+      returned: '案例被駁回，可修改後重新提交',
+      refused: '案例未獲通過',
+      withdrawn: '撤回案例',
+      takenDown: '案例下架',
+      restored: '案例恢復發布'
+    },
     notice: { sent: '傳送', withdrawn: '撤回' },
     recheck: { requested: '申請複核' }
   }

@@ -9,7 +9,7 @@ import { type Change, emptyState, type OpenTask, type State } from './state.ts'
 export interface Doer {
   readonly uid: number
   readonly roles: readonly number[]
-  /** Hands over tasks of others, such as of somebody who has left. */
+  /** Hands over tasks of others, such as of somebody who has left, or ends the instance that they are of. */
   readonly oversees?: boolean
 }
 
@@ -50,7 +50,8 @@ export function act(
   if (!task) throw new Refusal('WFL0004')
   const run = new Run(graph, state, peopleOf)
   if (action.kind === 'claim') claim(run, task, by)
-  else if (action.kind === 'entrust' && by.oversees) perform(run, task, action)
+  else if ((action.kind === 'entrust' || action.kind === 'terminate') && by.oversees)
+    perform(run, task, action)
   else {
     requireHeld(task, by)
     if (task.owner !== null && action.kind !== 'pass') throw new Refusal('WFL0009')

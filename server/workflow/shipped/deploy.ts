@@ -7,7 +7,7 @@ import { readProcess } from '../model/read.ts'
 import { findLatest, hasModelWithKey, insertDefinition, insertModel, lockKey } from '../store.ts'
 
 /** Processes that come with the product, each a document in this folder. */
-const shipped = ['message-extension.bpmn']
+const shipped = ['message-extension.bpmn', 'case-approval.bpmn']
 
 /**
  * Deploys the processes that come with the product where there are none of their keys: afterwards they are their

@@ -41,6 +41,19 @@ export async function findHeldTask(trx: Trx, instanceId: number, uid: number): P
   return row?.id
 }
 
+/** The first open task of an instance, and who has it. */
+export const findOpenTask = async (
+  trx: Trx,
+  instanceId: number
+): Promise<{ id: number; assignee: number | null } | undefined> =>
+  await trx
+    .selectFrom('workflow_task')
+    .select(['id', 'assignee_uid as assignee'])
+    .where('instance_id', '=', instanceId)
+    .where('status', '=', 'open')
+    .orderBy('no')
+    .executeTakeFirst()
+
 /** Whether somebody has an open task, or could claim one. */
 export async function hasOpenTask(db: Db, by: { uid: number; roles: readonly number[] }): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

@@ -1,22 +1,13 @@
 /** Asking for a later deadline, which the shipped process decides. */
-import { deployShipped } from '../../../server/workflow/shipped/deploy.ts'
-import { freshKey } from '../../support/workflow.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { approved, replied } from '../support/scenes.ts'
+import { nobodysProcess, reshipped, shipped } from '../support/shipped.ts'
 import type { Caller, Stage } from '../support/stage.ts'
 
 const key = 'messageExtension'
 type Scene = (stage: Stage) => Promise<{ tid: number; version: number }>
 
-const definitions = ({ db }: Stage) => db.updateTable('workflow_definition').where('key', '=', key)
-
-/** Puts away what other cases made of the process, and deploys it as it ships. */
-async function shipped(stage: Stage): Promise<void> {
-  // whoever may decide
-  await Promise.all([stage.client('administrator'), stage.client('editor')])
-  await definitions(stage).set({ key: freshKey() }).execute()
-  await deployShipped(stage.db, stage.clock.now())
-}
+const asShipped = (stage: Stage) => shipped(stage, key)
 
 const on = (
   expected: ClientCase['expected'],
@@ -25,7 +16,7 @@ const on = (
   {
     caller = 'city' as Caller,
     change = {} as object,
-    before = shipped as (stage: Stage) => Promise<unknown>
+    before = asShipped as (stage: Stage) => Promise<unknown>
   } = {}
 ) =>
   when(
@@ -61,14 +52,7 @@ const begun: Scene = async stage => {
   return message
 }
 
-/** The process as somebody has made it since. */
-const changed = (change: { status?: number; key?: string; xml?: string }) => async (stage: Stage) => {
-  await shipped(stage)
-  await definitions(stage).set(change).execute()
-}
-const xml = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" targetNamespace="a">
-  <process id="${key}"><startEvent id="s"/><userTask id="t" activiti:candidateGroups="nobody"/><endEvent id="e"/>
-  <sequenceFlow id="f" sourceRef="s" targetRef="t"/><sequenceFlow id="g" sourceRef="t" targetRef="e"/></process></definitions>`
+const changed = (change: Parameters<typeof reshipped>[2]) => (stage: Stage) => reshipped(stage, key, change)
 
 export const extensionCases: ClientCase[] = [
   on('done', ''),
@@ -80,5 +64,5 @@ export const extensionCases: ClientCase[] = [
   on('WFL0003', 'that is asked for by hand', begun),
   on('WFL0001', 'without the process', approved, { before: changed({ key: 'elsewhere' }) }),
   on('WFL0016', 'while the process is suspended', approved, { before: changed({ status: 0 }) }),
-  on('WFL0012', 'that nobody can decide', approved, { before: changed({ xml }) })
+  on('WFL0012', 'that nobody can decide', approved, { before: changed({ xml: nobodysProcess(key) }) })
 ]

@@ -10,6 +10,7 @@ import { entityCases } from './entities.ts'
 import { extensionCases } from './extensions.ts'
 import { fileCases } from './files.ts'
 import { institutionCases } from './institution.ts'
+import { libraryCases } from './library.ts'
 import { mailAndSmsCases } from './mail-and-sms.ts'
 import { menuCases } from './menus.ts'
 import { noticeCases } from './notices.ts'
@@ -31,6 +32,7 @@ export const cases: readonly Case[] = [
   ...institutionCases,
   ...assignmentCases,
   ...extensionCases,
+  ...libraryCases,
   ...editorCases,
   ...accessCases,
   ...sessionCases,

@@ -1,0 +1,39 @@
+import { maxId } from '@board/schemas/formats'
+import type { Db } from '../database/open.ts'
+import { inWords, type Words } from '../words.ts'
+import type { FollowedRecord } from '../workflow/follow.ts'
+import { type CaseRecord, selectCases } from './store.ts'
+
+/** The case that a business key names, if it can name one. */
+export const caseIdOf = (businessKey: string): number | undefined =>
+  /^[1-9]\d{0,9}$/.test(businessKey) && Number(businessKey) <= maxId ? Number(businessKey) : undefined
+
+/** The cases that processes decide on, by business key: each by its title, at the message that it grew from. */
+export async function caseRecords(
+  db: Db,
+  businessKeys: readonly string[]
+): Promise<ReadonlyMap<string, FollowedRecord>> {
+  const rows = await selectCases(
+    db,
+    businessKeys.flatMap(key => caseIdOf(key) ?? [])
+  )
+  return new Map(rows.map(({ id, tid, title }) => [String(id), { kind: 'message' as const, id: tid, title }]))
+}
+
+/** What who decides reads of a case. */
+export const caseVariables = ({ title, summary, measures, result }: CaseRecord, institution: string) => ({
+  title,
+  institution,
+  summary,
+  measures,
+  result
+})
+
+/** What these are called. */
+export const caseWords: Readonly<Record<keyof ReturnType<typeof caseVariables>, Words>> = {
+  title: inWords('案例标题', '案例標題', 'Title of the case'),
+  institution: inWords('申报单位', '申報單位', 'Institution'),
+  summary: inWords('案例摘要', '案例摘要', 'Summary'),
+  measures: inWords('主要做法', '主要做法', 'What was done'),
+  result: inWords('办理成效', '辦理成效', 'What came of it')
+}

@@ -1,0 +1,82 @@
+import type { components } from '@board/generated/openapi'
+import type { Actor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { lockMessage } from '../messages/lock.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import { type CaseChange, type CaseRecord, findCase, updateCase } from './store.ts'
+import { type CaseAction, type CaseState, type CaseTransition, caseTransitions } from './transitions.ts'
+
+type ChangedCase = components['schemas']['ChangedCase']
+
+/** A case and its message, whose lock is the case's too (decision 0005). */
+export interface Locked {
+  readonly message: MessageRecord
+  readonly found: CaseRecord
+}
+
+/** Locks a case. @throws Refusal GEN0404 */
+export async function lockCase(trx: Trx, id: number): Promise<Locked> {
+  const seen = await findCase(trx, id)
+  if (!seen) throw new Refusal('GEN0404')
+  const message = await lockMessage(trx, seen.tid)
+  const found = await findCase(trx, id)
+  if (!found) throw new Refusal('GEN0404')
+  return { message, found }
+}
+
+/** Who did it, when, why, and what else changes with it. */
+export interface Move {
+  readonly actor: Actor
+  readonly now: Date
+  readonly note?: string | null
+  readonly change?: CaseChange
+}
+
+const isDecision = ({ who }: CaseTransition) => who !== 'group'
+
+/**
+ * Moves a case as the table says, with its event. Its institution is told of what others decide, the author that it is
+ * published; reasons are for the institution alone.
+ */
+export async function moveCase(
+  trx: Trx,
+  { message, found }: Locked,
+  action: CaseAction,
+  { actor, now, note = null, change = {} }: Move
+): Promise<CaseRecord> {
+  const row: CaseTransition = caseTransitions[action]
+  const { to = found.state as CaseState, verb } = row
+  const moved = await updateCase(trx, found.id, { ...change, state: to, changed_at: now })
+  const subject = { kind: 'case', id: found.id }
+  const states = { before: { state: found.state }, after: { state: to } }
+  // texts that change are no step of the message
+  if (row.to === undefined)
+    await recordEvent(trx, { verb, audience: 'holders', subject, actor, at: now, ...states })
+  else {
+    const isPublished = action === 'publish'
+    const told = isDecision(row) && verb !== 'case.proposed' && verb !== 'case.withdrawn'
+    await tell(
+      trx,
+      message,
+      actor,
+      {
+        ...{ verb, subject, ...states, audience: isPublished ? 'public' : 'holders' },
+        ...{ note: isPublished ? null : note, groupId: found.group_id },
+        ...(told && { groups: [found.group_id] }),
+        ...(isPublished && { accounts: [message.author_uid] })
+      },
+      now
+    )
+  }
+  return moved
+}
+
+/** What a call answers that did something with a case. */
+export const changed = (found: CaseRecord): ChangedCase => ({
+  ...{ id: found.id, tid: found.tid, version: found.version },
+  state: found.state as CaseState,
+  processInstanceId: found.process_instance_id
+})

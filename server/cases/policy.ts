@@ -1,0 +1,59 @@
+/** Who may see a case and do what with it; pure functions over the transition table. Domain 6. */
+import { operations } from '@board/generated/operations'
+import { type Actor, isInstitution, isSignedIn } from '../actor.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { Refusal } from '../refusal.ts'
+import { type CaseAction, type CaseTransition, caseTransitions } from './transitions.ts'
+
+const rows: Readonly<Record<CaseAction, CaseTransition>> = caseTransitions
+
+interface CaseFacts {
+  readonly group_id: number
+  readonly state: string
+}
+
+const isOperation = (action: string): action is CaseAction & keyof typeof operations => action in operations
+
+/** Whether the actor is the one a row speaks of; nobody is the process. */
+function isWho(actor: Actor, { group_id }: CaseFacts, action: CaseAction): boolean {
+  const { who } = rows[action]
+  if (who === 'group') return isInstitution(actor) && actor.group.id === group_id
+  return isOperation(action) && isSignedIn(actor) && actor.permissions.has(operations[action].permission)
+}
+
+/** Whether it can be done now. */
+export const fits = ({ state }: { readonly state: string }, action: CaseAction): boolean =>
+  (rows[action].from as readonly string[]).includes(state)
+
+/** The operations that the actor may call on a case now. */
+export const allowedActions = (actor: Actor, found: CaseFacts): string[] =>
+  (Object.keys(rows) as CaseAction[]).filter(
+    action => isOperation(action) && isWho(actor, found, action) && fits(found, action)
+  )
+
+/**
+ * Refuses what the table does not allow now, and what was decided on an older version.
+ * @throws Refusal GEN0404 where it is another group's, CAS0003, GEN0409
+ */
+export function requireAction(
+  actor: Actor,
+  found: CaseFacts & { readonly version: number },
+  action: CaseAction,
+  version: number
+): void {
+  if (!isWho(actor, found, action)) throw new Refusal('GEN0404')
+  if (!fits(found, action)) throw new Refusal('CAS0003')
+  if (found.version !== version) throw new Refusal('GEN0409')
+}
+
+const answered: readonly number[] = [2, 3, 11, 12, 13, 21]
+
+/** Whether a message can become a case: open to all, finally replied to, and not disputed. */
+export const isWorthy = (
+  message: Pick<MessageRecord, 'audit_state' | 'is_public' | 'state' | 'recheck_open'>
+): boolean =>
+  message.audit_state === 1 && message.is_public && answered.includes(message.state) && !message.recheck_open
+
+/** Whether a message is the actor's group's to propose. */
+export const isTheirs = (actor: Actor, message: Pick<MessageRecord, 'group_id' | 'audit_state'>): boolean =>
+  isInstitution(actor) && actor.group.id === message.group_id && message.audit_state === 1

@@ -1,0 +1,86 @@
+import type { QueryOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import { excerptOf } from '@board/schemas/formats'
+import { listAttachments } from '../attachments/list.ts'
+import { findPublicCase, findStaffCase, listPublicCases } from '../lists/cases.ts'
+import { findMessageRecord } from '../messages/lock.ts'
+import type { Reader } from '../messages/read.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { readTimeline } from '../messages/timeline.ts'
+import { Refusal } from '../refusal.ts'
+import { listReplies } from '../replies/read.ts'
+import { headOf, messagePart, publishedAt, staffPartOf } from './shape.ts'
+
+type Shapes = components['schemas']
+
+/** A page of the case library, each case with its first picture. @throws Refusal MSG0011. Specification 2. */
+export async function readLibrary(
+  { db, deps, now }: Reader,
+  filter: NonNullable<QueryOf<'listCases'>>
+): Promise<Shapes['CasePage']> {
+  const { rows, total, totalCapped } = await listPublicCases(db, filter)
+  const viewer = { keys: deps.keys, now, sight: 'public' } as const
+  const pictures = await listAttachments(db, { caseIds: rows.map(({ id }) => id) }, viewer)
+  const pictureOf = (id: number) =>
+    pictures.ofCase(id).find(({ thumbUrl }) => thumbUrl !== null)?.thumbUrl ?? null
+  const list = rows.map(row => ({
+    ...headOf(row),
+    summary: excerptOf(row.summary),
+    publishedAt: publishedAt(row),
+    pictureUrl: pictureOf(row.id)
+  }))
+  return { list, total, totalCapped }
+}
+
+/** One published case with the message that it grew from. @throws Refusal GEN0404. Specification 2. */
+export async function readCase({ db, deps, now }: Reader, id: number): Promise<Shapes['CaseDetail']> {
+  const row = await findPublicCase(db, id)
+  if (!row) throw new Refusal('GEN0404')
+  const viewer = { keys: deps.keys, now, sight: 'public' } as const
+  return {
+    ...headOf(row),
+    ...{ measures: row.measures, result: row.result, publishedAt: publishedAt(row) },
+    attachments: (await listAttachments(db, { caseIds: [id] }, viewer)).ofCase(id),
+    message: messagePart(await findMessageRecord(db, row.tid))
+  }
+}
+
+/**
+ * One case as its institution, or an editor, has it.
+ * @param groupId the institution's; null for editors
+ * @throws Refusal GEN0404
+ */
+export async function readStaffCase(
+  reader: Reader,
+  groupId: number | null,
+  id: number
+): Promise<Shapes['StaffCaseDetail']> {
+  const { db, deps, actor, now } = reader
+  const row = await findStaffCase(db, groupId, id)
+  const message = row && (await findMessageRecord(db, row.tid))
+  if (!row || !message) throw new Refusal('GEN0404')
+  const staff = staffPartOf(actor, row)
+  const mayChange = staff.allowedActions.includes('changeCase')
+  const owners = { tids: [row.tid], caseIds: [id] }
+  const all = await listAttachments(db, owners, { keys: deps.keys, now, sight: 'staff' })
+  const replies = mayChange ? await listReplies(db, row.tid) : []
+  return {
+    ...headOf(row),
+    ...staff,
+    ...{ measures: row.measures, result: row.result },
+    attachments: all.ofCase(id),
+    choosable: replies.flatMap(reply => all.ofReply(reply.id).filter(({ isPublic }) => isPublic === 1)),
+    message: messagePart(message),
+    timeline: await stepsOf(reader, message)
+  }
+}
+
+/** What happened to the case, out of what happened to its message. */
+async function stepsOf({ db, actor, language }: Reader, message: MessageRecord) {
+  const steps = await readTimeline(db, actor, message, message.author_name, language)
+  const own = steps.filter(({ verb }) => verb.startsWith('case.'))
+  return own.map((step, index) => {
+    const previous = own[index - 1]
+    return { ...step, secondsSincePrevious: previous ? Math.max(0, step.at - previous.at) : null }
+  })
+}

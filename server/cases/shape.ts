@@ -1,0 +1,52 @@
+/** Cases as the contract shows them. */
+import type { components } from '@board/generated/openapi'
+import { excerptOf } from '@board/schemas/formats'
+import type { Actor } from '../actor.ts'
+import type { CaseListRow } from '../lists/cases.ts'
+import { isOpen } from '../messages/policy.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { allowedActions } from './policy.ts'
+
+type Shapes = components['schemas']
+
+/** What all listings show. */
+export const headOf = (row: CaseListRow) => ({
+  ...{ id: row.id, title: row.title, summary: row.summary, domainId: row.domainId },
+  typeId: row.typeId as Shapes['CaseRow']['typeId'],
+  ...{ groupName: row.groupName, forumName: row.forumName },
+  ...{ regionId: row.regionId, regionName: row.regionName }
+})
+
+/** What its institution and editors see beside it. */
+export const staffPartOf = (actor: Actor, row: CaseListRow) => ({
+  ...{ tid: row.tid, subject: row.subject, note: row.note, proposerName: row.proposerName },
+  state: row.state as Shapes['StaffCaseRow']['state'],
+  ...{ createdAt: seconds(row.createdAt), changedAt: seconds(row.changedAt) },
+  ...{ handedInAt: secondsOrNull(row.handedInAt), decidedAt: secondsOrNull(row.decidedAt) },
+  publishedAt: secondsOrNull(row.publishedAt),
+  ...{ processInstanceId: row.processInstanceId, version: row.version },
+  allowedActions: allowedActions(actor, { group_id: row.groupId, state: row.state })
+})
+
+export const staffRowOf = (actor: Actor, row: CaseListRow): Shapes['StaffCaseRow'] => ({
+  ...headOf(row),
+  ...staffPartOf(actor, row),
+  summary: excerptOf(row.summary)
+})
+
+/** Since when a published case is public. */
+export const publishedAt = ({ publishedAt: at, id }: CaseListRow): number => {
+  if (!at) throw new Error(`case ${id} is published since never`)
+  return seconds(at)
+}
+
+/** The message as everybody may read it; null where they may not any more. */
+export const messagePart = (message: MessageRecord | undefined): Shapes['CaseMessage'] | null =>
+  message && isOpen(message)
+    ? {
+        ...{ tid: message.tid, subject: message.public_subject ?? message.subject },
+        ...{ content: message.excerpt, state: message.state, satisfaction: message.satisfaction },
+        ...{ approvedAt: secondsOrNull(message.approved_at), repliedAt: secondsOrNull(message.replied_at) }
+      }
+    : null

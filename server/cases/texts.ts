@@ -1,0 +1,43 @@
+import type { Language } from '@board/schemas/errors'
+import { type FieldProblem, Refusal } from '../refusal.ts'
+import type { CaseRecord } from './store.ts'
+
+/** What a case says. */
+export interface Texts {
+  readonly title?: string | undefined
+  readonly domainId?: number | undefined
+  readonly summary?: string | undefined
+  readonly measures?: string | undefined
+  readonly result?: string | undefined
+}
+
+/** The columns of those that are said. */
+export function columnsOf({ title, domainId, summary, measures, result }: Texts) {
+  const said = { title, summary, measures, result }
+  const texts = Object.entries(said).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, text.trim()] as const]
+  )
+  return {
+    ...(Object.fromEntries(texts) as Partial<Record<keyof typeof said, string>>),
+    ...(domainId !== undefined && { domain_id: domainId })
+  }
+}
+
+/** The shortest that a text of a case may be when it is handed in: as `proposeCase` takes it. */
+const shortest = { title: 4, summary: 10, measures: 10, result: 10 } as const
+
+const tooShort = (least: number): Readonly<Record<Language, string>> => ({
+  'zh-CN': `不少于 ${least} 个字`,
+  'zh-TW': `不少於 ${least} 個字`,
+  'en-US': `at least ${least} characters`
+})
+
+/** @throws Refusal CAS0004 naming each field that is missing or too short */
+export function requireComplete(found: Pick<CaseRecord, keyof typeof shortest>, language: Language): void {
+  const fields: FieldProblem[] = Object.entries(shortest).flatMap(([path, least]) =>
+    Array.from(found[path as keyof typeof shortest].trim()).length < least
+      ? [{ path, message: tooShort(least)[language] }]
+      : []
+  )
+  if (fields.length > 0) throw new Refusal('CAS0004', {}, { fields })
+}

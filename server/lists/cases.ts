@@ -1,0 +1,138 @@
+/** Lists of cases: the public library, and what institutions and editors have of it. */
+import type { BodyOf, QueryOf } from '@board/generated/calls'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { between, containing } from './narrowing.ts'
+import { cappedTotal, readPage, type Total } from './paging.ts'
+import { forumsIn } from './public-messages.ts'
+
+type Filter = BodyOf<'pageCases'>
+
+/** A case with what lists and pages show of its message. */
+export interface CaseListRow {
+  readonly id: number
+  readonly tid: number
+  readonly groupId: number
+  readonly title: string
+  readonly summary: string
+  readonly measures: string
+  readonly result: string
+  readonly domainId: number
+  readonly typeId: number
+  readonly groupName: string
+  readonly forumName: string
+  readonly regionId: number | null
+  readonly regionName: string
+  readonly subject: string
+  readonly state: string
+  readonly note: string | null
+  readonly proposerName: string
+  readonly createdAt: Date
+  readonly changedAt: Date
+  readonly handedInAt: Date | null
+  readonly decidedAt: Date | null
+  readonly publishedAt: Date | null
+  readonly processInstanceId: number | null
+  readonly version: number
+}
+
+const columns = sql`c.id, c.tid, c.group_id as "groupId", c.title, c.summary, c.measures, c.result,
+  c.domain_id as "domainId", m.type_id as "typeId", g.name as "groupName", f.name as "forumName",
+  f.region_id as "regionId", coalesce(r.name, '') as "regionName", m.subject, c.state, c.note,
+  a.nick_name as "proposerName", c.created_at as "createdAt", c.changed_at as "changedAt",
+  c.handed_in_at as "handedInAt", c.decided_at as "decidedAt", c.published_at as "publishedAt",
+  c.process_instance_id as "processInstanceId", c.version`
+
+const from = sql`from library_case c
+  join message m on m.tid = c.tid
+  join forum f on f.fid = m.fid
+  join org_group g on g.id = c.group_id
+  join account a on a.uid = c.proposed_by
+  left join region r on r.id = f.region_id`
+
+/** Published ones. */
+const open = sql<boolean>`c.state = 'published'`
+
+/** Those of a group; null: those that editors have to do with, which were handed in once. */
+const ofReader = (groupId: number | null): RawBuilder<unknown> =>
+  groupId === null ? sql`c.handed_in_at is not null` : sql`c.group_id = ${groupId}`
+
+async function paged(
+  db: Db,
+  request: { page?: number | undefined; rows?: number | undefined },
+  conditions: readonly RawBuilder<unknown>[],
+  order: RawBuilder<unknown>
+): Promise<Total & { rows: CaseListRow[] }> {
+  const { rows, offset } = readPage(request)
+  const where = sql.join([...conditions], sql` and `)
+  const [page, total] = await Promise.all([
+    sql<CaseListRow>`select ${columns} ${from} where ${where} order by ${order} limit ${rows} offset ${offset}`.execute(
+      db
+    ),
+    cappedTotal(db, sql`${from} where ${where}`)
+  ])
+  return { rows: page.rows, ...total }
+}
+
+/** A page of the public library, the newest first. @throws Refusal MSG0011 */
+export const listPublicCases = (db: Db, filter: NonNullable<QueryOf<'listCases'>>) =>
+  paged(
+    db,
+    filter,
+    [
+      open,
+      ...containing(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result'),
+      ...(filter.domainId === undefined ? [] : [sql`c.domain_id = ${filter.domainId}`]),
+      ...(filter.typeId === undefined ? [] : [sql`m.type_id = ${filter.typeId}`]),
+      ...(filter.regionId === undefined ? [] : [sql`m.fid = any(array(${forumsIn(filter.regionId)}))`])
+    ],
+    sql`c.published_at desc, c.id desc`
+  )
+
+const tabs = [undefined, 'draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] as const
+
+function conditionsOf(groupId: number | null, filter: Filter): RawBuilder<unknown>[] {
+  const { startTime, endTime, domainIds } = filter
+  if (startTime !== undefined && endTime !== undefined && endTime < startTime) throw new Refusal('MSG0010')
+  return [
+    ofReader(groupId),
+    ...containing(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result', 'm.subject'),
+    ...(domainIds?.length ? [sql`c.domain_id = any(${[...domainIds]}::int[])`] : []),
+    ...between({ startTime, endTime }, 'c.changed_at')
+  ]
+}
+
+/** A page of a group's cases, or of those that editors see, the last changed first. @throws Refusal MSG0010, MSG0011 */
+export async function listStaffCases(db: Db, groupId: number | null, filter: Filter) {
+  const state = tabs[(filter.display ?? 1) - 1]
+  const conditions = conditionsOf(groupId, filter)
+  if (state !== undefined) conditions.push(sql`c.state = ${state}`)
+  return await paged(db, filter, conditions, sql`c.changed_at desc, c.id desc`)
+}
+
+/** How many there are in each tab. @throws Refusal MSG0010 */
+export async function countCases(db: Db, groupId: number | null, filter: Filter) {
+  const where = sql.join(conditionsOf(groupId, filter), sql` and `)
+  const { rows } = await sql<{ state: string; n: number }>`
+    select c.state, count(*)::integer as n from library_case c join message m on m.tid = c.tid
+    where ${where} group by c.state`.execute(db)
+  return tabs.map((state, at) => {
+    const counted = rows.filter(row => state === undefined || row.state === state)
+    const count = counted.reduce((sum, { n }) => sum + n, 0)
+    return { display: at + 1, count, urgent: 0, ordinary: count }
+  })
+}
+
+/** One published case. */
+export const findPublicCase = (db: Db, id: number): Promise<CaseListRow | undefined> =>
+  findRow(db, sql`c.id = ${id} and ${open}`)
+
+/** One case of a group, or one that editors see. */
+export const findStaffCase = (db: Db, groupId: number | null, id: number): Promise<CaseListRow | undefined> =>
+  findRow(db, sql`c.id = ${id} and ${ofReader(groupId)}`)
+
+async function findRow(db: Db, where: RawBuilder<unknown>): Promise<CaseListRow | undefined> {
+  const { rows } = await sql<CaseListRow>`select ${columns} ${from} where ${where}`.execute(db)
+  return rows[0]
+}
