@@ -12,6 +12,18 @@ export interface Calls {
     params: undefined
     data: Wire['activateProcess']['responses'][200]['content']['application/json']['data']
   }
+  addFavourite: {
+    body: NonNullable<Wire['addFavourite']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['addFavourite']['responses'][200]['content']['application/json']['resultData']
+  }
+  addTrack: {
+    body: NonNullable<Wire['addTrack']['requestBody']>['content']['application/json']
+    query: NonNullable<Wire['addTrack']['parameters']['query']>
+    params: undefined
+    data: Wire['addTrack']['responses'][200]['content']['application/json']['resultData']
+  }
   adoptAnswer: {
     body: NonNullable<Wire['adoptAnswer']['requestBody']>['content']['application/json']
     query: undefined
@@ -96,6 +108,12 @@ export interface Calls {
     params: undefined
     data: Wire['cancelApply']['responses'][200]['content']['application/json']['resultData']
   }
+  cancelFavoriteByMessageId: {
+    body: undefined
+    query: NonNullable<Wire['cancelFavoriteByMessageId']['parameters']['query']>
+    params: undefined
+    data: Wire['cancelFavoriteByMessageId']['responses'][200]['content']['application/json']['data']
+  }
   cancelOfflineProcess: {
     body: NonNullable<Wire['cancelOfflineProcess']['requestBody']>['content']['application/json']
     query: undefined
@@ -168,6 +186,18 @@ export interface Calls {
     params: undefined
     data: Wire['clearSsoCookies']['responses'][200]['content']['application/json']['resultData']
   }
+  clearTracks: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['clearTracks']['responses'][200]['content']['application/json']['resultData']
+  }
+  collectCount: {
+    body: NonNullable<Wire['collectCount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['collectCount']['responses'][200]['content']['application/json']['resultData']
+  }
   completeTask: {
     body: NonNullable<Wire['completeTask']['requestBody']>['content']['application/json']
     query: undefined
@@ -215,6 +245,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['deleteStandardText']['responses'][200]['content']['application/json']['resultData']
+  }
+  deleteTrack: {
+    body: NonNullable<Wire['deleteTrack']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['deleteTrack']['responses'][200]['content']['application/json']['resultData']
   }
   deployModel: {
     body: NonNullable<Wire['deployModel']['requestBody']>['content']['application/json']
@@ -288,6 +324,12 @@ export interface Calls {
     params: undefined
     data: Wire['explainMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  feedbackGrades: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['feedbackGrades']['responses'][200]['content']['application/json']['resultData']
+  }
   findAccount: {
     body: NonNullable<Wire['findAccount']['requestBody']>['content']['application/json']
     query: undefined
@@ -300,6 +342,12 @@ export interface Calls {
     params: undefined
     data: Wire['findPassword']['responses'][200]['content']['application/json']['resultData']
   }
+  followMessage: {
+    body: NonNullable<Wire['followMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['followMessage']['responses'][200]['content']['application/json']['resultData']
+  }
   forceLogout: {
     body: NonNullable<Wire['forceLogout']['requestBody']>['content']['application/json']
     query: undefined
@@ -311,6 +359,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['forceLogoutMany']['responses'][200]['content']['application/json']['data']
+  }
+  forumTree: {
+    body: undefined
+    query: NonNullable<Wire['forumTree']['parameters']['query']>
+    params: undefined
+    data: Wire['forumTree']['responses'][200]['content']['application/json']['resultData']
   }
   fromCount: {
     body: NonNullable<Wire['fromCount']['requestBody']>['content']['application/json']
@@ -348,6 +402,12 @@ export interface Calls {
     params: undefined
     data: Wire['getForum']['responses'][200]['content']['application/json']['resultData']
   }
+  getForumShare: {
+    body: undefined
+    query: NonNullable<Wire['getForumShare']['parameters']['query']>
+    params: undefined
+    data: Wire['getForumShare']['responses'][200]['content']['application/json']['resultData']
+  }
   getInfo: {
     body: undefined
     query: undefined
@@ -371,6 +431,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['getLoginPhoneVerifycode']['responses'][200]['content']['application/json']['resultData']
+  }
+  getManagedForumsTree: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['getManagedForumsTree']['responses'][200]['content']['application/json']['resultData']
   }
   getMessage: {
     body: NonNullable<Wire['getMessage']['requestBody']>['content']['application/json']
@@ -419,6 +485,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['getRegisterPhoneVerifycode']['responses'][200]['content']['application/json']['data']
+  }
+  getShareCollect: {
+    body: NonNullable<Wire['getShareCollect']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getShareCollect']['responses'][200]['content']['application/json']['resultData']
   }
   getStaffCase: {
     body: undefined
@@ -474,11 +546,35 @@ export interface Calls {
     params: undefined
     data: Wire['latestProcesses']['responses'][200]['content']['application/json']['data']
   }
+  likeMessage: {
+    body: NonNullable<Wire['likeMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['likeMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  likedIds: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['likedIds']['responses'][200]['content']['application/json']['resultData']
+  }
   listCases: {
     body: undefined
     query: NonNullable<Wire['listCases']['parameters']['query']>
     params: undefined
     data: Wire['listCases']['responses'][200]['content']['application/json']['resultData']
+  }
+  listFavourites: {
+    body: undefined
+    query: NonNullable<Wire['listFavourites']['parameters']['query']>
+    params: undefined
+    data: Wire['listFavourites']['responses'][200]['content']['application/json']['resultData']
+  }
+  listFollows: {
+    body: undefined
+    query: NonNullable<Wire['listFollows']['parameters']['query']>
+    params: undefined
+    data: Wire['listFollows']['responses'][200]['content']['application/json']['resultData']
   }
   listForums: {
     body: undefined
@@ -521,6 +617,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['listSubordinates']['responses'][200]['content']['application/json']['resultData']
+  }
+  listTracks: {
+    body: undefined
+    query: NonNullable<Wire['listTracks']['parameters']['query']>
+    params: undefined
+    data: Wire['listTracks']['responses'][200]['content']['application/json']['resultData']
   }
   loginByPhone: {
     body: NonNullable<Wire['loginByPhone']['requestBody']>['content']['application/json']
@@ -569,6 +671,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['pageCases']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageCollect: {
+    body: NonNullable<Wire['pageCollect']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageCollect']['responses'][200]['content']['application/json']['resultData']
   }
   pageDefinitions: {
     body: NonNullable<Wire['pageDefinitions']['requestBody']>['content']['application/json']
@@ -714,6 +822,12 @@ export interface Calls {
     params: undefined
     data: Wire['register']['responses'][200]['content']['application/json']['data']
   }
+  removeFavourite: {
+    body: NonNullable<Wire['removeFavourite']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['removeFavourite']['responses'][200]['content']['application/json']['resultData']
+  }
   replyMessage: {
     body: NonNullable<Wire['replyMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -803,6 +917,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['revealAuthorPhone']['responses'][200]['content']['application/json']['resultData']
+  }
+  robot: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['robot']['responses'][200]['content']['application/json']['resultData']
   }
   runScheduleJob: {
     body: NonNullable<Wire['runScheduleJob']['requestBody']>['content']['application/json']
@@ -2081,6 +2201,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['unclaimTask']['responses'][200]['content']['application/json']['data']
+  }
+  unfollowMessage: {
+    body: NonNullable<Wire['unfollowMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['unfollowMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  unlikeMessage: {
+    body: NonNullable<Wire['unlikeMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['unlikeMessage']['responses'][200]['content']['application/json']['resultData']
   }
   unlockUser: {
     body: NonNullable<Wire['unlockUser']['requestBody']>['content']['application/json']

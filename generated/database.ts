@@ -404,6 +404,13 @@ export interface MessageTable {
   version: Generated<number>
 }
 
+export interface MessageMarkTable {
+  account_uid: number
+  kind: string
+  tid: number
+  at: Timestamp
+}
+
 export interface MessageSearchTable {
   tid: number
   body: string
@@ -788,6 +795,25 @@ export interface TopicTable {
   sort: Generated<number>
 }
 
+export interface TrackEventTable {
+  id: GeneratedAlways<number>
+  at: Timestamp
+  topic: string
+  action_id: number
+  app_type: string
+  platform: string
+  session_id: string
+  step: number
+  page_id: number
+  ref_page_id: number | null
+  tab: string
+  channel: string
+  account_uid: number | null
+  user_type: number | null
+  owner_id: string
+  extra_info: string
+}
+
 export interface WorkflowCandidateTable {
   task_id: number
   uid: number | null
@@ -898,6 +924,7 @@ export interface DB {
   mail_template: MailTemplateTable
   menu: MenuTable
   message: MessageTable
+  message_mark: MessageMarkTable
   message_search: MessageSearchTable
   message_tally: MessageTallyTable
   notice: NoticeTable
@@ -934,6 +961,7 @@ export interface DB {
   standard_text: StandardTextTable
   stray_file: StrayFileTable
   topic: TopicTable
+  track_event: TrackEventTable
   workflow_candidate: WorkflowCandidateTable
   workflow_definition: WorkflowDefinitionTable
   workflow_history: WorkflowHistoryTable

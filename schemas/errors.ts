@@ -4,6 +4,7 @@
  * `{name}` in a text is filled from the refusal's parameters.
  */
 import { accessErrors } from './errors/access.ts'
+import { activityErrors } from './errors/activity.ts'
 import { assignmentsErrors } from './errors/assignments.ts'
 import { casesErrors } from './errors/cases.ts'
 import { entitiesErrors } from './errors/entities.ts'
@@ -30,6 +31,7 @@ export const errorFamilies = {
   'Sessions and signatures': sessionsErrors,
   'Signing in, registering, passwords': signInErrors,
   Messages: messagesErrors,
+  'Favourites and feedback': activityErrors,
   Assignments: assignmentsErrors,
   'Records of every entity': entitiesErrors,
   Menus: menusErrors,

@@ -1,5 +1,6 @@
 import * as access from './resources/access.ts'
 import * as account from './resources/account.ts'
+import * as activity from './resources/activity.ts'
 import * as assignment from './resources/assignment.ts'
 import * as libraryCase from './resources/case.ts'
 import * as entity from './resources/entity.ts'
@@ -37,5 +38,6 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...health,
   ...entity,
   ...workflow,
+  ...activity,
   ...schemasOf(filter)
 }

@@ -51,6 +51,7 @@ export async function buildApp(
     )
   })
   keepJournal(app, deps)
+  app.addHook('onClose', () => deps.footprints.stop())
   answerRefusals(app)
   await secureHeaders(app, deps.config)
   await shedLoad(app, deps.config)

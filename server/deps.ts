@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { ConsolePages, PortalPages } from './http/pages.ts'
 import type { Keys } from './keys/keys.ts'
+import type { Footprints } from './logs/footprints.ts'
 import type { Journal } from './logs/journal.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 import type { Outgoing } from './outgoing/addresses.ts'
@@ -23,6 +24,8 @@ export type Deps = {
   outgoing: Outgoing
   /** Takes down what staff do and what goes wrong; it ends with the app. */
   journal: Journal
+  /** Takes down what people open and where they go; it ends with the app. */
+  footprints: Footprints
   portal: PortalPages | undefined
   console: ConsolePages | undefined
   /** Tests hold every answer of every status against the contract. */

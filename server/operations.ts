@@ -13,6 +13,7 @@ import { healthOperations } from './health/operations.ts'
 import type { Operations } from './http/call.ts'
 import { inboxOperations } from './inbox/operations.ts'
 import { mailOperations } from './mail/operations.ts'
+import { markOperations } from './marks/operations.ts'
 import { menuOperations } from './menus/operations.ts'
 import { messageOperations } from './messages/operations.ts'
 import { noticeOperations } from './notices/operations.ts'
@@ -25,6 +26,7 @@ import { sessionOperations } from './sessions/operations.ts'
 import { siteOperations } from './site/operations.ts'
 import { smsOperations } from './sms/operations.ts'
 import { storageOperations } from './storage/operations.ts'
+import { trackingOperations } from './tracking/operations.ts'
 import { workflowOperations } from './workflow/operations.ts'
 
 /** Every noun's handlers; the server does not start while an operation of the contract has none. */
@@ -51,6 +53,8 @@ export const operations: readonly Operations[] = [
   messageOperations,
   replyOperations,
   gradeOperations,
+  markOperations,
+  trackingOperations,
   assignmentOperations,
   extensionOperations,
   caseOperations,

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { Deps } from './deps.ts'
 import type { Keys } from './keys/keys.ts'
+import { footprintsOf } from './logs/footprints.ts'
 import { journalOf } from './logs/journal.ts'
 import { configuredMail } from './mail/configured.ts'
 import { devInbox } from './outbox/dev-inbox.ts'
@@ -39,6 +40,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   const sending = { sms: sms ?? byConfiguration.sms, mail: mail ?? byConfiguration.mail }
   return {
     journal: journalOf(db, log),
+    footprints: footprintsOf(db, log),
     portal: undefined,
     console: undefined,
     validateResponses: false,

@@ -27,7 +27,11 @@ const codes = [
   'captcha.scene',
   'captcha.hardness',
   'log.keepDays',
-  'channel.url'
+  'channel.url',
+  'robot.pcLocation',
+  'robot.pcOrgLocation',
+  'robot.pcOrgWorkTable',
+  'share.image'
 ] as const
 
 /** The site's configuration, one setting a row; it takes effect without a restart (specification 3; domain 6). */

@@ -39,7 +39,11 @@ export const parameterTexts = texts(parameter, {
         'captcha.scene': '无图验证的场景标识',
         'captcha.hardness': '无图验证的计算量（次数上限，越大越慢）',
         'log.keepDays': '登录、操作、异常日志的保存天数；依法不少于六个月',
-        'channel.url': '频道机构登录后前往的用户中心地址'
+        'channel.url': '频道机构登录后前往的用户中心地址',
+        'robot.pcLocation': '智能客服地址（网民与访客）',
+        'robot.pcOrgLocation': '智能客服地址（机构用户在前台页面）',
+        'robot.pcOrgWorkTable': '智能客服地址（机构工作台）',
+        'share.image': '分享留言板时显示的图片地址'
       },
       kind: { whole: '整数', flag: '是否', pattern: '正则表达式', address: '网址', text: '文本' }
     },
@@ -86,7 +90,11 @@ export const parameterTexts = texts(parameter, {
         'captcha.scene': '無圖驗證的場景識別',
         'captcha.hardness': '無圖驗證的計算量（次數上限，越大越慢）',
         'log.keepDays': '登入、操作、異常日誌的保存天數；依法不少於六個月',
-        'channel.url': '頻道機構登入後前往的使用者中心位址'
+        'channel.url': '頻道機構登入後前往的使用者中心位址',
+        'robot.pcLocation': '智慧客服位址（網民與訪客）',
+        'robot.pcOrgLocation': '智慧客服位址（機構使用者在前臺頁面）',
+        'robot.pcOrgWorkTable': '智慧客服位址（機構工作臺）',
+        'share.image': '分享留言板時顯示的圖片位址'
       },
       kind: { whole: '整數', flag: '是否', pattern: '正規表示式', address: '網址', text: '文字' }
     },
@@ -133,7 +141,11 @@ export const parameterTexts = texts(parameter, {
         'captcha.scene': 'Scene of the captcha without a picture',
         'captcha.hardness': 'Work of the captcha without a picture: most tries, more is slower',
         'log.keepDays': 'Days that logs are kept; the law asks for six months at least',
-        'channel.url': 'Address of the user centre that channels go to after signing in'
+        'channel.url': 'Address of the user centre that channels go to after signing in',
+        'robot.pcLocation': 'Address of the customer-service robot for citizens and visitors',
+        'robot.pcOrgLocation': 'Address of the robot for institutions on public pages',
+        'robot.pcOrgWorkTable': 'Address of the robot for institutions at their work table',
+        'share.image': 'Address of the picture shown where the board is shared'
       },
       kind: {
         whole: 'Whole number',

@@ -50,6 +50,7 @@ export const AssignmentRow = shape('An assignment in a task board.', {
   createdAt: moment('When the message was posted.'),
   answer: orNull(words('The beginning of the holder’s draft.')),
   answeredAt: orNull(moment('When the draft was handed in.')),
+  collectState: StaffMessageRow.properties.collectState,
   allowedActions
 })
 

@@ -116,8 +116,35 @@ export const MessagePage = shape('A page of public messages.', {
   nextCursor: orNull(words('Where the next page begins.'))
 })
 
+/** What people keep of a message, and whether the reader does. */
+const markFields = {
+  favourited: flag('Whether it is one of the reader’s favourites.'),
+  liked: flag('Whether the reader likes it.'),
+  followed: flag('Whether the reader follows it.'),
+  favouriteCount: count('How many keep it as a favourite.'),
+  followCount: count('How many follow it.')
+} as const
+
+export const MessageMarks = shape('What people keep of a message, after the reader changed it.', {
+  tid: id('Message id.'),
+  likeCount: count('Likes.'),
+  ...markFields
+})
+
+export const MarkedMessageRow = shape('A message that its reader keeps, or has opened.', {
+  ...MessageRow.properties,
+  markedAt: moment('When it was kept, or last opened.'),
+  isAvailable: flag('Whether it can still be read; its texts are empty where it cannot.')
+})
+
+export const MarkedMessagePage = shape('A page of messages that their reader keeps, or has opened.', {
+  list: listOf('MarkedMessageRow'),
+  total: count('How many there are.')
+})
+
 export const MessageDetail = shape('One message, as its reader may see it.', {
   ...head,
+  ...markFields,
   contentList: listOf('ContentItem'),
   replies: listOf('Reply'),
   grades: listOf('Grade'),
@@ -168,6 +195,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
   explainDue: flag('Whether the grade asks for an explanation.'),
   assigned: flag('Whether it is assigned at present.'),
+  collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
   version: count('Version.'),
   allowedActions
 })
@@ -202,6 +230,7 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
   satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
+  collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
   version: count('Version.'),
   allowedActions
 })

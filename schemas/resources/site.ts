@@ -34,6 +34,8 @@ export const SiteConfig = shape('What the front ends need to know before they be
   appCode: words('The application code of signatures.'),
   nodeEnv: words('demo or production.'),
   realNamePattern: words('Pattern of a real name.'),
+  titlePattern: words('Pattern of a subject; a regular expression for the flag u, as the other one.'),
+  captchaScene: words('The scene that captchas without a picture are made for.'),
   limits: ref('SiteLimits'),
   dictVersion: words(
     'Changes with any dictionary; a caller that sends it back gets no dictionaries while it is the same.'

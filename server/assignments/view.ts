@@ -86,6 +86,7 @@ export function assignmentRow(actor: Actor, row: AssignmentListRow): Schemas['As
     createdAt: seconds(row.posted_at),
     answer: row.answer === null ? null : excerptOf(row.answer),
     answeredAt: secondsOrNull(row.answered_at),
+    collectState: row.kept ? 1 : 0,
     allowedActions: allowedAssignmentActions(actor, row)
   }
 }

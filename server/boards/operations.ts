@@ -5,7 +5,12 @@ import { countAssignments } from '../lists/assignments.ts'
 import { countEditorQueue, listEditorQueue } from '../lists/editor-queue.ts'
 import { nextCursor } from '../lists/paging.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
-import { countStaffMessages, listStaffMessages } from '../lists/staff-messages.ts'
+import {
+  countKeptMessages,
+  countStaffMessages,
+  listKeptMessages,
+  listStaffMessages
+} from '../lists/staff-messages.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { staffRow } from '../messages/shape.ts'
@@ -46,22 +51,33 @@ const waitingIn = (counts: Counts): number =>
     .flatMap(({ board, tabs }) => tabs.filter(({ display }) => waiting[board]?.includes(display)))
     .reduce((sum, { count }) => sum + count, 0)
 
+/** A page of messages, each with what may be done with it. */
+async function messagesOf(
+  call: Pick<Call<'pageAns'>, 'actor' | 'db' | 'now' | 'body'>,
+  list: typeof listStaffMessages
+) {
+  const actor = requireInstitution(call.actor)
+  const page = await list(call.db, actor, call.body)
+  const rules = rulesOf(await readParameters(call.db), call.now)
+  return {
+    list: page.rows.map(row =>
+      staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }))
+    ),
+    total: page.total,
+    totalCapped: page.totalCapped,
+    nextCursor: nextCursor(page)
+  }
+}
+
 /** Task boards: messages, counts, the editor's queue. */
 export const boardOperations = defineOperations({
-  pageAns: async call => {
-    const actor = requireInstitution(call.actor)
-    const page = await listStaffMessages(call.db, actor, call.body)
-    const rules = rulesOf(await readParameters(call.db), call.now)
-    return {
-      list: page.rows.map(row =>
-        staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }))
-      ),
-      total: page.total,
-      totalCapped: page.totalCapped,
-      nextCursor: nextCursor(page)
-    }
-  },
+  pageAns: call => messagesOf(call, listStaffMessages),
+  pageCollect: call => messagesOf(call, listKeptMessages),
   ansCount: call => ansCounts(call.db, requireInstitution(call.actor), call.body, call.now),
+  collectCount: async ({ db, actor, body, now }) => {
+    const counts = await countKeptMessages(db, requireInstitution(actor), body, now, endOfDay(now))
+    return { board: 'list-collect', ...counts }
+  },
   boardCounts: call => allCounts(call),
   menuTaskNum: async call => {
     const submenu = call.query?.submenu

@@ -1,7 +1,18 @@
-import { defineOperations } from '../http/call.ts'
+import { requireInstitution } from '../actor.ts'
+import { type Call, defineOperations } from '../http/call.ts'
+import { collectShare, forumShare } from './share.ts'
+import { forumTree, managedForums } from './tree.ts'
 import { getForumView, listForums } from './view.ts'
+
+const sharing = ({ db, language, deps }: Pick<Call<'getForumShare'>, 'db' | 'language' | 'deps'>) => ({
+  ...{ db, language, origin: deps.config.siteOrigin }
+})
 
 export const forumOperations = defineOperations({
   listForums: ({ db, query: { page = 1, rows = 10, ...filter } }) => listForums(db, filter, { page, rows }),
-  getForum: call => getForumView(call.db, call.query.fid)
+  getForum: call => getForumView(call.db, call.query.fid),
+  forumTree: ({ db, query }) => forumTree(db, query ?? {}),
+  getManagedForumsTree: ({ db, actor }) => managedForums(db, requireInstitution(actor)),
+  getForumShare: call => forumShare(sharing(call), call.query.fid),
+  getShareCollect: call => collectShare(sharing(call), call.body.fid)
 })

@@ -106,3 +106,51 @@ function filtered<Row>(
     eb.or([eb('f.name', 'ilike', like), eb('f.title', 'ilike', like), eb('g.name', 'ilike', like)])
   )
 }
+
+/** A forum as a tree needs it. */
+export interface TreeRow {
+  fid: number
+  name: string
+  organization: number
+  regionId: number | null
+  groupId: number
+  parentFid: number | null
+}
+
+const selectNodes = (db: Db) =>
+  db
+    .selectFrom('forum as f')
+    .select([
+      'f.fid',
+      'f.name',
+      'f.organization',
+      'f.region_id as regionId',
+      'f.group_id as groupId',
+      'f.parent_fid as parentFid'
+    ])
+    .orderBy('f.organization')
+    .orderBy('f.region_id')
+    .orderBy('f.sort')
+    .orderBy('f.fid')
+
+/** Open forums in the order of a tree; of a region with what shares its leading digits (GB/T 2260). */
+export async function selectOpenNodes(
+  db: Db,
+  { organization, regionId }: Pick<ForumFilter, 'organization' | 'regionId'>
+): Promise<TreeRow[]> {
+  let nodes = selectNodes(db).where('f.status', '=', 1)
+  if (organization !== undefined) nodes = nodes.where('f.organization', '=', organization)
+  if (regionId === undefined) return await nodes.execute()
+  const width = regionId % 10_000 === 0 ? 10_000 : regionId % 100 === 0 ? 100 : 1
+  return await nodes
+    .where('f.region_id', '>=', regionId)
+    .where('f.region_id', '<', regionId + width)
+    .execute()
+}
+
+/** The forums of the group at `path` and of every group below it. */
+export const selectBelowGroup = async (db: Db, path: string): Promise<TreeRow[]> =>
+  await selectNodes(db)
+    .innerJoin('org_group as g', 'g.id', 'f.group_id')
+    .where('g.path', 'like', `${path}%`)
+    .execute()

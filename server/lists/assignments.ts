@@ -5,7 +5,7 @@ import type { AssignmentRecord } from '../assignments/record.ts'
 import type { Db } from '../database/open.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'
-import type { TabCounts } from './staff-messages.ts'
+import { keptBy, type TabCounts } from './staff-messages.ts'
 import { type AssignmentTally, tallyAssignments } from './tallies.ts'
 
 /** Which side of an assignment the reader stands on. */
@@ -33,6 +33,8 @@ export interface AssignmentListRow extends AssignmentRecord {
   message_state: number
   priority_level: number
   posted_at: Date
+  /** Whether the reader's own account keeps the message on its board. */
+  kept: boolean
   cursor: string
 }
 
@@ -63,7 +65,7 @@ export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: 
       select a.*, m.group_id as message_group_id, giver.name as giver_name, holder.name as holder_name,
         exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (10, 20, 25, 30, 40)) as given_on,
         m.subject, m.excerpt, f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.state as message_state,
-        m.priority_level, m.created_at as posted_at, ${cursorKey(order.column, order.id)} as cursor
+        m.priority_level, m.created_at as posted_at, ${keptBy(actor)} as kept, ${cursorKey(order.column, order.id)} as cursor
       from (
         select a.tpid from assignment a join message m on m.tid = a.tid
         where ${where} and ${afterCursorOfAll(order, page.after)}

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { textContains } from '../search/condition.ts'
 import { readPage } from './paging.ts'
 import type { StaffRow } from './staff-messages.ts'
 
@@ -16,15 +17,23 @@ const tabs: Readonly<Record<number, RawBuilder<boolean>>> = {
   7: sql`m.audit_state in (3, 4)`
 }
 
+export interface OwnRequest {
+  readonly display?: number | undefined
+  /** Looked for in subject and beginning; the tabs count what holds them. */
+  readonly keywords?: string | undefined
+  readonly page?: number | undefined
+  readonly rows?: number | undefined
+}
+
 /** A page of the author's messages, newest first, and how many each tab holds. @throws Refusal MSG0011 */
-export async function listOwnMessages(
-  db: Db,
-  actor: CitizenActor,
-  request: { display?: number | undefined; page?: number | undefined; rows?: number | undefined }
-) {
+export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnRequest) {
   const page = readPage(request)
   const display = request.display ?? 1
-  const own = sql<boolean>`m.author_uid = ${actor.accountId}`
+  const words = request.keywords?.trim()
+  const held = words
+    ? sql`and (${textContains('m.subject', words)} or ${textContains('m.excerpt', words)})`
+    : sql``
+  const own = sql<boolean>`m.author_uid = ${actor.accountId} ${held}`
   const counts = Object.entries(tabs).map(
     ([tab, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(tab)}`
   )

@@ -119,8 +119,8 @@ const visibleAttachments = sql`case when m.attachment_count = 0 then 0 else (
   select count(*)::integer from attachment t join content_item c on c.id = t.content_item_id
   where t.tid = m.tid and t.is_public and not t.hidden_by_group and t.deleted_at is null and c.audit_state = 1) end`
 
-/** What a list shows of the messages with these ids: an array, or a sub-select of one. */
-async function readRows(db: Db, order: Order, tids: RawBuilder<unknown>): Promise<PublicRow[]> {
+/** What a list shows of the messages with these ids: an array, or a sub-select of one. Who may read them is not looked at. */
+export async function readRows(db: Db, order: Order, tids: RawBuilder<unknown>): Promise<PublicRow[]> {
   const { rows } = await sql<PublicRow>`
     select m.tid, m.fid, f.name as "forumName", g.name as "groupName", m.type_id as "typeId",
       m.domain_id as "domainId", coalesce(m.public_subject, m.subject) as subject, m.excerpt as content,

@@ -41,24 +41,44 @@ export interface StaffRow extends MessageRecord {
   forum_name: string
   group_name: string
   assigned: boolean
+  /** Whether the reader's own account keeps it on its board. */
+  kept?: boolean
   cursor: string
 }
 
 const mine = (actor: InstitutionActor): RawBuilder<boolean> =>
   sql`m.audit_state = 1 and m.group_id = ${actor.group.id}`
 
+/** Whether the reader's own account keeps a message. */
+export const keptBy = ({ accountId }: InstitutionActor): RawBuilder<boolean> => sql`exists (
+  select 1 from message_mark k where k.account_uid = ${accountId} and k.kind = 'kept' and k.tid = m.tid)`
+
+/** What an account keeps, as far as its group handles it now: its forums' messages, and those assigned to or by it. */
+const keptAndMine = (
+  actor: InstitutionActor
+): RawBuilder<boolean> => sql`m.audit_state = 1 and ${keptBy(actor)}
+  and (m.group_id = ${actor.group.id} or exists (select 1 from assignment c where c.tid = m.tid
+    and (c.giver_group_id = ${actor.group.id} or c.holder_group_id = ${actor.group.id})))`
+
 /** A page of my forums' messages. @throws Refusal MSG0008 to MSG0011, GEN0400 */
-export async function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter) {
+export const listStaffMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
+  pageOf(db, actor, filter, mine(actor))
+
+/** A page of the messages that my own account keeps. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+export const listKeptMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
+  pageOf(db, actor, filter, keptAndMine(actor))
+
+async function pageOf(db: Db, actor: InstitutionActor, filter: ListFilter, scope: RawBuilder<boolean>) {
   const order = orders[filter.order ?? ''] ?? newest
   const page = readPage(filter)
   const tab = tabs[filter.display ?? 8] ?? sql<boolean>`true`
-  const where = sql.join(staffConditions(actor, filter, [mine(actor), tab]), sql` and `)
+  const where = sql.join(staffConditions(actor, filter, [scope, tab]), sql` and `)
   const sorted = orderBy(order, order.nullable)
   const [{ rows }, total] = await Promise.all([
     sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order.column, order.id)} as cursor,
         exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
-          and a.state in (10, 20, 25, 30, 40)) as assigned
+          and a.state in (10, 20, 25, 30, 40)) as assigned, ${keptBy(actor)} as kept
       from (
         select m.tid from message m where ${where} and ${afterCursor(order, page.after)}
         order by ${sorted} limit ${page.rows} offset ${page.offset}
@@ -101,9 +121,32 @@ export async function countStaffMessages(
 ): Promise<TabCounts> {
   const filtered = staffConditions(actor, filter, [])
   const where = sql.join([mine(actor), ...filtered], sql` and `)
+  const tallies = filtered.length === 0 ? tallyMessages(db, actor.group.id) : countByKind(db, where)
+  return await countsOf(db, where, tallies, now, endOfToday)
+}
+
+/** The tabs of the messages that my own account keeps. @throws Refusal MSG0008 to MSG0010 */
+export async function countKeptMessages(
+  db: Db,
+  actor: InstitutionActor,
+  filter: ListFilter,
+  now: Date,
+  endOfToday: Date
+): Promise<TabCounts> {
+  const where = sql.join(staffConditions(actor, filter, [keptAndMine(actor)]), sql` and `)
+  return await countsOf(db, where, countByKind(db, where), now, endOfToday)
+}
+
+async function countsOf(
+  db: Db,
+  where: RawBuilder<unknown>,
+  counting: Promise<MessageTally[]>,
+  now: Date,
+  endOfToday: Date
+): Promise<TabCounts> {
   const soon = new Date(endOfToday.getTime() + 2 * 86_400_000)
   const [tallies, due] = await Promise.all([
-    filtered.length === 0 ? tallyMessages(db, actor.group.id) : countByKind(db, where),
+    counting,
     sql<{ overdue: number; today: number; soon: number }>`
       select count(*) filter (where m.deadline_at < ${now})::integer as overdue,
         count(*) filter (where m.deadline_at >= ${now} and m.deadline_at <= ${endOfToday})::integer as today,

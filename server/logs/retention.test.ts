@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { setParameter } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { buildError, buildLogin, buildOperation, buildRun } from '../../tests/support/logs.ts'
+import { buildError, buildLogin, buildOperation, buildRun, buildVisit } from '../../tests/support/logs.ts'
 import { testKeys } from '../../tests/support/server.ts'
 import { readConfig } from '../config.ts'
 import { logRetention } from '../jobs/log-retention.ts'
@@ -18,7 +18,8 @@ const builders = {
   login_log: buildLogin,
   operation_log: buildOperation,
   error_log: buildError,
-  schedule_job_log: buildRun
+  schedule_job_log: buildRun,
+  track_event: buildVisit
 } as const
 const deps = wire({ config: readConfig({}), database, keys: testKeys() })
 const work = (params: object, now: Date) => ({

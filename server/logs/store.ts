@@ -26,7 +26,13 @@ export async function insertErrors(db: Db, entries: readonly ErrorEntry[]): Prom
 }
 
 /** The logs that are kept for a time, and removed by nobody else. */
-export const logTables = ['login_log', 'operation_log', 'error_log', 'schedule_job_log'] as const
+export const logTables = [
+  'login_log',
+  'operation_log',
+  'error_log',
+  'schedule_job_log',
+  'track_event'
+] as const
 
 /** Removes at most `batch` rows of a log from before a moment. @returns how many went */
 export async function deleteBefore(

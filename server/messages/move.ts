@@ -1,2 +1,2 @@
 /** For other nouns' verbs: changes to a message that is locked. */
-export { updateMessage as reword } from './store.ts'
+export { addLikes, updateMessage as reword } from './store.ts'

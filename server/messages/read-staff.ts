@@ -8,6 +8,7 @@ import { caseActions } from '../cases/offer.ts'
 import { extensionActions } from '../extensions/offer.ts'
 import { getForumView } from '../forums/view.ts'
 import { listGrades } from '../grades/read.ts'
+import { isKept } from '../marks/staff.ts'
 import { Refusal } from '../refusal.ts'
 import { listReplies, type ReplyRecord } from '../replies/read.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -74,6 +75,7 @@ export async function readStaffMessage(
     clockStartedAt: secondsOrNull(message.clock_started_at),
     gradingUsed: gradingUsed(message, rules.gradeSuggestions),
     satisfaction: message.satisfaction,
+    collectState: await isKept(db, actor, tid),
     allowedActions: [
       ...new Set([
         ...own,

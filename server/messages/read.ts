@@ -7,6 +7,7 @@ import type { Db } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
 import { getForumView } from '../forums/view.ts'
 import { listGrades } from '../grades/read.ts'
+import { markFacts } from '../marks/facts.ts'
 import { Refusal } from '../refusal.ts'
 import { listReplies } from '../replies/read.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -50,6 +51,7 @@ export async function readMessage(
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id)) ?? null)
   const rules = rulesOf(parameters, now)
   const assigned = (await findOpenGiven(db, tid, message.group_id)) !== undefined
+  if (isCitizen(actor)) deps.footprints.opened({ account_uid: actor.accountId, tid, at: now })
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author }),
     subject: own ? message.subject : (message.public_subject ?? message.subject),
@@ -74,6 +76,7 @@ export async function readMessage(
     remark: own ? message.remark : null,
     adopted: message.adopted,
     likeCount: message.like_count,
+    ...(await markFacts(db, actor, tid)),
     version: message.version,
     own,
     gradingUsed: gradingUsed(message, rules.gradeSuggestions),

@@ -60,6 +60,7 @@ export function staffRow(row: StaffRow, allowedActions: string[]): Schemas['Staf
     satisfaction: row.satisfaction,
     gradeApprovedAt: secondsOrNull(row.grade_approved_at),
     assigned: row.assigned,
+    collectState: row.kept ? 1 : 0,
     allowedActions
   }
 }

@@ -71,6 +71,17 @@ export async function updateMessage(
   return { ...row, organization: message.organization } as MessageRecord
 }
 
+/** Counts likes up or down; no change to the message that anybody's version would have to follow. Gives how many there are. */
+export async function addLikes(trx: Trx, tid: number, more: 1 | -1): Promise<number> {
+  const { like_count } = await trx
+    .updateTable('message')
+    .set(eb => ({ like_count: eb('like_count', '+', more) }))
+    .where('tid', '=', tid)
+    .returning('like_count')
+    .executeTakeFirstOrThrow()
+  return like_count
+}
+
 /** Writes a new message and its text. */
 export async function insertMessage(
   trx: Trx,

@@ -3,7 +3,9 @@ import type { Actor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import type { Audience } from '../events/audience.ts'
 import { recordEvent } from '../events/record.ts'
+import { tellFollowers } from '../marks/followers.ts'
 import { notify, type Told } from '../notifications/notify.ts'
+import { isOpen } from './policy.ts'
 import type { MessageRecord } from './record.ts'
 
 /** Something that happened to a message, and who is told of it. */
@@ -30,4 +32,9 @@ export async function tell(
   const eventId = await recordEvent(trx, { ...event, subject, tid: message.tid, actor, at: now })
   const news = { eventId, verb: event.verb, tid: message.tid, subject: message.subject, at: now }
   await notify(trx, news, { ...(accounts ? { accounts } : {}), ...(groups ? { groups } : {}) })
+  // what is hidden by it has no readers to tell
+  if (event.audience === 'public' && isOpen(message)) {
+    const told = [...(accounts ?? []), ...(actor.accountId === null ? [] : [actor.accountId])]
+    await tellFollowers(trx, { ...news, subject: message.public_subject ?? message.subject }, told)
+  }
 }

@@ -9,8 +9,8 @@ export const notificationOperations = defineOperations({
     const [{ count }, notices] = await Promise.all([countUnread(db, person), countNewNotices(db, person)])
     return { count: count + notices }
   },
-  listNotifications: ({ db, actor, query: { page = 1, rows = 10 } }) =>
-    listNotifications(db, requireSignedIn(actor), { page, rows }),
+  listNotifications: ({ db, actor, query: { page = 1, rows = 10, keywords } }) =>
+    listNotifications(db, requireSignedIn(actor), { page, rows, keywords }),
   markNotificationsSeen: call =>
     call.write(trx => markNotificationsSeen(trx, requireSignedIn(call.actor), call.body.lastId))
 })

@@ -17,13 +17,13 @@ export async function countUnread(db: Db | Trx, actor: SignedInActor): Promise<{
   return { count: await countNotifications(db, recipientOf(actor), seen, exactTotal) }
 }
 
-/** A page of notifications, newest first. */
+/** A page of notifications, newest first; with words, those whose subject holds them. */
 export async function listNotifications(
   db: Db,
   actor: SignedInActor,
-  page: { page: number; rows: number }
+  { keywords = '', ...page }: { keywords?: string | undefined; page: number; rows: number }
 ): Promise<components['schemas']['NotificationPage']> {
-  const recipient = recipientOf(actor)
+  const recipient = { ...recipientOf(actor), words: keywords.trim() }
   const seen = await findSeen(db, actor.accountId)
   const notices = await selectNotifications(db, recipient, page)
   return {

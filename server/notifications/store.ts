@@ -11,12 +11,15 @@ export interface NotificationRow {
   at: Date
 }
 
+/** Rows of one statement, which takes a bounded number of values. */
+const batch = 1000
+
 /** Writes one row per person or group. */
 export async function insertNotifications(trx: Trx, rows: readonly NotificationRow[]): Promise<void> {
-  if (rows.length > 0)
+  for (let start = 0; start < rows.length; start += batch)
     await trx
       .insertInto('notification')
-      .values([...rows])
+      .values(rows.slice(start, start + batch))
       .execute()
 }
 
@@ -24,6 +27,8 @@ export async function insertNotifications(trx: Trx, rows: readonly NotificationR
 export interface Recipient {
   uid: number
   groupId: number | null
+  /** Only those whose subject holds them. */
+  words?: string
 }
 
 export interface NotificationRecord {
@@ -35,14 +40,16 @@ export interface NotificationRecord {
 }
 
 /** Each half follows its own index; a group is read as each of its accounts. */
-const ofRecipient = (db: Db | Trx, { uid, groupId }: Recipient) =>
-  db
+const ofRecipient = (db: Db | Trx, { uid, groupId, words = '' }: Recipient) => {
+  const own = db
     .selectFrom('notification')
     .where(eb =>
       groupId === null
         ? eb('account_uid', '=', uid)
         : eb.or([eb('account_uid', '=', uid), eb('group_id', '=', groupId)])
     )
+  return words === '' ? own : own.where(sql<boolean>`strpos(lower(subject), ${words.toLowerCase()}) > 0`)
+}
 
 /** A page, newest first. */
 export async function selectNotifications(

@@ -27,6 +27,8 @@ export async function readSiteConfig(
     appCode,
     nodeEnv: mode,
     realNamePattern: parameters.realNamePattern,
+    titlePattern: parameters.titlePattern,
+    captchaScene: parameters.captchaScene,
     limits: limitsOf(parameters),
     ...(await listDictionaries(db, language, knownDictionaries)),
     permissions: [...permissions],

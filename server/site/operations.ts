@@ -1,8 +1,9 @@
 import { requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { readSiteConfig } from './config.ts'
-import { listOffered } from './dictionaries.ts'
+import { listDictionary, listOffered } from './dictionaries.ts'
 import { siteNumbers } from './numbers.ts'
+import { readParameters } from './parameters.ts'
 import { listRegions, listTopics, regionTree } from './regions.ts'
 
 export const siteOperations = defineOperations({
@@ -15,6 +16,11 @@ export const siteOperations = defineOperations({
       call.now,
       call.query.dictVersion
     )
+  },
+  robot: async call => ({ robot: { ...(await readParameters(call.db)).robot } }),
+  feedbackGrades: async call => {
+    const grades = await listDictionary(call.db, 'grade', call.language)
+    return { gradeLevel: grades, gradeSpeed: grades, gradeManner: grades }
   },
   siteNumbers: call => siteNumbers(call.db),
   domainList: call => listOffered(call.db, 'domain', call.language),

@@ -37,6 +37,10 @@ export interface SiteParameters {
   /** Days that logs are kept; the law's six months hold whatever it says. */
   readonly logKeepDays: number
   readonly channelUrl: string
+  /** Where the customer-service robot is found; empty: there is none. Specification 3. */
+  readonly robot: Readonly<Record<'pcLocation' | 'pcOrgLocation' | 'pcOrgWorkTable', string>>
+  /** The picture of what is shared; empty: none. */
+  readonly shareImage: string
 }
 
 const reading = freshly(2000, async db => parametersOf(await selectParameters(db)))
@@ -90,7 +94,13 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     captchaScene: text('captcha.scene'),
     captchaHardness: whole('captcha.hardness'),
     logKeepDays: whole('log.keepDays'),
-    channelUrl: text('channel.url')
+    channelUrl: text('channel.url'),
+    robot: {
+      pcLocation: text('robot.pcLocation'),
+      pcOrgLocation: text('robot.pcOrgLocation'),
+      pcOrgWorkTable: text('robot.pcOrgWorkTable')
+    },
+    shareImage: text('share.image')
   }
 }
 

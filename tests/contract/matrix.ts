@@ -35,6 +35,8 @@ const row = (text: string): Readonly<Record<Kind, number>> => {
 const everybody = row(' +       +       +       +       +       +       +       +       +       +  ')
 const signedIn = row('  401     +       +       +       +       +       +       +       +       +  ')
 const citizens = row('  401     +       +       403     403     403     403     403     403     403')
+/** The same, refused in words of its own. */
+const personal = citizens
 const author = row('    401     +       404     403     403     403     403     403     403     403')
 const groups = row('    401     403     403     +       +       +       +       +       403     403')
 /** The forum's own group, alone or with the others that the message was assigned to. */
@@ -113,6 +115,29 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   withdrawMessage: author,
   supplementMessage: author,
   gradeMessage: author,
+  // what people keep of messages
+  addFavourite: personal,
+  removeFavourite: personal,
+  listFavourites: citizens,
+  followMessage: citizens,
+  unfollowMessage: citizens,
+  listFollows: citizens,
+  likeMessage: citizens,
+  unlikeMessage: citizens,
+  likedIds: citizens,
+  listTracks: citizens,
+  deleteTrack: citizens,
+  clearTracks: citizens,
+  cancelFavoriteByMessageId: handler,
+  pageCollect: groups,
+  collectCount: groups,
+  addTrack: everybody,
+  robot: everybody,
+  getShareCollect: everybody,
+  getForumShare: everybody,
+  forumTree: everybody,
+  feedbackGrades: everybody,
+  getManagedForumsTree: groups,
   // files: an address that was given out carries its own permission
   uploadAttachment: signedIn,
   getAttachment: everybody,

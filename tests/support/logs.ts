@@ -3,7 +3,8 @@ import type {
   ErrorLogTable,
   LoginLogTable,
   OperationLogTable,
-  ScheduleJobLogTable
+  ScheduleJobLogTable,
+  TrackEventTable
 } from '@board/generated/database'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../server/database/open.ts'
@@ -48,5 +49,14 @@ export async function buildRun(
   const what = { job_id: 1, bean_name: 'siteNumbers', params: '{}', reason: 0, status: 1, ms: 12 }
   const row = { at: new Date(), ...what, ...given }
   const { id } = await db.insertInto('schedule_job_log').values(row).returning('id').executeTakeFirstOrThrow()
+  return Number(id)
+}
+
+/** A visit of the home page by nobody in particular. */
+export async function buildVisit(db: Db, given: Partial<Insertable<TrackEventTable>> = {}): Promise<number> {
+  const where = { topic: 'page_view', action_id: 900102, app_type: 'pc', platform: 'pc', page_id: 1, step: 1 }
+  const what = { session_id: 's-1', tab: '', channel: '', owner_id: '', extra_info: '' }
+  const row = { at: new Date(), ...where, ...what, ...given }
+  const { id } = await db.insertInto('track_event').values(row).returning('id').executeTakeFirstOrThrow()
   return Number(id)
 }

@@ -1,5 +1,6 @@
 import type { Case } from '../support/case.ts'
 import { accessCases } from './access.ts'
+import { activityCases } from './activity.ts'
 import { assignmentCases } from './assignments.ts'
 import { automaticCases } from './automatic.ts'
 import { captchaCases } from './captcha.ts'
@@ -28,6 +29,7 @@ export const cases: readonly Case[] = [
   ...signInCases,
   ...captchaCases,
   ...citizenCases,
+  ...activityCases,
   ...fileCases,
   ...institutionCases,
   ...assignmentCases,

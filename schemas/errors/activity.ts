@@ -1,0 +1,12 @@
+import { type CatalogueEntry, entry } from './entry.ts'
+
+/** Of what people keep of messages, and of feedback to the platform. */
+export const activityErrors = {
+  FAV0001: entry(
+    'forbidden',
+    '5',
+    '请使用个人用户进行收藏',
+    '請使用個人用戶進行收藏',
+    'Use a personal account to keep favourites.'
+  )
+} as const satisfies Record<string, CatalogueEntry>

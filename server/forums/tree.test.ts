@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { buildForum, buildGroup, buildRegion } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testBoard } from '../../tests/support/world.ts'
+
+const board = await testBoard(await testDatabase())
+const { db, world } = board
+const clerk = await board.client('city')
+
+await buildRegion(db, { id: 910_000, name: '甲省' })
+await buildRegion(db, { id: 910_100, name: '乙市', type: 'city', parent_id: 910_000 })
+const group = await buildGroup(db)
+const forum = (given: object) => buildForum(db, { group_id: group.id, ...given })
+const { fid: top } = await forum({ region_id: 910_000 })
+const { fid: middle } = await forum({ region_id: 910_100, parent_fid: top })
+const { fid: low } = await forum({ region_id: 910_100, parent_fid: middle })
+const { fid: closed } = await forum({ region_id: 910_100, parent_fid: top, status: 0 })
+
+describe('the tree of forums', () => {
+  it('is that of a region with what lies below, each with all below it', async () => {
+    const { fids, tree } = await board.visitor.call('forumTree', { query: { regionId: 910_000 } })
+    expect(fids.toSorted()).toEqual([top, middle, low].toSorted())
+    expect(tree).toMatchObject([
+      { fid: top, childFids: [middle, low], children: [{ fid: middle, childFids: [low] }] }
+    ])
+  })
+
+  it('begins with what has nothing above it there', async () => {
+    const { tree } = await board.visitor.call('forumTree', { query: { regionId: 910_100 } })
+    expect(tree.map(({ fid }) => fid)).toEqual([middle])
+    const congress = await board.visitor.call('forumTree', { query: { organization: 5 } })
+    expect(congress.fids).toEqual([world.forums.congress])
+  })
+
+  it('of an institution holds its own forums and those of groups below it, closed ones too', async () => {
+    const own = await buildForum(db, { group_id: world.groups.bureau, status: 0 })
+    const { fids } = await clerk.call('getManagedForumsTree')
+    expect(fids.toSorted()).toEqual([world.forums.city, own.fid].toSorted())
+  })
+})
+
+describe('what is shared of a forum', () => {
+  it('is called by its name and leads to its page, and to its campaigns', async () => {
+    const card = await board.visitor.call('getForumShare', { query: { fid: world.forums.city } })
+    expect(card).toMatchObject({ title: '给临江市市长留言', link: `/threads/list?fid=${world.forums.city}` })
+    const { appShareCollect, wxShareCollect } = await board.visitor.call('getShareCollect', {
+      body: { fid: world.forums.city }
+    })
+    expect(appShareCollect).toEqual(wxShareCollect)
+    expect(wxShareCollect.link).toBe(`/rmjy/collect?fid=${world.forums.city}`)
+  })
+
+  it('is nothing where it is closed', async () => {
+    await expect(board.visitor.call('getForumShare', { query: { fid: closed } })).rejects.toMatchObject({
+      code: 'GEN0404'
+    })
+  })
+})

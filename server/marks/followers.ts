@@ -1,0 +1,11 @@
+import type { Trx } from '../database/open.ts'
+import { type News, notify } from '../notifications/notify.ts'
+import { selectFollowers } from './store.ts'
+
+/**
+ * Tells those who follow a message what everybody may know of it.
+ * @param told accounts that hear of it anyway, or did it. Domain 6
+ */
+export async function tellFollowers(trx: Trx, news: News, told: readonly number[]): Promise<void> {
+  await notify(trx, news, { accounts: await selectFollowers(trx, news.tid, told) })
+}

@@ -1,0 +1,89 @@
+import type { components } from '@board/generated/openapi'
+import { requireNotMuted } from '../accounts/restrictions.ts'
+import { type CitizenActor, isCitizen, type SignedInActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { addLikes } from '../messages/move.ts'
+import { findSeenMessage, getSeenMessage } from '../messages/see.ts'
+import { Refusal } from '../refusal.ts'
+import { deleteMark, deleteMarks, insertMark, selectFacts, selectMarked } from './store.ts'
+
+type MessageMarks = components['schemas']['MessageMarks']
+
+/** What a citizen keeps of messages: favourites, and messages that they are told of. */
+type Kept = 'favourite' | 'follow'
+
+/**
+ * Keeps a message; keeping it twice changes nothing. Specification 5, 7; domain 6.
+ * @throws Refusal GEN0404 where the citizen may not read it
+ */
+export async function keep(
+  trx: Trx,
+  actor: CitizenActor,
+  kind: Kept,
+  tid: number,
+  now: Date
+): Promise<MessageMarks> {
+  await getSeenMessage(trx, actor, tid)
+  await insertMark(trx, kind, { account_uid: actor.accountId, tid, at: now })
+  return await marksOf(trx, actor, tid)
+}
+
+/** Keeps a message no longer, whether it can still be read or not; a second time changes nothing. */
+export async function release(trx: Trx, actor: CitizenActor, kind: Kept, tid: number): Promise<MessageMarks> {
+  await deleteMark(trx, kind, actor.accountId, tid)
+  return await marksOf(trx, actor, tid)
+}
+
+/**
+ * Likes a message, once.
+ * @throws Refusal USR0044 for a muted account, GEN0404 where it may not read the message. Specification 4; domain 6.
+ */
+export async function like(trx: Trx, actor: CitizenActor, tid: number, now: Date): Promise<MessageMarks> {
+  await requireNotMuted(trx, actor, now)
+  await getSeenMessage(trx, actor, tid)
+  const isNew = await insertMark(trx, 'like', { account_uid: actor.accountId, tid, at: now })
+  if (isNew) await addLikes(trx, tid, 1)
+  return await marksOf(trx, actor, tid)
+}
+
+/** Takes a like back; a second time changes nothing. */
+export async function unlike(trx: Trx, actor: CitizenActor, tid: number): Promise<MessageMarks> {
+  if (await deleteMark(trx, 'like', actor.accountId, tid)) await addLikes(trx, tid, -1)
+  return await marksOf(trx, actor, tid)
+}
+
+/** The marks of a message as its reader may know them: of one that is hidden, nothing. */
+async function marksOf(trx: Trx, actor: CitizenActor, tid: number): Promise<MessageMarks> {
+  const message = await findSeenMessage(trx, actor, tid)
+  if (!message) return { tid, likeCount: 0, ...noFacts }
+  return { tid, likeCount: message.like_count, ...(await selectFacts(trx, tid, actor.accountId)) }
+}
+
+const noFacts = { favourited: false, liked: false, followed: false, favouriteCount: 0, followCount: 0 }
+
+/** Most ids that a browser is given to keep. */
+const most = 1000
+
+/** The messages that somebody likes, the newest likes first. Specification 3. */
+export const likedIds = (db: Db, actor: CitizenActor): Promise<number[]> =>
+  selectMarked(db, 'like', actor.accountId, most)
+
+/** Forgets one message that somebody opened; gives how many marks went, none or one. Domain 6. */
+export const forgetOpened = async (
+  trx: Trx,
+  actor: CitizenActor,
+  tid: number
+): Promise<{ count: number }> => ({
+  count: (await deleteMark(trx, 'opened', actor.accountId, tid)) ? 1 : 0
+})
+
+/** Forgets every message that somebody opened; gives how many there were. Domain 6. */
+export const forgetAllOpened = async (trx: Trx, actor: CitizenActor): Promise<{ count: number }> => ({
+  count: await deleteMarks(trx, 'opened', actor.accountId)
+})
+
+/** Narrows to a person who may favourite. @throws Refusal FAV0001 for an institution and for staff. Specification 5, 6. */
+export function requirePersonal(actor: SignedInActor): CitizenActor {
+  if (!isCitizen(actor)) throw new Refusal('FAV0001')
+  return actor
+}

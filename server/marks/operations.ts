@@ -1,0 +1,82 @@
+import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
+import { type Call, defineOperations } from '../http/call.ts'
+import { listMarkedMessages, type MarkedKind } from '../lists/marked-messages.ts'
+import { readParameters } from '../site/parameters.ts'
+import {
+  forgetAllOpened,
+  forgetOpened,
+  keep,
+  like,
+  likedIds,
+  release,
+  requirePersonal,
+  unlike
+} from './mark.ts'
+import { markedRow } from './row.ts'
+import { setKept } from './staff.ts'
+
+/** How often one account may change its marks: many more than the one in a second that a page lets through. */
+const pace = { max: 120, seconds: 60 } as const
+
+type Changing = Pick<Call<'addFavourite'>, 'actor' | 'limit'>
+
+const limited = (call: Changing) => call.limit('mark', String(requireSignedIn(call.actor).accountId), pace)
+
+async function listOf(
+  call: Pick<Call<'listFavourites'>, 'actor' | 'db' | 'language' | 'query'>,
+  kind: MarkedKind
+) {
+  const { list, total } = await listMarkedMessages(
+    call.db,
+    requireCitizen(call.actor),
+    kind,
+    call.query ?? {}
+  )
+  const { gradeSuggestions } = await readParameters(call.db)
+  return { list: list.map(row => markedRow(row, call.language, gradeSuggestions)), total }
+}
+
+/** Favourites, likes, follows and tracks of citizens, and what clerks keep on their boards. Domain 5, 6. */
+export const markOperations = defineOperations({
+  addFavourite: async call => {
+    const actor = requirePersonal(requireSignedIn(call.actor))
+    await limited(call)
+    return call.write(trx => keep(trx, actor, 'favourite', call.body.tid, call.now))
+  },
+  removeFavourite: async call => {
+    const actor = requirePersonal(requireSignedIn(call.actor))
+    await limited(call)
+    return call.write(trx => release(trx, actor, 'favourite', call.body.tid))
+  },
+  listFavourites: call => listOf(call, 'favourite'),
+  followMessage: async call => {
+    await limited(call)
+    return call.write(trx => keep(trx, requireCitizen(call.actor), 'follow', call.body.tid, call.now))
+  },
+  unfollowMessage: async call => {
+    await limited(call)
+    return call.write(trx => release(trx, requireCitizen(call.actor), 'follow', call.body.tid))
+  },
+  listFollows: call => listOf(call, 'follow'),
+  likeMessage: async call => {
+    await limited(call)
+    return call.write(trx => like(trx, requireCitizen(call.actor), call.body.tid, call.now))
+  },
+  unlikeMessage: async call => {
+    await limited(call)
+    return call.write(trx => unlike(trx, requireCitizen(call.actor), call.body.tid))
+  },
+  likedIds: async ({ db, actor }) => ({ phraiseIds: await likedIds(db, requireCitizen(actor)) }),
+  listTracks: call => listOf(call, 'opened'),
+  deleteTrack: async call => {
+    // what was opened a moment ago may still wait to be written
+    await call.deps.footprints.drain()
+    return call.write(trx => forgetOpened(trx, requireCitizen(call.actor), call.body.tid))
+  },
+  clearTracks: async call => {
+    await call.deps.footprints.drain()
+    return call.write(trx => forgetAllOpened(trx, requireCitizen(call.actor)))
+  },
+  cancelFavoriteByMessageId: call =>
+    call.write(trx => setKept(trx, requireInstitution(call.actor), call.query, call.now))
+})

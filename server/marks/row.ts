@@ -1,0 +1,25 @@
+import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
+import type { MarkedRow } from '../lists/marked-messages.ts'
+import { publicRow } from '../messages/shape.ts'
+import { seconds } from '../site/time.ts'
+
+type MarkedMessageRow = components['schemas']['MarkedMessageRow']
+
+/** What is left of a message that its reader may read no more: where it was addressed, and that it was kept. */
+const hidden = {
+  ...{ subject: '', content: '', nickName: '', replyExcerpt: null, replyGroupName: null },
+  ...{ attachmentCount: 0, satisfaction: null, likeCount: 0, adopted: false }
+}
+
+/** A row of a list of one's own. */
+export const markedRow = (
+  { row, markedAt, isAvailable }: MarkedRow,
+  language: Language,
+  gradeSuggestions: boolean
+): MarkedMessageRow => ({
+  ...publicRow(row, language, gradeSuggestions),
+  ...(isAvailable ? {} : hidden),
+  markedAt: seconds(markedAt),
+  isAvailable
+})

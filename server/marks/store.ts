@@ -1,0 +1,116 @@
+/** The only SQL on what people keep of messages for themselves. */
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export type MarkKind = 'favourite' | 'like' | 'follow' | 'opened' | 'kept'
+
+export interface Mark {
+  account_uid: number
+  tid: number
+  at: Date
+}
+
+/** Whether it is new: one that was there already stays as it is, with its time. */
+export async function insertMark(trx: Trx, kind: MarkKind, mark: Mark): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('message_mark')
+    .values({ ...mark, kind })
+    .onConflict(conflict => conflict.columns(['account_uid', 'kind', 'tid']).doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+/** Whether there was one. */
+export async function deleteMark(trx: Trx, kind: MarkKind, uid: number, tid: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('message_mark')
+    .where('account_uid', '=', uid)
+    .where('kind', '=', kind)
+    .where('tid', '=', tid)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows) > 0
+}
+
+/** How many there were. */
+export async function deleteMarks(trx: Trx, kind: MarkKind, uid: number): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('message_mark')
+    .where('account_uid', '=', uid)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** What was opened, with the last time of each; no message stands twice among them, nor one that is gone. */
+export async function upsertOpened(db: Db, marks: readonly Mark[]): Promise<void> {
+  await sql`
+    insert into message_mark (account_uid, kind, tid, at)
+    select o.account_uid, 'opened', o.tid, o.at
+    from unnest(${marks.map(mark => mark.account_uid)}::int[], ${marks.map(mark => mark.tid)}::int[],
+      ${marks.map(mark => mark.at)}::timestamptz[]) as o (account_uid, tid, at)
+    where exists (select 1 from message m where m.tid = o.tid)
+      and exists (select 1 from account a where a.uid = o.account_uid)
+    on conflict (account_uid, kind, tid) do update set at = greatest(message_mark.at, excluded.at)`.execute(
+    db
+  )
+}
+
+export interface MarkFacts {
+  favourited: boolean
+  liked: boolean
+  followed: boolean
+  favouriteCount: number
+  followCount: number
+}
+
+/** What a message's page shows of marks; of nobody in particular where `uid` is null. */
+export async function selectFacts(db: Db | Trx, tid: number, uid: number | null): Promise<MarkFacts> {
+  const own = (kind: MarkKind) => sql`exists (
+    select 1 from message_mark where account_uid = ${uid}::int and kind = ${sql.lit(kind)} and tid = ${tid})`
+  const count = (kind: MarkKind) => sql`(
+    select count(*)::int from message_mark where tid = ${tid} and kind = ${sql.lit(kind)})`
+  const { rows } = await sql<MarkFacts>`
+    select ${own('favourite')} as favourited, ${own('like')} as liked, ${own('follow')} as followed,
+      ${count('favourite')} as "favouriteCount", ${count('follow')} as "followCount"`.execute(db)
+  const [facts] = rows
+  if (!facts) throw new Error('A query without a table gives one row')
+  return facts
+}
+
+/** The messages that somebody has a mark of, the newest marks first. */
+export async function selectMarked(db: Db, kind: MarkKind, uid: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('message_mark')
+    .select('tid')
+    .where('account_uid', '=', uid)
+    .where('kind', '=', kind)
+    .orderBy('at', 'desc')
+    .orderBy('tid', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ tid }) => tid)
+}
+
+/** Whether somebody has a mark of a message. */
+export async function hasMark(db: Db | Trx, kind: MarkKind, uid: number, tid: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('message_mark')
+    .select('tid')
+    .where('account_uid', '=', uid)
+    .where('kind', '=', kind)
+    .where('tid', '=', tid)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who follows a message, beside those who are told of it anyway. */
+export async function selectFollowers(trx: Trx, tid: number, except: readonly number[]): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('message_mark')
+    .select('account_uid')
+    .where('tid', '=', tid)
+    .where(sql<boolean>`kind = 'follow'`)
+    .where(sql<boolean>`account_uid <> all(${[...except]}::int[])`)
+    .execute()
+  return rows.map(({ account_uid }) => account_uid)
+}

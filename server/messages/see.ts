@@ -1,0 +1,24 @@
+import type { Actor } from '../actor.ts'
+import { isConcerned } from '../assignments/open.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { maySee } from './policy.ts'
+import type { MessageRecord } from './record.ts'
+import { findMessage } from './store.ts'
+
+/** A message, where there is one and the actor may read it at all. */
+export async function findSeenMessage(
+  db: Db | Trx,
+  actor: Actor,
+  tid: number
+): Promise<MessageRecord | undefined> {
+  const message = await findMessage(db, tid)
+  return message && maySee(actor, message, await isConcerned(db, tid, actor)) ? message : undefined
+}
+
+/** A message that the actor may read at all. @throws Refusal GEN0404 */
+export async function getSeenMessage(db: Db | Trx, actor: Actor, tid: number): Promise<MessageRecord> {
+  const message = await findSeenMessage(db, actor, tid)
+  if (!message) throw new Refusal('GEN0404')
+  return message
+}

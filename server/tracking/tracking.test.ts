@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testBoard } from '../../tests/support/world.ts'
+import { paceOf } from './pace.ts'
+
+const board = await testBoard(await testDatabase())
+const { db, deps } = board
+const visit = { topic: 'page_view', action_id: 900102, session_id: 's-1', page_id: 2 } as const
+
+const rowsOf = async (topic: string) => {
+  await deps.footprints.drain()
+  return await db.selectFrom('track_event').selectAll().where('topic', '=', topic).orderBy('id').execute()
+}
+
+it('keeps a visit with who it was by the session, not by what the page says', async () => {
+  const topic = 'who'
+  const events = [{ ...visit, topic, app_type: 'pc_g', user_id: '1', user_type: '1' }] as const
+  for (const client of [board.visitor, await board.client('citizen'), await board.client('city')])
+    expect(
+      await client.call('addTrack', { query: { platform: 'mobile' }, body: { events: [...events] } })
+    ).toEqual({
+      count: 1
+    })
+  expect(await rowsOf(topic)).toMatchObject([
+    { app_type: 'pc', account_uid: null, user_type: null, platform: 'mobile' },
+    { app_type: 'pc_c', account_uid: await board.uid('citizen'), user_type: 0 },
+    { app_type: 'pc_g', account_uid: await board.uid('city'), user_type: null }
+  ])
+})
+
+it('believes the clock of a device for a day, and its own beyond that', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const events = [now - 60, 60].map(at => ({ ...visit, topic: 'when', at }))
+  await board.visitor.call('addTrack', { body: { events } })
+  const [first, second] = await rowsOf('when')
+  expect(first?.at).toEqual(new Date((now - 60) * 1000))
+  expect(second?.at.getTime()).toBeGreaterThanOrEqual(now * 1000)
+})
+
+it('takes a batch of fifty and no more', async () => {
+  const events = (count: number) => Array.from({ length: count }, () => ({ ...visit, topic: 'many' }))
+  await board.visitor.call('addTrack', { body: { events: events(50) } })
+  await expect(board.visitor.call('addTrack', { body: { events: events(51) } })).rejects.toMatchObject({
+    code: 'GEN0400'
+  })
+  expect(await rowsOf('many')).toHaveLength(50)
+})
+
+it('refuses an address that tells too much too fast, for the rest of a minute', () => {
+  const pace = paceOf()
+  const now = new Date('2026-03-01T08:00:00Z')
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  for (let batch = 0; batch < 600; batch++) pace.step('::1', later(batch / 100))
+  expect(() => pace.step('::1', later(20))).toThrow(expect.objectContaining({ code: 'GEN0429' }))
+  expect(() => pace.step('::2', later(20))).not.toThrow()
+  expect(() => pace.step('::1', later(60))).not.toThrow()
+})
