@@ -18,6 +18,12 @@ export interface Calls {
     params: undefined
     data: Wire['addFavourite']['responses'][200]['content']['application/json']['resultData']
   }
+  addHandlingRecord: {
+    body: NonNullable<Wire['addHandlingRecord']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['addHandlingRecord']['responses'][200]['content']['application/json']['resultData']
+  }
   addTrack: {
     body: NonNullable<Wire['addTrack']['requestBody']>['content']['application/json']
     query: NonNullable<Wire['addTrack']['parameters']['query']>
@@ -306,6 +312,12 @@ export interface Calls {
     params: undefined
     data: Wire['enableUsers']['responses'][200]['content']['application/json']['data']
   }
+  endHandlingRecord: {
+    body: NonNullable<Wire['endHandlingRecord']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['endHandlingRecord']['responses'][200]['content']['application/json']['resultData']
+  }
   endProcess: {
     body: NonNullable<Wire['endProcess']['requestBody']>['content']['application/json']
     query: undefined
@@ -372,6 +384,12 @@ export interface Calls {
     params: undefined
     data: Wire['fromCount']['responses'][200]['content']['application/json']['resultData']
   }
+  getAccount: {
+    body: NonNullable<Wire['getAccount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getAccount']['responses'][200]['content']['application/json']['resultData']
+  }
   getAttachment: {
     body: undefined
     query: NonNullable<Wire['getAttachment']['parameters']['query']>
@@ -407,6 +425,12 @@ export interface Calls {
     query: NonNullable<Wire['getForumShare']['parameters']['query']>
     params: undefined
     data: Wire['getForumShare']['responses'][200]['content']['application/json']['resultData']
+  }
+  getHandlingRecord: {
+    body: NonNullable<Wire['getHandlingRecord']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getHandlingRecord']['responses'][200]['content']['application/json']['resultData']
   }
   getInfo: {
     body: undefined
@@ -600,6 +624,12 @@ export interface Calls {
     params: undefined
     data: Wire['listNotifications']['responses'][200]['content']['application/json']['resultData']
   }
+  listOwnHandling: {
+    body: undefined
+    query: NonNullable<Wire['listOwnHandling']['parameters']['query']>
+    params: undefined
+    data: Wire['listOwnHandling']['responses'][200]['content']['application/json']['resultData']
+  }
   listOwnMessages: {
     body: undefined
     query: NonNullable<Wire['listOwnMessages']['parameters']['query']>
@@ -660,6 +690,12 @@ export interface Calls {
     params: undefined
     data: Wire['moveOssFiles']['responses'][200]['content']['application/json']['data']
   }
+  pageAccounts: {
+    body: NonNullable<Wire['pageAccounts']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageAccounts']['responses'][200]['content']['application/json']['resultData']
+  }
   pageAns: {
     body: NonNullable<Wire['pageAns']['requestBody']>['content']['application/json']
     query: undefined
@@ -707,6 +743,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['pageFrom']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageHandlingRecords: {
+    body: NonNullable<Wire['pageHandlingRecords']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageHandlingRecords']['responses'][200]['content']['application/json']['resultData']
   }
   pageModels: {
     body: NonNullable<Wire['pageModels']['requestBody']>['content']['application/json']
@@ -911,6 +953,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['returnSupplement']['responses'][200]['content']['application/json']['resultData']
+  }
+  revealAccount: {
+    body: NonNullable<Wire['revealAccount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['revealAccount']['responses'][200]['content']['application/json']['resultData']
   }
   revealAuthorPhone: {
     body: NonNullable<Wire['revealAuthorPhone']['requestBody']>['content']['application/json']

@@ -245,6 +245,11 @@ export interface HandlingRecordTable {
   begin_time: Timestamp
   end_time: Timestamp | null
   revoked_at: Timestamp | null
+  tid: number | null
+  note: Generated<string>
+  created_by: number | null
+  created_at: Generated<Timestamp>
+  end_reason: string | null
 }
 
 export interface IdempotencyKeyTable {
@@ -814,6 +819,12 @@ export interface TrackEventTable {
   extra_info: string
 }
 
+export interface UncountedMessageTable {
+  tid: number
+  rates: boolean
+  volume: boolean
+}
+
 export interface WorkflowCandidateTable {
   task_id: number
   uid: number | null
@@ -962,6 +973,7 @@ export interface DB {
   stray_file: StrayFileTable
   topic: TopicTable
   track_event: TrackEventTable
+  uncounted_message: UncountedMessageTable
   workflow_candidate: WorkflowCandidateTable
   workflow_definition: WorkflowDefinitionTable
   workflow_history: WorkflowHistoryTable

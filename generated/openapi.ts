@@ -3806,6 +3806,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/editor/accounts/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One citizen's or legal person's account; numbers are masked */
+        post: operations["getAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/accounts/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Citizens and legal persons, the newest first */
+        post: operations["pageAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/accounts/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a masked number or address in full
+         * @description Who read what, when and why is on record.
+         */
+        post: operations["revealAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/editor/case/content": {
         parameters: {
             query?: never;
@@ -3919,6 +3973,83 @@ export interface paths {
         put?: never;
         /** Refuse the comment of a grade */
         post: operations["refuseComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/handling/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban, mute, limit or warn an account, or leave its messages out of the statistics
+         * @description The account is named by uid, or is that of the author of tid. 0 a ban (at once; days absent: without end), 4 a mute, 5 countDays messages a day, 6 messages left out as countType says (2 rates, 3 volume): tid alone, or all from backtrackTime on until the end, 7 a warning. What another type uses is refused.
+         */
+        post: operations["addHandlingRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/handling/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One handling record with what happened to it */
+        post: operations["getHandlingRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/handling/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a handling record before its time
+         * @description Of type 6 the messages count again, those of the past too.
+         */
+        post: operations["endHandlingRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/editor/handling/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Handling records, the newest first
+         * @description state: 0 not begun, 1 holds, 2 over, 3 ended early.
+         */
+        post: operations["pageHandlingRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5499,6 +5630,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/handling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the platform has done about one's own account, the newest first */
+        get: operations["listOwnHandling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/loginByPhone": {
         parameters: {
             query?: never;
@@ -5824,6 +5972,80 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An account as editors see it. */
+        AccountDetail: {
+            /** @description Account id. */
+            uid: number;
+            /** @description Sign-in name. */
+            username: string;
+            /** @description Nickname. */
+            nickName: string;
+            /**
+             * @description 0 citizen, 1 legal person.
+             * @enum {integer}
+             */
+            userType: 0 | 1;
+            /** @description 0 citizen, 1 legal person, 2 company. */
+            userTypeCode: number;
+            /**
+             * @description 0 switched off or cancelled, 1 normal.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @description Whether the real name is certified. */
+            certified: boolean;
+            /** @description When it was registered. */
+            createdAt: number;
+            restrictions: components["schemas"]["UserForbid"][];
+            /** @description The real name, as it was certified. */
+            realName: string | null;
+            /** @description Masked: three digits. */
+            phone: string | null;
+            /** @description Masked: three characters. */
+            idNumber: string | null;
+            /** @description When the real name was certified. */
+            certifiedAt: number | null;
+            /** @description How many messages it has written. */
+            messageCount: number;
+            /** @description How many handling records there are. */
+            handlingCount: number;
+            /** @description What may be done with it. */
+            allowedActions: string[];
+        };
+        /** @description Accounts of citizens and legal persons. */
+        AccountPage: {
+            list: components["schemas"]["AccountRow"][];
+            /** @description How many there are, up to 10,000. */
+            total: number;
+            /** @description Whether there are more. */
+            totalCapped: boolean;
+        };
+        /** @description An account in a list; restrictions are those that hold now. */
+        AccountRow: {
+            /** @description Account id. */
+            uid: number;
+            /** @description Sign-in name. */
+            username: string;
+            /** @description Nickname. */
+            nickName: string;
+            /**
+             * @description 0 citizen, 1 legal person.
+             * @enum {integer}
+             */
+            userType: 0 | 1;
+            /** @description 0 citizen, 1 legal person, 2 company. */
+            userTypeCode: number;
+            /**
+             * @description 0 switched off or cancelled, 1 normal.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @description Whether the real name is certified. */
+            certified: boolean;
+            /** @description When it was registered. */
+            createdAt: number;
+            restrictions: components["schemas"]["UserForbid"][];
+        };
         /** @description An assignment of a message to a subordinate. */
         Assignment: {
             /** @description Assignment id. */
@@ -6561,6 +6783,136 @@ export interface components {
             /** @description Its region. */
             regionName: string;
         };
+        /** @description A handling record with what happened to it. */
+        HandlingDetail: {
+            /** @description Number. */
+            id: number;
+            /**
+             * @description 0 ban, 4 mute, 5 restrict messages, 6 not counted, 7 warning.
+             * @enum {integer}
+             */
+            handleType: 0 | 4 | 5 | 6 | 7;
+            /** @description The rule that was broken. */
+            ruleName: string;
+            /** @description For how many days; null: without end. */
+            days: number | null;
+            /**
+             * @description Of type 6: 2 left out of rates, 3 of volume.
+             * @enum {integer|null}
+             */
+            countType: 2 | 3 | null;
+            /** @description Of type 5: how many messages a day. */
+            countDays: number | null;
+            /** @description Of type 6: messages from this moment on. */
+            backtrackTime: number | null;
+            /** @description From when. */
+            beginTime: number;
+            /** @description Until when; null: without end. */
+            endTime: number | null;
+            /** @description When it was ended before its time. */
+            endedAt: number | null;
+            /**
+             * @description 0 not begun, 1 holds, 2 over, 3 ended early.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3;
+            /** @description The account. */
+            uid: number;
+            /** @description Its sign-in name. */
+            username: string;
+            /** @description Its nickname. */
+            nickName: string;
+            /** @description The message that gave the cause; of type 6 the one that is left out. */
+            tid: number | null;
+            /** @description That message’s subject. */
+            subject: string | null;
+            /** @description Why it was ended early. */
+            endReason: string | null;
+            /** @description For editors. */
+            note: string;
+            /** @description When it was made. */
+            createdAt: number;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /** @description What may be done with it. */
+            allowedActions: string[];
+            history: components["schemas"]["HandlingStep"][];
+            /** @description Of type 6: how many messages are left out. */
+            uncounted: number;
+        };
+        /** @description Handling records. */
+        HandlingPage: {
+            list: components["schemas"]["HandlingRecord"][];
+            /** @description How many there are, up to 10,000. */
+            total: number;
+            /** @description Whether there are more. */
+            totalCapped: boolean;
+        };
+        /** @description What the platform does about an account. */
+        HandlingRecord: {
+            /** @description Number. */
+            id: number;
+            /**
+             * @description 0 ban, 4 mute, 5 restrict messages, 6 not counted, 7 warning.
+             * @enum {integer}
+             */
+            handleType: 0 | 4 | 5 | 6 | 7;
+            /** @description The rule that was broken. */
+            ruleName: string;
+            /** @description For how many days; null: without end. */
+            days: number | null;
+            /**
+             * @description Of type 6: 2 left out of rates, 3 of volume.
+             * @enum {integer|null}
+             */
+            countType: 2 | 3 | null;
+            /** @description Of type 5: how many messages a day. */
+            countDays: number | null;
+            /** @description Of type 6: messages from this moment on. */
+            backtrackTime: number | null;
+            /** @description From when. */
+            beginTime: number;
+            /** @description Until when; null: without end. */
+            endTime: number | null;
+            /** @description When it was ended before its time. */
+            endedAt: number | null;
+            /**
+             * @description 0 not begun, 1 holds, 2 over, 3 ended early.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3;
+            /** @description The account. */
+            uid: number;
+            /** @description Its sign-in name. */
+            username: string;
+            /** @description Its nickname. */
+            nickName: string;
+            /** @description The message that gave the cause; of type 6 the one that is left out. */
+            tid: number | null;
+            /** @description That message’s subject. */
+            subject: string | null;
+            /** @description Why it was ended early. */
+            endReason: string | null;
+            /** @description For editors. */
+            note: string;
+            /** @description When it was made. */
+            createdAt: number;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /** @description What may be done with it. */
+            allowedActions: string[];
+        };
+        /** @description Something that happened to a handling record. */
+        HandlingStep: {
+            /** @description When. */
+            at: number;
+            /** @description What happened: an event’s verb. */
+            verb: string;
+            /** @description Who did it. */
+            actorName: string;
+            /** @description What was said of it. */
+            note: string | null;
+        };
         /** @description How the server is. */
         Health: {
             /**
@@ -7156,6 +7508,48 @@ export interface components {
             /** @description How many are new. */
             unread: number;
         };
+        /** @description What the platform does about one’s own account. */
+        OwnHandling: {
+            /** @description Number. */
+            id: number;
+            /**
+             * @description 0 ban, 4 mute, 5 restrict messages, 6 not counted, 7 warning.
+             * @enum {integer}
+             */
+            handleType: 0 | 4 | 5 | 6 | 7;
+            /** @description The rule that was broken. */
+            ruleName: string;
+            /** @description For how many days; null: without end. */
+            days: number | null;
+            /**
+             * @description Of type 6: 2 left out of rates, 3 of volume.
+             * @enum {integer|null}
+             */
+            countType: 2 | 3 | null;
+            /** @description Of type 5: how many messages a day. */
+            countDays: number | null;
+            /** @description Of type 6: messages from this moment on. */
+            backtrackTime: number | null;
+            /** @description From when. */
+            beginTime: number;
+            /** @description Until when; null: without end. */
+            endTime: number | null;
+            /** @description When it was ended before its time. */
+            endedAt: number | null;
+            /**
+             * @description 0 not begun, 1 holds, 2 over, 3 ended early.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3;
+        };
+        /** @description What the platform did about one’s own account. */
+        OwnHandlingPage: {
+            list: components["schemas"]["OwnHandling"][];
+            /** @description How many there are, up to 10,000. */
+            total: number;
+            /** @description Whether there are more. */
+            totalCapped: boolean;
+        };
         /** @description A page of one’s own messages. */
         OwnMessagePage: {
             list: components["schemas"]["OwnMessageRow"][];
@@ -7355,6 +7749,11 @@ export interface components {
         RevealedPhone: {
             /** @description The number; null where the author gave none. */
             phone: string | null;
+        };
+        /** @description What was masked. */
+        RevealedValue: {
+            /** @description In full; null where there is none. */
+            value: string | null;
         };
         /** @description Where the customer-service robot is found. */
         RobotConfig: {
@@ -45099,6 +45498,565 @@ export interface operations {
             };
         };
     };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description One citizen's or legal person's account; numbers are masked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["AccountDetail"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    pageAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uid?: components["schemas"]["Id"];
+                    /** @description How the user name or nickname begins. */
+                    keywords?: string;
+                    /** @description The whole number. */
+                    phone?: string;
+                    /** @enum {integer} */
+                    userType?: 0 | 1;
+                    certified?: boolean;
+                    /** @description Whether something holds for the account now. */
+                    handled?: boolean;
+                    /** @default 1 */
+                    page?: number;
+                    /**
+                     * @default 10
+                     * @enum {integer}
+                     */
+                    rows?: 10 | 20 | 50 | 100;
+                };
+            };
+        };
+        responses: {
+            /** @description Citizens and legal persons, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["AccountPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002" | "SIG0004";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    revealAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uid: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    field: "phone" | "idNumber";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Read a masked number or address in full */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["RevealedValue"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
     getEditorCase: {
         parameters: {
             query: {
@@ -46284,6 +47242,787 @@ export interface operations {
                         result: {
                             /** @enum {unknown} */
                             code: "GEN0422" | "MSG0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    addHandlingRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uid?: components["schemas"]["Id"];
+                    tid?: components["schemas"]["Id"];
+                    /** @enum {integer} */
+                    handleType: 0 | 4 | 5 | 6 | 7;
+                    /** @description The rule that was broken. */
+                    ruleName: string;
+                    /** @description For how many days; absent: without end. */
+                    days?: number;
+                    /**
+                     * @description 2 leaves out of rates, 3 out of volume.
+                     * @enum {integer}
+                     */
+                    countType?: 2 | 3;
+                    /** @description How many messages a day. */
+                    countDays?: number;
+                    /** @description Messages from this moment on. */
+                    backtrackTime?: number;
+                    /** @description From when; absent: now. */
+                    beginTime?: number;
+                    /** @description For editors. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ban, mute, limit or warn an account, or leave its messages out of the statistics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["HandlingRecord"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "HDL0002" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getHandlingRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description One handling record with what happened to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["HandlingDetail"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    endHandlingRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description Why; the person is told that it ended, not why. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description End a handling record before its time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["HandlingRecord"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0422" | "HDL0001" | "SIG0003";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    pageHandlingRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uid?: components["schemas"]["Id"];
+                    tid?: components["schemas"]["Id"];
+                    /** @enum {integer} */
+                    handleType?: 0 | 4 | 5 | 6 | 7;
+                    /** @enum {integer} */
+                    state?: 0 | 1 | 2 | 3;
+                    /** @description How the user name or nickname begins. */
+                    keywords?: string;
+                    /** @description Made at this moment or later. */
+                    startTime?: number;
+                    /** @description Made at this moment or before. */
+                    endTime?: number;
+                    /** @default 1 */
+                    page?: number;
+                    /**
+                     * @default 10
+                     * @enum {integer}
+                     */
+                    rows?: 10 | 20 | 50 | 100;
+                };
+            };
+        };
+        responses: {
+            /** @description Handling records, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["HandlingPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */
@@ -61240,6 +62979,125 @@ export interface operations {
                         result: {
                             /** @constant */
                             code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    listOwnHandling: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /** @description Records on a page. */
+                rows?: components["parameters"]["rows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the platform has done about one's own account, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["OwnHandlingPage"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */

@@ -22,9 +22,14 @@ export const permissions: readonly Permission[] = [
   'act:task:end',
   'act:task:entrust',
   'act:task:page',
+  'board:account:page',
+  'board:account:reveal',
   'board:case:page',
   'board:case:takeDown',
   'board:comment:approve',
+  'board:handling:add',
+  'board:handling:end',
+  'board:handling:page',
   'board:message:approve',
   'board:message:page',
   'board:message:return',
@@ -209,9 +214,14 @@ export type Permission =
   | 'act:task:end'
   | 'act:task:entrust'
   | 'act:task:page'
+  | 'board:account:page'
+  | 'board:account:reveal'
   | 'board:case:page'
   | 'board:case:takeDown'
   | 'board:comment:approve'
+  | 'board:handling:add'
+  | 'board:handling:end'
+  | 'board:handling:page'
   | 'board:message:approve'
   | 'board:message:page'
   | 'board:message:return'

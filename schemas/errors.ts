@@ -12,6 +12,7 @@ import type { CatalogueEntry } from './errors/entry.ts'
 import { extensionsErrors } from './errors/extensions.ts'
 import { filesErrors } from './errors/files.ts'
 import { generalErrors } from './errors/general.ts'
+import { handlingErrors } from './errors/handling.ts'
 import { mailAndSmsErrors } from './errors/mail-and-sms.ts'
 import { menusErrors } from './errors/menus.ts'
 import { messagesErrors } from './errors/messages.ts'
@@ -37,6 +38,7 @@ export const errorFamilies = {
   Menus: menusErrors,
   'Users, roles and departments': accessErrors,
   'Dictionaries, parameters and regions': referenceDataErrors,
+  'Handling records': handlingErrors,
   'Scheduled jobs': scheduleErrors,
   Files: filesErrors,
   'Mail and SMS': mailAndSmsErrors,

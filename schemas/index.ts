@@ -5,6 +5,7 @@ import * as assignment from './resources/assignment.ts'
 import * as libraryCase from './resources/case.ts'
 import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
+import * as handling from './resources/handling.ts'
 import * as health from './resources/health.ts'
 import * as message from './resources/message.ts'
 import * as notice from './resources/notice.ts'
@@ -30,6 +31,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...site,
   ...account,
   ...access,
+  ...handling,
   ...message,
   ...assignment,
   ...schemasOf(libraryCase),

@@ -9,6 +9,7 @@ import { extensionOperations } from './extensions/operations.ts'
 import { forumOperations } from './forums/operations.ts'
 import { gradeOperations } from './grades/operations.ts'
 import { groupOperations } from './groups/operations.ts'
+import { handlingOperations } from './handling/operations.ts'
 import { healthOperations } from './health/operations.ts'
 import type { Operations } from './http/call.ts'
 import { inboxOperations } from './inbox/operations.ts'
@@ -19,6 +20,7 @@ import { messageOperations } from './messages/operations.ts'
 import { noticeOperations } from './notices/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { outboxOperations } from './outbox/operations.ts'
+import { personOperations } from './person/operations.ts'
 import { recoveryOperations } from './recovery/operations.ts'
 import { replyOperations } from './replies/operations.ts'
 import { scheduleOperations } from './schedule/operations.ts'
@@ -37,6 +39,8 @@ export const operations: readonly Operations[] = [
   recoveryOperations,
   accessOperations,
   sessionOperations,
+  personOperations,
+  handlingOperations,
   scheduleOperations,
   entityOperations,
   menuOperations,

@@ -5,7 +5,7 @@ import { readParameters } from '../site/parameters.ts'
 import { momentText, seconds } from '../site/time.ts'
 import type { Outcome } from './outcome.ts'
 import { activeRestrictions, forbidOf, handleTypes } from './restrictions.ts'
-import { type AccountRecord, insertLoginLog } from './store.ts'
+import { type AccountRecord, insertLoginLog, lockAccount } from './store.ts'
 
 export type LoginResult = components['schemas']['LoginResult']
 
@@ -31,6 +31,8 @@ export async function openSession(
   { loginType, origin }: { loginType: 1 | 2; origin: Origin },
   now: Date
 ): Promise<Outcome<LoginResult>> {
+  // a ban that is written at this moment ends the sessions that it finds: this one is there by then, or refused
+  await lockAccount(trx, account.uid)
   const restrictions = (await activeRestrictions(trx, account.uid, now)).map(restriction => ({
     ...restriction,
     forbid: forbidOf(restriction)

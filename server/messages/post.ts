@@ -6,6 +6,7 @@ import { attachToContent } from '../attachments/attach.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { findForum } from '../forums/find.ts'
+import { leaveOutOfStatistics } from '../handling/uncounted.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { insertMessage } from './store.ts'
@@ -48,6 +49,7 @@ export async function postMessage(
     },
     draft.content.trim()
   )
+  await leaveOutOfStatistics(trx, actor.accountId, tid)
   await attachToContent(trx, actor, draft.aids ?? [], { tid, contentItemId: contentId })
   await recordEvent(trx, {
     verb: 'message.posted',

@@ -11,7 +11,8 @@ export interface Told {
 export interface News {
   readonly eventId: number
   readonly verb: string
-  readonly tid: number
+  /** Null where it is about no message. */
+  readonly tid: number | null
   readonly subject: string
   readonly at: Date
 }

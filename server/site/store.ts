@@ -1,5 +1,5 @@
 /** The only SQL on parameters, dictionaries, topics, regions and the site's own marks. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 
 export interface ParameterRow {
@@ -164,8 +164,10 @@ export interface Numbers {
 export async function countMessages(db: Db | Trx, since: Date): Promise<Numbers> {
   const { rows } = await sql<Numbers>`
     select
-      (select count(*)::int from message where audit_state = 1) as messages,
-      (select count(*)::int from message where audit_state = 1 and state > 0) as replied,
+      (select count(*)::int from message where audit_state = 1)
+        - (${leftOut(sql`u.volume and m.audit_state = 1`)}) as messages,
+      (select count(*)::int from message where audit_state = 1 and state > 0)
+        - (${leftOut(sql`m.audit_state = 1 and m.state > 0`)}) as replied,
       (
         select percentile_cont(0.5) within group (
           order by extract(epoch from first.at - m.approved_at)::float8 / 86400
@@ -179,13 +181,19 @@ export async function countMessages(db: Db | Trx, since: Date): Promise<Numbers>
   return numbers
 }
 
+/** How many messages handling records leave out of a number: few, so that the others are counted as if there were none. */
+const leftOut = (where: RawBuilder<boolean>) =>
+  sql`select count(*)::int from uncounted_message u join message m on m.tid = u.tid where ${where}`
+
 /** Brings the counts of each forum up to date, writing only those that changed. */
 export async function updateForumCounts(trx: Trx): Promise<void> {
   await sql`
     update forum f set message_count = n.messages, reply_count = n.replied
     from (
-      select forum.fid, count(m.tid)::int as messages, (count(m.tid) filter (where m.state > 0))::int as replied
+      select forum.fid, (count(m.tid) filter (where u.volume is not true))::int as messages,
+        (count(m.tid) filter (where m.state > 0 and u.tid is null))::int as replied
       from forum left join message m on m.fid = forum.fid and m.audit_state = 1
+      left join uncounted_message u on u.tid = m.tid
       group by forum.fid
     ) n
     where n.fid = f.fid and (f.message_count, f.reply_count) is distinct from (n.messages, n.replied)`.execute(

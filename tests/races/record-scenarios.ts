@@ -1,4 +1,5 @@
 /** What two administrators do with one record, or one file, at the same moment. */
+import { buildAccount, buildRestriction } from '../support/builders.ts'
 import { buildNotice } from '../support/notices.ts'
 import { staffMember } from '../support/staff.ts'
 import { atOnce, codesOf } from './at-once.ts'
@@ -90,11 +91,46 @@ const twoSendings: Scenario = async board => {
   return [...oneWins(outcomes, 'NTC0002'), ...(sending === 1 ? [] : [`sent ${sending} times`])]
 }
 
+/** Two editors mute one account: it is muted once. */
+const twoMutes: Scenario = async board => {
+  const { uid } = await buildAccount(board.db)
+  const people = await Promise.all([1, 2].map(() => staffMember(board, board, ['board:handling:add'])))
+  const body = { uid, handleType: 4, ruleName: '发布广告' } as const
+  return oneWins(
+    await atOnce(
+      ...people.map(
+        ({ client }) =>
+          () =>
+            client.call('addHandlingRecord', { body })
+      )
+    ),
+    'HDL0002'
+  )
+}
+
+/** Two editors end one record; the person is told once. */
+const twoEndings: Scenario = async board => {
+  const { uid: account_uid } = await buildAccount(board.db)
+  const { id } = await buildRestriction(board.db, { account_uid, handle_type: 4 })
+  const people = await Promise.all([1, 2].map(() => staffMember(board, board, ['board:handling:end'])))
+  const body = { id, reason: '申诉属实' }
+  const outcomes = await atOnce(
+    ...people.map(
+      ({ client }) =>
+        () =>
+          client.call('endHandlingRecord', { body })
+    )
+  )
+  return oneWins(outcomes, 'HDL0001')
+}
+
 /** Every scenario about one record of an entity, whose row's lock decides it. */
 export const recordScenarios: Readonly<Record<string, Scenario>> = {
   'two change a record': twoChanges,
   'two delete a record': twoDeletions,
   'a file is confirmed twice': twoConfirmations,
   'two pause a job': twoPauses,
-  'two send a notice': twoSendings
+  'two send a notice': twoSendings,
+  'two mute an account': twoMutes,
+  'two end a handling record': twoEndings
 }

@@ -28,6 +28,11 @@ const editorPermissions = [
   'board:comment:approve',
   'board:case:page',
   'board:case:takeDown',
+  'board:handling:page',
+  'board:handling:add',
+  'board:handling:end',
+  'board:account:page',
+  'board:account:reveal',
   ...permissions.filter(permission => permission.startsWith('act:task:'))
 ]
 

@@ -202,6 +202,8 @@ export const actions = {
       passwordChanged: 'Password changed',
       passwordRecovered: 'Forgotten password set anew'
     },
+    person: { revealed: 'Read in full' },
+    handling: { added: 'Account restricted or warned', ended: 'Restriction ended early' },
     detector: { passedOver: 'Sent with a reason' },
     phone: { revealed: 'Phone number viewed' },
     record: { created: 'Created', updated: 'Changed', deleted: 'Deleted', imported: 'Imported' },

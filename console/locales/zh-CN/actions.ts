@@ -182,6 +182,8 @@ export const actions = {
       withheld: '设为不公开'
     },
     account: { created: '建立账号', passwordChanged: '修改密码', passwordRecovered: '找回密码' },
+    person: { revealed: '查看完整信息' },
+    handling: { added: '账号被处理', ended: '账号处理提前解除' },
     detector: { passedOver: '说明理由后提交' },
     phone: { revealed: '查看完整电话' },
     record: { created: '新增', updated: '修改', deleted: '删除', imported: '导入' },

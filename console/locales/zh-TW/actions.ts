@@ -182,6 +182,8 @@ export const actions = {
       withheld: '設為不公開'
     },
     account: { created: '建立帳號', passwordChanged: '修改密碼', passwordRecovered: '找回密碼' },
+    person: { revealed: '檢視完整資訊' },
+    handling: { added: '帳號被處理', ended: '帳號處理提前解除' },
     detector: { passedOver: '說明理由後提交' },
     phone: { revealed: '查看完整電話' },
     record: { created: '新增', updated: '修改', deleted: '刪除', imported: '匯入' },

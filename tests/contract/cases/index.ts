@@ -10,6 +10,7 @@ import { editorCases } from './editor.ts'
 import { entityCases } from './entities.ts'
 import { extensionCases } from './extensions.ts'
 import { fileCases } from './files.ts'
+import { handlingCases } from './handling.ts'
 import { institutionCases } from './institution.ts'
 import { libraryCases } from './library.ts'
 import { mailAndSmsCases } from './mail-and-sms.ts'
@@ -40,6 +41,7 @@ export const cases: readonly Case[] = [
   ...sessionCases,
   ...scheduleCases,
   ...noticeCases,
+  ...handlingCases,
   ...mailAndSmsCases,
   ...storageCases,
   ...menuCases,

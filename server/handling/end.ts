@@ -1,0 +1,31 @@
+import type { components } from '@board/generated/openapi'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { canEnd, kinds } from './policy.ts'
+import { recordOf } from './shape.ts'
+import { endRecord, findRecord, lockPerson, lockRecord, rewriteUncounted } from './store.ts'
+import { tellPerson } from './tell.ts'
+
+/**
+ * Ends a record before its time; of two who do, the later hears so. Messages that it left out count again.
+ * @throws Refusal GEN0404, HDL0001
+ */
+export async function endHandlingRecord(
+  trx: Trx,
+  actor: SignedInActor,
+  { id, reason }: { id: number; reason: string },
+  now: Date
+): Promise<components['schemas']['HandlingRecord']> {
+  const found = await findRecord(trx, id)
+  if (!found) throw new Refusal('GEN0404')
+  // the account first, as everywhere: what is posted meanwhile waits, and is counted or not by what holds afterwards
+  await lockPerson(trx, found.uid)
+  const record = await lockRecord(trx, id)
+  if (!record || !canEnd(record, now)) throw new Refusal('HDL0001')
+  const note = reason.trim()
+  await endRecord(trx, id, note, now)
+  if (record.handleType === kinds.uncounted) await rewriteUncounted(trx, record.uid)
+  await tellPerson(trx, record, actor, { verb: 'handling.ended', note }, now)
+  return recordOf({ ...record, revokedAt: now, endReason: note }, actor, now)
+}

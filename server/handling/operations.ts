@@ -1,0 +1,20 @@
+import { requireCitizen, requireSignedIn } from '../actor.ts'
+import { defineOperations } from '../http/call.ts'
+import { addHandlingRecord } from './add.ts'
+import { endHandlingRecord } from './end.ts'
+import { getHandlingRecord, listOwnHandling, pageHandlingRecords } from './read.ts'
+
+/** What the platform does about accounts. */
+export const handlingOperations = defineOperations({
+  pageHandlingRecords: ({ db, actor, body, now }) =>
+    pageHandlingRecords(db, requireSignedIn(actor), body, now),
+  getHandlingRecord: ({ db, actor, body, now }) =>
+    getHandlingRecord(db, requireSignedIn(actor), body.id, now),
+  addHandlingRecord: call =>
+    call.write(trx =>
+      addHandlingRecord(trx, requireSignedIn(call.actor), call.body, call.language, call.now)
+    ),
+  endHandlingRecord: call =>
+    call.write(trx => endHandlingRecord(trx, requireSignedIn(call.actor), call.body, call.now)),
+  listOwnHandling: ({ db, actor, query, now }) => listOwnHandling(db, requireCitizen(actor), query, now)
+})

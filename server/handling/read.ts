@@ -1,0 +1,56 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import type { CitizenActor, SignedInActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { historyOf } from '../events/history.ts'
+import { type PageRequest, readPage } from '../lists/paging.ts'
+import { Refusal } from '../refusal.ts'
+import { seconds } from '../site/time.ts'
+import { kinds } from './policy.ts'
+import { ownOf, recordOf } from './shape.ts'
+import { countUncounted, findRecord, selectRecords } from './store.ts'
+
+type Shapes = components['schemas']
+
+/** A page of handling records, the newest first. @throws Refusal MSG0011 */
+export async function pageHandlingRecords(
+  db: Db,
+  actor: SignedInActor,
+  filter: BodyOf<'pageHandlingRecords'>,
+  now: Date
+): Promise<Shapes['HandlingPage']> {
+  const { list, ...total } = await selectRecords(db, filter, readPage(filter), now)
+  return { list: list.map(row => recordOf(row, actor, now)), ...total }
+}
+
+/** How much of a record's history is shown: it begins, and it ends. */
+const steps = { offset: 0, limit: 50 }
+
+/** One record with what happened to it. @throws Refusal GEN0404 */
+export async function getHandlingRecord(
+  db: Db,
+  actor: SignedInActor,
+  id: number,
+  now: Date
+): Promise<Shapes['HandlingDetail']> {
+  const row = await findRecord(db, id)
+  if (!row) throw new Refusal('GEN0404')
+  const { events } = await historyOf(db, { kind: 'handling', id }, steps)
+  const isLeftOut = row.handleType === kinds.uncounted && row.revokedAt === null
+  return {
+    ...recordOf(row, actor, now),
+    history: events.map(({ at, verb, actorName, note }) => ({ at: seconds(at), verb, actorName, note })),
+    uncounted: isLeftOut ? await countUncounted(db, row) : 0
+  }
+}
+
+/** What was done about one's own account. @throws Refusal MSG0011 */
+export async function listOwnHandling(
+  db: Db,
+  actor: CitizenActor,
+  page: PageRequest,
+  now: Date
+): Promise<Shapes['OwnHandlingPage']> {
+  const { list, ...total } = await selectRecords(db, { uid: actor.accountId }, readPage(page), now)
+  return { list: list.map(row => ownOf(row, now)), ...total }
+}

@@ -1,0 +1,40 @@
+import type { components } from '@board/generated/openapi'
+import { type Actor, isSignedIn } from '../actor.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { canEnd, stateOf } from './policy.ts'
+import type { HandlingRow } from './store.ts'
+
+type Shapes = components['schemas']
+
+/** What the person may know of it. */
+export const ownOf = (row: HandlingRow, now: Date): Shapes['OwnHandling'] => ({
+  id: row.id,
+  handleType: row.handleType as Shapes['OwnHandling']['handleType'],
+  ruleName: row.ruleName,
+  days: row.days,
+  countType: row.countType as Shapes['OwnHandling']['countType'],
+  countDays: row.countDays,
+  backtrackTime: secondsOrNull(row.backtrackTime),
+  beginTime: seconds(row.beginTime),
+  endTime: secondsOrNull(row.endTime),
+  endedAt: secondsOrNull(row.revokedAt),
+  state: stateOf(row, now)
+})
+
+/** A record as an editor sees it, with what they may do. */
+export const recordOf = (row: HandlingRow, actor: Actor, now: Date): Shapes['HandlingRecord'] => ({
+  ...ownOf(row, now),
+  uid: row.uid,
+  username: row.username,
+  nickName: row.nickName,
+  tid: row.tid,
+  subject: row.subject,
+  endReason: row.endReason,
+  note: row.note,
+  createdAt: seconds(row.createdAt),
+  createdBy: row.createdBy,
+  allowedActions:
+    canEnd(row, now) && isSignedIn(actor) && actor.permissions.has('board:handling:end')
+      ? ['endHandlingRecord']
+      : []
+})

@@ -1,0 +1,208 @@
+/** The only SQL on handling records as editors keep them, and on what they leave out of the statistics. */
+import type { HandlingRecordTable } from '@board/generated/database'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import { cappedTotal, type Total } from '../lists/paging.ts'
+
+export interface HandlingRow {
+  id: number
+  uid: number
+  username: string
+  nickName: string
+  tid: number | null
+  subject: string | null
+  handleType: number
+  ruleName: string
+  days: number | null
+  countType: number | null
+  countDays: number | null
+  backtrackTime: Date | null
+  beginTime: Date
+  endTime: Date | null
+  revokedAt: Date | null
+  endReason: string | null
+  note: string
+  createdAt: Date
+  createdBy: string | null
+}
+
+const shown = sql`
+  h.id, h.account_uid as uid, a.username, a.nick_name as "nickName", h.tid, m.subject, h.handle_type as "handleType",
+  h.rule_name as "ruleName", h.days, h.count_type as "countType", h.count_days as "countDays",
+  h.backtrack_time as "backtrackTime", h.begin_time as "beginTime", h.end_time as "endTime",
+  h.revoked_at as "revokedAt", h.end_reason as "endReason", h.note, h.created_at as "createdAt",
+  c.nick_name as "createdBy"`
+
+const joined = sql`handling_record h
+  join account a on a.uid = h.account_uid
+  left join message m on m.tid = h.tid
+  left join account c on c.uid = h.created_by`
+
+/** What a list of records is narrowed by. */
+export interface HandlingFilter {
+  readonly uid?: number | undefined
+  readonly tid?: number | undefined
+  readonly handleType?: number | undefined
+  readonly state?: number | undefined
+  readonly keywords?: string | undefined
+  readonly startTime?: number | undefined
+  readonly endTime?: number | undefined
+}
+
+const moment = (seconds: number) => new Date(seconds * 1000)
+
+/** `begin%`, with nothing in it that has a meaning of its own. */
+const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const inState = (state: number, now: Date): RawBuilder<boolean> =>
+  [
+    sql<boolean>`h.revoked_at is null and h.begin_time > ${now}`,
+    sql<boolean>`h.revoked_at is null and h.begin_time <= ${now} and (h.end_time is null or h.end_time > ${now})`,
+    sql<boolean>`h.revoked_at is null and h.end_time <= ${now}`,
+    sql<boolean>`h.revoked_at is not null`
+  ][state] ?? sql<boolean>`true`
+
+const named = (keywords: string): RawBuilder<boolean> => {
+  const begins = beginning(keywords.normalize('NFKC').trim().toLowerCase())
+  return sql`(a.username_key like ${begins} or lower(a.nick_name) like ${begins})`
+}
+
+/** A page of records, the newest first. */
+export async function selectRecords(
+  db: Db,
+  { uid, tid, handleType, state, keywords, startTime, endTime }: HandlingFilter,
+  { rows, offset }: { rows: number; offset: number },
+  now: Date
+): Promise<{ list: HandlingRow[] } & Total> {
+  const conditions: RawBuilder<boolean>[] = [sql`true`]
+  if (uid !== undefined) conditions.push(sql`h.account_uid = ${uid}`)
+  if (tid !== undefined) conditions.push(sql`h.tid = ${tid}`)
+  if (handleType !== undefined) conditions.push(sql`h.handle_type = ${handleType}`)
+  if (state !== undefined) conditions.push(inState(state, now))
+  if (startTime !== undefined) conditions.push(sql`h.created_at >= ${moment(startTime)}`)
+  if (endTime !== undefined) conditions.push(sql`h.created_at < ${moment(endTime + 1)}`)
+  if (keywords?.trim()) conditions.push(named(keywords))
+  const where = sql.join(conditions, sql` and `)
+  const [found, total] = await Promise.all([
+    sql<HandlingRow>`select ${shown} from ${joined} where ${where}
+      order by h.id desc limit ${rows} offset ${offset}`.execute(db),
+    cappedTotal(db, sql`from handling_record h join account a on a.uid = h.account_uid where ${where}`)
+  ])
+  return { list: found.rows, ...total }
+}
+
+/** One record. */
+export async function findRecord(db: Db | Trx, id: number): Promise<HandlingRow | undefined> {
+  const { rows } = await sql<HandlingRow>`select ${shown} from ${joined} where h.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Nobody else ends it until the transaction ends. */
+export async function lockRecord(trx: Trx, id: number): Promise<HandlingRow | undefined> {
+  await trx.selectFrom('handling_record').select('id').where('id', '=', id).forUpdate().execute()
+  return await findRecord(trx, id)
+}
+
+export async function insertRecord(trx: Trx, record: Insertable<HandlingRecordTable>): Promise<number> {
+  const inserted = trx.insertInto('handling_record').values(record).returning('id')
+  return (await inserted.executeTakeFirstOrThrow()).id
+}
+
+export async function endRecord(trx: Trx, id: number, reason: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('handling_record')
+    .set({ revoked_at: at, end_reason: reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether an account has a record of a kind for some of this time. */
+export async function overlaps(
+  trx: Trx,
+  { uid, handleType, begin, end }: { uid: number; handleType: number; begin: Date; end: Date | null }
+): Promise<boolean> {
+  const before = end ? sql`begin_time < ${end}` : sql`true`
+  const { rows } = await sql`
+    select 1 from handling_record
+    where account_uid = ${uid} and handle_type = ${handleType} and revoked_at is null
+      and (end_time is null or end_time > ${begin}) and ${before} limit 1`.execute(trx)
+  return rows.length > 0
+}
+
+/** The author of a message. */
+export async function findAuthor(trx: Trx, tid: number): Promise<number | undefined> {
+  const row = await trx.selectFrom('message').select('author_uid').where('tid', '=', tid).executeTakeFirst()
+  return row?.author_uid
+}
+
+/** The account of a citizen or legal person, locked: what it posts, and how it signs in, waits. */
+export async function lockPerson(trx: Trx, uid: number): Promise<{ uid: number } | undefined> {
+  return await trx
+    .selectFrom('account')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('kind', 'in', ['citizen', 'legal'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Messages that the records of an account leave out, and of what. */
+const leftOut = (uid: number, only: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select m.tid, bool_or(h.count_type = 2) as rates, bool_or(h.count_type = 3) as volume
+  from handling_record h
+  join message m on m.author_uid = h.account_uid and (
+    h.tid = m.tid or (
+      h.tid is null and m.created_at >= coalesce(h.backtrack_time, h.begin_time)
+      and (h.end_time is null or m.created_at < h.end_time)))
+  where h.account_uid = ${uid} and h.handle_type = 6 and h.revoked_at is null and ${only}
+  group by m.tid`
+
+/** Works out anew which messages of an account are left out. */
+export async function rewriteUncounted(trx: Trx, uid: number): Promise<void> {
+  await sql`
+    delete from uncounted_message u using message m where m.tid = u.tid and m.author_uid = ${uid}`.execute(
+    trx
+  )
+  await sql`insert into uncounted_message (tid, rates, volume) ${leftOut(uid, sql`true`)}`.execute(trx)
+}
+
+/** The same for a message that was just written. */
+export async function insertUncounted(trx: Trx, uid: number, tid: number): Promise<void> {
+  await sql`insert into uncounted_message (tid, rates, volume) ${leftOut(uid, sql`m.tid = ${tid}`)}`.execute(
+    trx
+  )
+}
+
+/** How many messages of an account a record leaves out. */
+export async function countUncounted(db: Db, { id, uid }: { id: number; uid: number }): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (${leftOut(uid, sql`h.id = ${id}`)}) as left_out`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export interface HoldingRow {
+  uid: number
+  handleType: number
+  ruleName: string
+  days: number | null
+  countDays: number | null
+  beginTime: Date
+  endTime: Date | null
+}
+
+/** What holds now for some accounts. */
+export async function selectHolding(db: Db, uids: readonly number[], now: Date): Promise<HoldingRow[]> {
+  const { rows } = await sql<HoldingRow>`
+    select h.account_uid as uid, h.handle_type as "handleType", h.rule_name as "ruleName", h.days,
+      h.count_days as "countDays", h.begin_time as "beginTime", h.end_time as "endTime"
+    from handling_record h
+    where h.account_uid = any(${[...uids]}) and ${inState(1, now)} order by h.id desc`.execute(db)
+  return rows
+}
+
+/** How many records an account has. */
+export async function countRecords(db: Db, uid: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from handling_record where account_uid = ${uid}`.execute(db)
+  return rows[0]?.n ?? 0
+}

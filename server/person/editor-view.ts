@@ -1,0 +1,75 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import { maskPhone } from '@board/schemas/formats'
+import { userTypeCode } from '../accounts/info.ts'
+import type { SignedInActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { handlingCount, holdingOf } from '../handling/holding.ts'
+import type { Keys } from '../keys/keys.ts'
+import { readPage } from '../lists/paging.ts'
+import { Refusal } from '../refusal.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { countMessagesOf, findPerson, type PersonRow, selectPeople } from './store.ts'
+
+type Shapes = components['schemas']
+
+const rowOf = (
+  person: PersonRow,
+  restrictions: Shapes['UserForbid'][] | undefined
+): Shapes['AccountRow'] => ({
+  uid: person.uid,
+  username: person.username,
+  nickName: person.nickName,
+  userType: person.userType as Shapes['AccountRow']['userType'],
+  userTypeCode: userTypeCode(
+    { user_type: person.userType, comp_type: person.compType, organization: person.organization },
+    null
+  ),
+  status: person.status as Shapes['AccountRow']['status'],
+  certified: person.certifiedAt !== null,
+  createdAt: seconds(person.createdAt),
+  restrictions: restrictions ?? []
+})
+
+/** A page of citizens and legal persons; a phone finds whom it belongs to, and nothing less than a whole one does. */
+export async function pageAccounts(
+  db: Db,
+  keys: Keys,
+  { phone, ...filter }: BodyOf<'pageAccounts'>,
+  now: Date
+): Promise<Shapes['AccountPage']> {
+  const phoneIndex = phone === undefined ? undefined : keys.blindIndex('phone', phone.trim())
+  const { list, ...total } = await selectPeople(db, { ...filter, phoneIndex }, readPage(filter), now)
+  const holding = await holdingOf(
+    db,
+    list.map(({ uid }) => uid),
+    now
+  )
+  return { list: list.map(person => rowOf(person, holding.get(person.uid))), ...total }
+}
+
+/** One person's account, its numbers masked. @throws Refusal GEN0404 */
+export async function getAccount(
+  db: Db,
+  keys: Keys,
+  actor: SignedInActor,
+  uid: number,
+  now: Date
+): Promise<Shapes['AccountDetail']> {
+  const person = await findPerson(db, uid)
+  if (!person) throw new Refusal('GEN0404')
+  const { realNameSealed, phoneSealed, idNumberSealed } = person
+  const offered = { addHandlingRecord: 'board:handling:add', revealAccount: 'board:account:reveal' }
+  return {
+    ...rowOf(person, (await holdingOf(db, [uid], now)).get(uid)),
+    realName: realNameSealed && keys.openField('name', realNameSealed),
+    phone: phoneSealed && maskPhone(keys.openField('phone', phoneSealed)),
+    idNumber: idNumberSealed && maskPhone(keys.openField('idNumber', idNumberSealed)),
+    certifiedAt: secondsOrNull(person.certifiedAt),
+    messageCount: await countMessagesOf(db, uid),
+    handlingCount: await handlingCount(db, uid),
+    allowedActions: Object.entries(offered)
+      .filter(([, permission]) => actor.permissions.has(permission))
+      .map(([operation]) => operation)
+  }
+}

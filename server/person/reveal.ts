@@ -1,0 +1,30 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { findPerson } from './store.ts'
+
+/** Shows what is masked of an account in full; who read it, when and why is on record. @throws Refusal GEN0404 */
+export async function revealAccount(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  { uid, field, reason }: BodyOf<'revealAccount'>,
+  now: Date
+): Promise<{ value: string | null }> {
+  const person = await findPerson(trx, uid)
+  if (!person) throw new Refusal('GEN0404')
+  const sealed = { phone: person.phoneSealed, idNumber: person.idNumberSealed }[field]
+  await recordEvent(trx, {
+    verb: 'person.revealed',
+    audience: 'editor',
+    subject: { kind: 'account', id: uid },
+    actor,
+    at: now,
+    after: { field },
+    note: reason.trim()
+  })
+  return { value: sealed && keys.openField(field, sealed) }
+}
