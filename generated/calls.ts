@@ -204,6 +204,12 @@ export interface Calls {
     params: undefined
     data: Wire['collectCount']['responses'][200]['content']['application/json']['resultData']
   }
+  compInfo: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['compInfo']['responses'][200]['content']['application/json']['resultData']
+  }
   completeTask: {
     body: NonNullable<Wire['completeTask']['requestBody']>['content']['application/json']
     query: undefined
@@ -863,6 +869,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['register']['responses'][200]['content']['application/json']['data']
+  }
+  registerCompany: {
+    body: NonNullable<Wire['registerCompany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['registerCompany']['responses'][200]['content']['application/json']['data']
   }
   removeFavourite: {
     body: NonNullable<Wire['removeFavourite']['requestBody']>['content']['application/json']

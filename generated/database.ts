@@ -105,6 +105,16 @@ export interface CaptchaTable {
   expires_at: Timestamp
 }
 
+export interface CompanyTable {
+  account_uid: number
+  comp_type: number
+  enterprise_name: string
+  credit_code: string
+  legal_person_sealed: string
+  contacts_sealed: string
+  created_at: Timestamp
+}
+
 export interface ContentItemTable {
   id: Generated<number>
   tid: number
@@ -913,6 +923,7 @@ export interface DB {
   assignment_tally: AssignmentTallyTable
   attachment: AttachmentTable
   captcha: CaptchaTable
+  company: CompanyTable
   content_item: ContentItemTable
   deadline_extension: DeadlineExtensionTable
   dept: DeptTable

@@ -4,6 +4,7 @@ import { assignmentOperations } from './assignments/operations.ts'
 import { attachmentOperations } from './attachments/operations.ts'
 import { boardOperations } from './boards/operations.ts'
 import { caseOperations } from './cases/operations.ts'
+import { companyOperations } from './companies/operations.ts'
 import { entityOperations } from './entities/operations.ts'
 import { extensionOperations } from './extensions/operations.ts'
 import { forumOperations } from './forums/operations.ts'
@@ -37,6 +38,7 @@ export const operations: readonly Operations[] = [
   siteOperations,
   accountOperations,
   recoveryOperations,
+  companyOperations,
   accessOperations,
   sessionOperations,
   personOperations,

@@ -108,6 +108,34 @@ export const signInErrors = {
     '暱稱中含有不能使用的詞語，請換一個',
     'This nickname holds words that may not be used. Choose another.'
   ),
+  USR0062: entry(
+    'invalid',
+    'added',
+    '统一社会信用代码不正确，请核对后重新填写',
+    '統一社會信用代碼不正確，請核對後重新填寫',
+    'This is no unified social credit code. Check it and enter it again.'
+  ),
+  USR0063: entry(
+    'conflict',
+    'added',
+    '该统一社会信用代码已注册，请直接登录或找回账号',
+    '該統一社會信用代碼已註冊，請直接登入或找回帳號',
+    'This credit code is registered already. Sign in, or find your account.'
+  ),
+  USR0064: entry(
+    'conflict',
+    'added',
+    '该邮箱已被使用，请换一个',
+    '該電子郵件地址已被使用，請換一個',
+    'This mail address is in use. Choose another.'
+  ),
+  USR0065: entry(
+    'invalid',
+    'added',
+    '邮箱验证码错误或已失效',
+    '郵件驗證碼錯誤或已失效',
+    'The code from the mail is wrong or no longer valid.'
+  ),
   '10007': entry('invalid', '8', '验证码错误', '驗證碼錯誤', 'The characters do not match the picture.'),
   '11103': entry(
     'invalid',

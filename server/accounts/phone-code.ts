@@ -84,24 +84,42 @@ export async function sendCode(
   await (contact.channel === 'sms' ? enqueueSms(trx, keys, letter) : enqueueMail(trx, keys, letter))
 }
 
+/** What somebody typed, and what for. */
+export interface Typed {
+  contact: Contact
+  purpose: CodePurpose
+  code: string
+}
+
 /**
- * Whether the code is the newest of this contact for this purpose; a right one is used up, a wrong one costs one
- * of five tries. The caller must commit also after `false`.
+ * The id of the newest code of this contact for this purpose, if it is the one that was typed; it is still to be used
+ * by `spendCode`. A wrong one costs one of five tries. The caller must commit also after `undefined`.
  */
-export async function takeCode(
+export async function tryCode(
   trx: Trx,
   keys: Keys,
-  { contact, purpose, code }: { contact: Contact; purpose: CodePurpose; code: string },
+  { contact, purpose, code }: Typed,
   now: Date
-): Promise<boolean> {
+): Promise<number | undefined> {
   const newest = await lockCode(trx, contactIndex(keys, contact), purpose)
-  if (!newest || newest.expires_at <= now || newest.attempts_left <= 0) return false
+  if (!newest || newest.expires_at <= now || newest.attempts_left <= 0) return undefined
   const [typed, right] = [hashOf(keys, contact.to, purpose, code), newest.code_hash].map(text =>
     Buffer.from(text)
   )
-  const fits = typed && right && typed.length === right.length && timingSafeEqual(typed, right)
-  await updateCode(trx, newest.id, fits ? { used_at: now } : { attempts_left: newest.attempts_left - 1 })
-  return fits === true
+  if (typed && right && typed.length === right.length && timingSafeEqual(typed, right)) return newest.id
+  await updateCode(trx, newest.id, { attempts_left: newest.attempts_left - 1 })
+  return undefined
+}
+
+/** Uses a code up that `tryCode` has found. */
+export const spendCode = (trx: Trx, id: number, now: Date): Promise<void> =>
+  updateCode(trx, id, { used_at: now })
+
+/** Whether the code is right, which uses it up. The caller must commit also after `false`. */
+export async function takeCode(trx: Trx, keys: Keys, typed: Typed, now: Date): Promise<boolean> {
+  const id = await tryCode(trx, keys, typed, now)
+  if (id !== undefined) await spendCode(trx, id, now)
+  return id !== undefined
 }
 
 /** Six digits, each number as likely as any other. */

@@ -18,7 +18,8 @@ const ending: readonly OperationId[] = [
   'peopleLogin',
   'loginByUserName',
   'loginByPhone',
-  'register'
+  'register',
+  'registerCompany'
 ]
 
 /** All sessions of an account end with its password, so somebody changes theirs who is as this person and no other. */

@@ -23,7 +23,8 @@ const ending: readonly OperationId[] = [
   'peopleLogin',
   'loginByUserName',
   'loginByPhone',
-  'register'
+  'register',
+  'registerCompany'
 ]
 
 /** A request as one of the kinds of people; half of the time one whom the operation lets in. */

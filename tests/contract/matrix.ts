@@ -37,6 +37,8 @@ const signedIn = row('  401     +       +       +       +       +       +       
 const citizens = row('  401     +       +       403     403     403     403     403     403     403')
 /** The same, refused in words of its own. */
 const personal = citizens
+/** None of these is a company. */
+const noCompany = row(' 401     404     404     403     403     403     403     403     403     403')
 const author = row('    401     +       404     403     403     403     403     403     403     403')
 const groups = row('    401     403     403     +       +       +       +       +       403     403')
 /** The forum's own group, alone or with the others that the message was assigned to. */
@@ -74,6 +76,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   getRegisterEmailVerifycode: everybody,
   loginByPhone: everybody,
   register: everybody,
+  registerCompany: everybody,
+  compInfo: noCompany,
   checkUserName: everybody,
   checkNicknameValid: everybody,
   userTypeOfName: everybody,

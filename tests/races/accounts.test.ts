@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildSession } from '../support/builders.ts'
+import { aCreditCode } from '../support/credit-code.ts'
 import { testDatabase } from '../support/database.ts'
 import { smsSink } from '../support/sms.ts'
 import { clientOf, testBoard } from '../support/world.ts'
@@ -63,6 +64,26 @@ describe.for(rounds)('round %i: at the same moment', round => {
     )
     expect(codesOf(outcomes)).toEqual(['1011', 'done'])
     expect(await countAccounts('phone_index', deps.keys.blindIndex('phone', phone))).toBe(1)
+  })
+
+  it('one company is registered once', async () => {
+    await forgetLimits()
+    const creditCode = aCreditCode()
+    const company = async (username: string) => {
+      const { nickName: _, ...body } = (await registration(username, newPhone())).body
+      const people = { legalPerson: '某某', contacts: '某某某' }
+      return { ...body, ...people, compType: 2, enterpriseName: '山河食品有限公司', creditCode } as const
+    }
+    const [one, other] = [await company(`company_a${round}`), await company(`company_b${round}`)]
+    const outcomes = await atOnce(
+      () => visitor.call('registerCompany', { body: one }),
+      () => visitor.call('registerCompany', { body: other })
+    )
+    expect(codesOf(outcomes)).toEqual(['USR0063', 'done'])
+    expect(
+      (await db.selectFrom('company').select('account_uid').where('credit_code', '=', creditCode).execute())
+        .length
+    ).toBe(1)
   })
 
   it('one code signs in once', async () => {

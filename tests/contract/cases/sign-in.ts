@@ -6,6 +6,7 @@ import { buildAccount, buildRestriction, buildSession } from '../../support/buil
 import { type Case, type ClientCase, type Expected, when, whenRaw } from '../support/case.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
+import { companyCases } from './companies.ts'
 import { codeCases as codesBy, recoveryCases } from './recovery.ts'
 
 const password = 'Abc12345'
@@ -319,6 +320,7 @@ export const signInCases: readonly Case[] = [
   ...registerCases,
   ...nameCases,
   ...recoveryCases(phones),
+  ...companyCases,
   logout,
   ...changeCases,
   when('getInfo', 'done', 'citizen', () => ({})),

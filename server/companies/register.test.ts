@@ -1,0 +1,113 @@
+import type { BodyOf } from '@board/generated/calls'
+import { describe, expect, it } from 'vitest'
+import { buildAccount } from '../../tests/support/builders.ts'
+import { testClock } from '../../tests/support/clock.ts'
+import { aCreditCode } from '../../tests/support/credit-code.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
+import { smsSink } from '../../tests/support/sms.ts'
+import { clientOf } from '../../tests/support/world.ts'
+import type { Mail } from '../outbox/provider.ts'
+
+const database = await testDatabase()
+const { db } = database
+const clock = testClock()
+const { sms, codeFor } = smsSink()
+const mails: Mail[] = []
+const mail = { send: async (letter: Mail) => void mails.push(letter) }
+const { app, deps } = await testServer(database, { clock: clock.now, sms, mail })
+const as = (token?: string) => clientOf(app, token, deps.keys.publicKeyPem, clock.now)
+const visitor = as()
+
+let last = 0
+type Registration = BodyOf<'registerCompany'>
+
+async function filledIn(change: Partial<Registration> = {}): Promise<Registration> {
+  clock.pass(130)
+  const phone = change.phone ?? `133${String(++last).padStart(8, '0')}`
+  await visitor.call('getRegisterPhoneVerifycode', { body: { phone } })
+  await deps.outbox.drain()
+  return {
+    ...{
+      username: `shanhe_${++last}`,
+      password: 'Abc12345',
+      compType: 2,
+      enterpriseName: '山河食品有限公司'
+    },
+    ...{ creditCode: aCreditCode(), legalPerson: '某某', contacts: '某某某' },
+    ...{ phone, verifyCode: codeFor(phone), ...change }
+  }
+}
+async function codeTo(email: string): Promise<string> {
+  await visitor.call('getRegisterEmailVerifycode', { body: { email } })
+  await deps.outbox.drain()
+  return mails.findLast(({ to }) => to === email)?.text.match(/\d{6}/)?.[0] ?? ''
+}
+const register = (body: Registration) => visitor.call('registerCompany', { body })
+const refusal = (code: string) => expect.objectContaining({ code })
+
+describe('a company that registers', () => {
+  it('is signed in as a legal person that writes in its own name', async () => {
+    const body = await filledIn()
+    const session = await register(body)
+    expect(session).toMatchObject({ userType: 1, organization: 0 })
+    const own = as(session.token)
+    expect(await own.call('getInfo')).toMatchObject({
+      ...{ nickName: '山河食品有限公司', userType: 1, userTypeCode: 2, compType: 2 }
+    })
+    const { enterpriseName, creditCode, legalPerson, contacts } = body
+    expect(await own.call('compInfo')).toEqual({
+      ...{ compType: 2, enterpriseName, creditCode, legalPerson, contacts }
+    })
+    await visitor.call('peopleLogin', { body: { username: body.username, password: body.password } })
+  })
+
+  it('has code 1 where it is another legal person', async () => {
+    const { token } = await register(await filledIn({ compType: 1 }))
+    expect((await as(token).call('getInfo')).userTypeCode).toBe(1)
+  })
+
+  it('keeps its people’s names sealed', async () => {
+    await register(await filledIn({ legalPerson: '欧阳某某', contacts: '司徒某某' }))
+    const rows = JSON.stringify(await db.selectFrom('company').selectAll().execute())
+    expect(rows).not.toMatch(/欧阳|司徒/)
+  })
+
+  it('may give a mail address, and shows by a code that it is its own', async () => {
+    const email = 'office@example.org'
+    const body = await filledIn({ email })
+    await expect(register({ ...body, emailCode: '000000' })).rejects.toEqual(refusal('USR0065'))
+    await expect(register(body)).rejects.toEqual(refusal('USR0065'))
+    // the phone's code was right, and still is
+    await register({ ...body, emailCode: await codeTo(email) })
+    const again = await filledIn({ email })
+    clock.pass(120)
+    await expect(register({ ...again, emailCode: await codeTo(email) })).rejects.toEqual(refusal('USR0064'))
+  })
+
+  it('registers once, however its code is typed, and keeps its right codes after a refusal', async () => {
+    const creditCode = aCreditCode()
+    await register(await filledIn({ creditCode }))
+    const second = await filledIn({ creditCode: creditCode.toLowerCase() })
+    await expect(register(second)).rejects.toEqual(refusal('USR0063'))
+    expect(
+      await db.selectFrom('account').select('uid').where('username', '=', second.username).execute()
+    ).toEqual([])
+    await register({ ...second, creditCode: aCreditCode() })
+  })
+
+  it('is refused where name, phone, password or credit code cannot be', async () => {
+    const { username } = await buildAccount(db)
+    await expect(register(await filledIn({ username }))).rejects.toEqual(refusal('USR0050'))
+    const phone = '13399999999'
+    await buildAccount(db, { phone, keys: deps.keys })
+    await expect(register(await filledIn({ phone }))).rejects.toEqual(refusal('USR0051'))
+    await expect(register(await filledIn({ password: 'abcdefgh' }))).rejects.toEqual(refusal('USR0052'))
+    const creditCode = '91350100M000100Y44'
+    await expect(register(await filledIn({ creditCode }))).rejects.toEqual(refusal('USR0062'))
+    await expect(register(await filledIn({ email: 'a@b', emailCode: '123456' }))).rejects.toMatchObject({
+      code: 'GEN0400',
+      fields: [{ path: 'email' }]
+    })
+  })
+})

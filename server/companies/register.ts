@@ -1,0 +1,75 @@
+import { creditCodeOf, isCreditCode } from '@board/schemas/identity'
+import type { Contact } from '../accounts/contact.ts'
+import { createAccount } from '../accounts/create.ts'
+import { type LoginResult, type Origin, openSession } from '../accounts/open-session.ts'
+import type { Outcome } from '../accounts/outcome.ts'
+import { spendCode, tryCode } from '../accounts/phone-code.ts'
+import type { Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { insertCompany } from './store.ts'
+
+/** A company that registers; the password is hashed already, because that takes long. */
+export interface CompanyRegistration {
+  username: string
+  passwordHash: string
+  phone: { contact: Contact; code: string }
+  /** Absent: the company gives none. */
+  email: { contact: Contact; code: string } | undefined
+  company: {
+    /** 1 another legal person, 2 a company: its user type code (specification 6). */
+    compType: 1 | 2
+    enterpriseName: string
+    creditCode: string
+    legalPerson: string
+    contacts: string
+  }
+}
+
+/** A credit code as it is kept. @throws Refusal USR0062 where its check character is another */
+export function requireCreditCode(typed: string): string {
+  const code = creditCodeOf(typed)
+  if (!isCreditCode(code)) throw new Refusal('USR0062')
+  return code
+}
+
+/**
+ * Registers a company whose phone, and mail address where it gives one, are shown by codes, and signs it in. It writes
+ * in its own name. A refusal leaves right codes as they were. Domain 1, specification 3.
+ * @returns a wrong code as an outcome: the used try must be kept
+ * @throws Refusal USR0050 name taken, USR0051 phone, USR0063 company or USR0064 address registered
+ */
+export async function registerCompany(
+  trx: Trx,
+  keys: Keys,
+  { username, passwordHash, phone, email, company }: CompanyRegistration,
+  origin: Origin,
+  now: Date
+): Promise<Outcome<LoginResult>> {
+  const phoneCode = await tryCode(trx, keys, { ...phone, purpose: 'register' }, now)
+  if (phoneCode === undefined) return { refused: '1011' }
+  const emailCode = email && (await tryCode(trx, keys, { ...email, purpose: 'register' }, now))
+  if (email && emailCode === undefined) return { refused: 'USR0065' }
+  for (const code of [phoneCode, emailCode]) if (code !== undefined) await spendCode(trx, code, now)
+  const { compType, enterpriseName, creditCode, legalPerson, contacts } = company
+  const account = await createAccount(
+    trx,
+    keys,
+    {
+      ...{ kind: 'legal', username, passwordHash, nickName: enterpriseName, compType },
+      ...{ phone: phone.contact, email: email?.contact }
+    },
+    now
+  )
+  const isNew = await insertCompany(trx, {
+    account_uid: account.uid,
+    comp_type: compType,
+    enterprise_name: enterpriseName,
+    credit_code: creditCode,
+    legal_person_sealed: keys.sealField('name', legalPerson),
+    contacts_sealed: keys.sealField('name', contacts),
+    created_at: now
+  })
+  if (!isNew) throw new Refusal('USR0063')
+  return await openSession(trx, account, { loginType: 1, origin }, now)
+}
