@@ -18,6 +18,12 @@ export interface Calls {
     params: undefined
     data: Wire['addFavourite']['responses'][200]['content']['application/json']['resultData']
   }
+  addFeedback: {
+    body: NonNullable<Wire['addFeedback']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['addFeedback']['responses'][200]['content']['application/json']['resultData']
+  }
   addHandlingRecord: {
     body: NonNullable<Wire['addHandlingRecord']['requestBody']>['content']['application/json']
     query: undefined
@@ -41,6 +47,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['ansCount']['responses'][200]['content']['application/json']['resultData']
+  }
+  answerFeedback: {
+    body: NonNullable<Wire['answerFeedback']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['answerFeedback']['responses'][200]['content']['application/json']['data']
   }
   answerProcess: {
     body: NonNullable<Wire['answerProcess']['requestBody']>['content']['application/json']
@@ -342,6 +354,12 @@ export interface Calls {
     params: undefined
     data: Wire['explainMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  feedbackCount: {
+    body: NonNullable<Wire['feedbackCount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['feedbackCount']['responses'][200]['content']['application/json']['data']
+  }
   feedbackGrades: {
     body: undefined
     query: undefined
@@ -437,6 +455,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['getHandlingRecord']['responses'][200]['content']['application/json']['resultData']
+  }
+  getHelp: {
+    body: undefined
+    query: NonNullable<Wire['getHelp']['parameters']['query']>
+    params: undefined
+    data: Wire['getHelp']['responses'][200]['content']['application/json']['resultData']
   }
   getInfo: {
     body: undefined
@@ -612,6 +636,18 @@ export interface Calls {
     params: undefined
     data: Wire['listForums']['responses'][200]['content']['application/json']['resultData']
   }
+  listHelp: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listHelp']['responses'][200]['content']['application/json']['resultData']
+  }
+  listHelpTexts: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['listHelpTexts']['responses'][200]['content']['application/json']['data']
+  }
   listMessages: {
     body: undefined
     query: NonNullable<Wire['listMessages']['parameters']['query']>
@@ -629,6 +665,12 @@ export interface Calls {
     query: NonNullable<Wire['listNotifications']['parameters']['query']>
     params: undefined
     data: Wire['listNotifications']['responses'][200]['content']['application/json']['resultData']
+  }
+  listOwnFeedback: {
+    body: undefined
+    query: NonNullable<Wire['listOwnFeedback']['parameters']['query']>
+    params: undefined
+    data: Wire['listOwnFeedback']['responses'][200]['content']['application/json']['resultData']
   }
   listOwnHandling: {
     body: undefined
@@ -744,6 +786,12 @@ export interface Calls {
     params: undefined
     data: Wire['pageEditorQueue']['responses'][200]['content']['application/json']['resultData']
   }
+  pageFeedback: {
+    body: NonNullable<Wire['pageFeedback']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageFeedback']['responses'][200]['content']['application/json']['data']
+  }
   pageFrom: {
     body: NonNullable<Wire['pageFrom']['requestBody']>['content']['application/json']
     query: undefined
@@ -767,6 +815,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['pageParticipants']['responses'][200]['content']['application/json']['data']
+  }
+  pageReturned: {
+    body: NonNullable<Wire['pageReturned']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageReturned']['responses'][200]['content']['application/json']['resultData']
   }
   pageRunning: {
     body: NonNullable<Wire['pageRunning']['requestBody']>['content']['application/json']
@@ -966,6 +1020,12 @@ export interface Calls {
     params: undefined
     data: Wire['returnSupplement']['responses'][200]['content']['application/json']['resultData']
   }
+  returnedCounts: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['returnedCounts']['responses'][200]['content']['application/json']['resultData']
+  }
   revealAccount: {
     body: NonNullable<Wire['revealAccount']['requestBody']>['content']['application/json']
     query: undefined
@@ -977,6 +1037,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['revealAuthorPhone']['responses'][200]['content']['application/json']['resultData']
+  }
+  revealFeedbackContact: {
+    body: NonNullable<Wire['revealFeedbackContact']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['revealFeedbackContact']['responses'][200]['content']['application/json']['data']
   }
   robot: {
     body: undefined
@@ -995,6 +1061,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['runScheduleJobs']['responses'][200]['content']['application/json']['data']
+  }
+  saveHelpText: {
+    body: NonNullable<Wire['saveHelpText']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['saveHelpText']['responses'][200]['content']['application/json']['data']
   }
   saveModel: {
     body: NonNullable<Wire['saveModel']['requestBody']>['content']['application/json']

@@ -262,6 +262,15 @@ export interface HandlingRecordTable {
   end_reason: string | null
 }
 
+export interface HelpTextTable {
+  key: number
+  language: string
+  title: string
+  content: string
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
 export interface IdempotencyKeyTable {
   owner: string
   key: string
@@ -731,6 +740,20 @@ export interface SessionTable {
   id: GeneratedAlways<number>
 }
 
+export interface SiteFeedbackTable {
+  id: GeneratedAlways<number>
+  account_uid: number
+  type: number
+  content: string
+  contact_sealed: string | null
+  state: Generated<number>
+  answer: string | null
+  answered_by: number | null
+  answered_at: Timestamp | null
+  created_at: Timestamp
+  version: Generated<number>
+}
+
 export interface SiteMarkTable {
   name: string
   value: string
@@ -936,6 +959,7 @@ export interface DB {
   forum: ForumTable
   grade: GradeTable
   handling_record: HandlingRecordTable
+  help_text: HelpTextTable
   idempotency_key: IdempotencyKeyTable
   import_batch: ImportBatchTable
   library_case: LibraryCaseTable
@@ -976,6 +1000,7 @@ export interface DB {
   schedule_job_log: ScheduleJobLogTable
   schedule_run: ScheduleRunTable
   session: SessionTable
+  site_feedback: SiteFeedbackTable
   site_mark: SiteMarkTable
   sms_config: SmsConfigTable
   sms_log: SmsLogTable

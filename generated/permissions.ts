@@ -27,9 +27,13 @@ export const permissions: readonly Permission[] = [
   'board:case:page',
   'board:case:takeDown',
   'board:comment:approve',
+  'board:feedback:answer',
+  'board:feedback:page',
   'board:handling:add',
   'board:handling:end',
   'board:handling:page',
+  'board:help:page',
+  'board:help:save',
   'board:message:approve',
   'board:message:page',
   'board:message:return',
@@ -219,9 +223,13 @@ export type Permission =
   | 'board:case:page'
   | 'board:case:takeDown'
   | 'board:comment:approve'
+  | 'board:feedback:answer'
+  | 'board:feedback:page'
   | 'board:handling:add'
   | 'board:handling:end'
   | 'board:handling:page'
+  | 'board:help:page'
+  | 'board:help:save'
   | 'board:message:approve'
   | 'board:message:page'
   | 'board:message:return'

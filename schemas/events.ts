@@ -65,6 +65,8 @@ export const eventVerbs = [
   'extension.lapsed',
   'grading.closing',
   'grading.closed',
+  'feedback.written',
+  'feedback.answered',
   'mail.tested',
   'sms.tested',
   'letter.resent',

@@ -7,11 +7,13 @@ import { caseOperations } from './cases/operations.ts'
 import { companyOperations } from './companies/operations.ts'
 import { entityOperations } from './entities/operations.ts'
 import { extensionOperations } from './extensions/operations.ts'
+import { feedbackOperations } from './feedback/operations.ts'
 import { forumOperations } from './forums/operations.ts'
 import { gradeOperations } from './grades/operations.ts'
 import { groupOperations } from './groups/operations.ts'
 import { handlingOperations } from './handling/operations.ts'
 import { healthOperations } from './health/operations.ts'
+import { helpOperations } from './help/operations.ts'
 import type { Operations } from './http/call.ts'
 import { inboxOperations } from './inbox/operations.ts'
 import { mailOperations } from './mail/operations.ts'
@@ -60,6 +62,8 @@ export const operations: readonly Operations[] = [
   replyOperations,
   gradeOperations,
   markOperations,
+  helpOperations,
+  feedbackOperations,
   trackingOperations,
   assignmentOperations,
   extensionOperations,

@@ -8,5 +8,12 @@ export const activityErrors = {
     '请使用个人用户进行收藏',
     '請使用個人用戶進行收藏',
     'Use a personal account to keep favourites.'
+  ),
+  FBK0001: entry(
+    'conflict',
+    'added',
+    '这条反馈已由他人答复',
+    '這則回饋已由他人答覆',
+    'Somebody has answered this feedback already.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -1,4 +1,18 @@
-import { coded, id, many, moment, organizations, orNull, text, words } from '../formats.ts'
+import { languages } from '../errors/entry.ts'
+import {
+  coded,
+  count,
+  flag,
+  id,
+  many,
+  maxId,
+  moment,
+  organizations,
+  orNull,
+  pageSizes,
+  text,
+  words
+} from '../formats.ts'
 import { listOf, ref, shape } from '../shape.ts'
 import { StaffMessageRow } from './message.ts'
 
@@ -100,3 +114,125 @@ export const GradeChoices = shape('What the grades of a reply are called, 1 to 5
   gradeSpeed: { ...listOf('DictValue'), description: 'Speed.' },
   gradeManner: { ...listOf('DictValue'), description: 'Manner.' }
 })
+
+const helpKey = { type: 'integer', minimum: 1, maximum: 7, description: 'Which page.' } as const
+
+export const HelpTitle = shape('A help page by its title.', { key: helpKey, title: words('Its title.') })
+
+export const HelpText = shape('A help page.', {
+  key: helpKey,
+  title: words('Its title.'),
+  content: words('Plain text; lines that begin with two hashes and a space are headings.'),
+  updatedAt: orNull(moment('When it was last changed; null: as it ships.'))
+})
+
+export const EditedHelpText = shape('A help page in one language, for those who change it.', {
+  ...HelpText.properties,
+  language: { type: 'string', enum: languages, description: 'In which language.' },
+  version: count('Version; 0: as it ships.')
+})
+
+const feedback = {
+  id: id('Number.'),
+  type: coded(
+    '1 suggestion, 2 fault, 3 complaint about the platform, 4 other.',
+    'feedbackType',
+    [1, 2, 3, 4]
+  ),
+  content: words('What was written.'),
+  contact: orNull(words('How to reach them: the first three characters.')),
+  state: coded('0 waiting, 1 answered.', 'feedbackState', [0, 1]),
+  answer: orNull(words('The answer.')),
+  answeredAt: orNull(moment('When it was answered.')),
+  createdAt: moment('When it was written.')
+} as const
+
+export const SiteFeedback = shape('What somebody told the platform about itself.', feedback)
+
+export const SiteFeedbackPage = shape('A page of one’s own feedback.', {
+  list: listOf('SiteFeedback'),
+  total: count('How many there are.')
+})
+
+export const EditorFeedback = shape('Feedback, as editors see it.', {
+  ...feedback,
+  nickName: words('Who wrote it.'),
+  groupName: orNull(words('The institution of whoever wrote it.')),
+  version: count('Version.'),
+  allowedActions: many(
+    words('An operationId.'),
+    'The operations that the reader may call on this record now.'
+  )
+})
+
+export const EditorFeedbackPage = shape('A page of feedback.', {
+  list: listOf('EditorFeedback'),
+  total: count('How many there are.')
+})
+
+export const FeedbackResult = shape('Feedback that something was done with.', { id: id('Its number.') })
+
+export const RevealedContact = shape('How to reach somebody, unmasked; the reading is on record.', {
+  contact: orNull(words('As it was written; null where nothing was.'))
+})
+
+export const FeedbackFilter = shape(
+  'The filter of feedback.',
+  {
+    display: { type: 'integer', minimum: 1, maximum: 3, description: '1 waiting, 2 answered, 3 all.' },
+    type: coded('Type of feedback.', 'feedbackType', [1, 2, 3, 4]),
+    keywords: text('Searched in text and name.', 100),
+    startTime: moment('Written from this moment.'),
+    endTime: moment('Written up to this moment.'),
+    page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
+    rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' }
+  },
+  ['display', 'type', 'keywords', 'startTime', 'endTime', 'page', 'rows']
+)
+
+const sources = ['user', 'platform', 'last', 'next'] as const
+const source = {
+  type: 'string',
+  enum: sources,
+  description: 'From citizens, from the platform, from the superior, from subordinates.'
+} as const
+
+export const Returned = shape('Something that came back to a group.', {
+  id: id('Number of the notification.'),
+  source,
+  verb: words('What happened: an event’s verb.'),
+  tid: orNull(id('The message it is about.')),
+  tpid: orNull(id('The assignment it is about.')),
+  subject: words('The message’s subject.'),
+  forumName: words('The office that the message is addressed to.'),
+  actorName: words('Who did it.'),
+  note: orNull(words('What they said.')),
+  at: moment('When.'),
+  unread: flag('Whether it is new to the reader’s account.')
+})
+
+export const ReturnedPage = shape('A page of what came back to a group.', {
+  list: listOf('Returned'),
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.')
+})
+
+export const ReturnedCount = shape('How much came back to a group from one side.', {
+  source,
+  count: count('How many; at most 10,000.'),
+  unread: count('How many are new to the reader’s account.')
+})
+
+export const ReturnedFilter = shape(
+  'The filter of what came back to a group.',
+  {
+    source,
+    keywords: text('Searched in the subjects.', 100),
+    startTime: moment('From this moment.'),
+    endTime: moment('Up to this moment.'),
+    unread: flag('Only what is new.'),
+    page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
+    rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' }
+  },
+  ['keywords', 'startTime', 'endTime', 'unread', 'page', 'rows']
+)

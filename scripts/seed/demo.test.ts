@@ -88,6 +88,19 @@ describe('a database with demo data', () => {
     }
   })
 
+  test('has messages that people keep, and what they told the platform', async () => {
+    const { db } = database
+    const marks = await db.selectFrom('message_mark').select(['kind', 'tid']).execute()
+    expect([...new Set(marks.map(({ kind }) => kind))].sort()).toEqual([
+      ...['favourite', 'follow', 'kept', 'like', 'opened']
+    ])
+    const liked = marks.filter(({ kind }) => kind === 'like').map(({ tid }) => tid)
+    const uncounted = db.selectFrom('message').select('tid').where('tid', 'in', liked)
+    expect(await uncounted.where('like_count', '=', 0).execute()).toEqual([])
+    const states = await db.selectFrom('site_feedback').select('state').distinct().execute()
+    expect(states.map(({ state }) => state).sort()).toEqual([0, 1])
+  })
+
   test('takes reference data again without doubling it', async () => {
     const before = [await count('region'), await count('dict_value'), await count('role_permission')]
     await seedReference(database)

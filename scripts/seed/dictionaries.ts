@@ -144,6 +144,16 @@ export const dictionaries: readonly Dictionary[] = [
     [0, '否', '否', 'No'],
     [1, '是', '是', 'Yes']
   ]),
+  dict('feedbackType', '意见反馈类型', [
+    [1, '建议', '建議', 'Suggestion'],
+    [2, '故障', '故障', 'Fault'],
+    [3, '投诉', '投訴', 'Complaint'],
+    [4, '其他', '其他', 'Other']
+  ]),
+  dict('feedbackState', '意见反馈状态', [
+    [0, '待答复', '待答覆', 'Waiting'],
+    [1, '已答复', '已答覆', 'Answered']
+  ]),
   dict('certificationType', '证件类型', [
     [1, '居民身份证', '居民身分證', 'ID card'],
     [2, '护照', '護照', 'Passport']

@@ -1,4 +1,5 @@
 import type { Trx } from '@board/server/database/open'
+import { feedbackRows, markRows } from './activity.ts'
 import { demoAccountList, demoRoles } from './demo-accounts.ts'
 import { insertRows } from './insert.ts'
 import type { Institutions } from './institutions.ts'
@@ -36,6 +37,8 @@ export async function writeDemo(
   await insertRows(trx, 'event', ledger.events, { id: 'id' })
   await insertRows(trx, 'notification', ledger.notifications, { id: 'id' })
   await insertRows(trx, 'notification_seen', seenRows(world, ledger))
+  await insertRows(trx, 'message_mark', markRows(world, ledger, now))
+  await insertRows(trx, 'site_feedback', feedbackRows(world, now), { id: 'id' })
   await countForums(trx)
   await trx
     .insertInto('site_mark')

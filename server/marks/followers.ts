@@ -6,6 +6,10 @@ import { selectFollowers } from './store.ts'
  * Tells those who follow a message what everybody may know of it.
  * @param told accounts that hear of it anyway, or did it. Domain 6
  */
-export async function tellFollowers(trx: Trx, news: News, told: readonly number[]): Promise<void> {
+export async function tellFollowers(
+  trx: Trx,
+  news: News & { readonly tid: number },
+  told: readonly number[]
+): Promise<void> {
   await notify(trx, news, { accounts: await selectFollowers(trx, news.tid, told) })
 }

@@ -14,7 +14,7 @@ export const publicNameOf = (
 /** Who did something: a group, the author as far as the reader may know, or the platform. */
 export function actorNameOf(
   event: Pick<TimelineEvent, 'actorUid' | 'actorGroupName'>,
-  message: MessageRecord,
+  message: Pick<MessageRecord, 'author_uid'>,
   authorName: string,
   language: Language
 ): string {

@@ -1,7 +1,8 @@
-import { requireSignedIn } from '../actor.ts'
+import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { countNewNotices } from '../notices/read.ts'
 import { countUnread, listNotifications, markNotificationsSeen } from './read.ts'
+import { pageReturned, returnedCounts } from './returned.ts'
 
 export const notificationOperations = defineOperations({
   getUserMsgCount: async ({ db, actor }) => {
@@ -11,6 +12,9 @@ export const notificationOperations = defineOperations({
   },
   listNotifications: ({ db, actor, query: { page = 1, rows = 10, keywords } }) =>
     listNotifications(db, requireSignedIn(actor), { page, rows, keywords }),
+  pageReturned: ({ db, actor, body, language }) =>
+    pageReturned(db, requireInstitution(actor), body, language),
+  returnedCounts: ({ db, actor }) => returnedCounts(db, requireInstitution(actor)),
   markNotificationsSeen: call =>
     call.write(trx => markNotificationsSeen(trx, requireSignedIn(call.actor), call.body.lastId))
 })

@@ -124,6 +124,35 @@ const twoEndings: Scenario = async board => {
   return oneWins(outcomes, 'HDL0001')
 }
 
+/** Two editors answer what somebody told the platform: one answer stands, and the other hears so. */
+const twoAnswers: Scenario = async board => {
+  const uid = await board.uid('citizen')
+  const row = { account_uid: uid, type: 1, content: '首页打不开', created_at: new Date() }
+  const { id } = await board.db
+    .insertInto('site_feedback')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const people = await Promise.all([1, 2].map(() => staffMember(board, board, ['board:feedback:answer'])))
+  const outcomes = await atOnce(
+    ...people.map(
+      ({ client }, index) =>
+        () =>
+          client.call('answerFeedback', { body: { id, version: 1, answer: `第${index}个答复` } })
+    )
+  )
+  const events = await board.db
+    .selectFrom('event')
+    .select('id')
+    .where('subject_kind', '=', 'feedback')
+    .where('subject_id', '=', id)
+    .execute()
+  return [
+    ...oneWins(outcomes, 'FBK0001'),
+    ...(events.length === 1 ? [] : [`${events.length} times answered`])
+  ]
+}
+
 /** Every scenario about one record of an entity, whose row's lock decides it. */
 export const recordScenarios: Readonly<Record<string, Scenario>> = {
   'two change a record': twoChanges,
@@ -132,5 +161,6 @@ export const recordScenarios: Readonly<Record<string, Scenario>> = {
   'two pause a job': twoPauses,
   'two send a notice': twoSendings,
   'two mute an account': twoMutes,
-  'two end a handling record': twoEndings
+  'two end a handling record': twoEndings,
+  'two answer feedback': twoAnswers
 }

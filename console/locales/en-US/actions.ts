@@ -224,6 +224,7 @@ export const actions = {
       lapsed: 'Extension lapsed: the deadline had changed before it was passed'
     },
     grading: { closing: 'Grading closes soon', closed: 'Grading has closed' },
+    feedback: { written: 'Feedback written', answered: 'The platform has answered your feedback' },
     schedule: { paused: 'Pause', resumed: 'Resume', run: 'Run now' },
     storage: { tested: 'Storage tested', moved: 'Move of files asked for' },
     mail: { tested: 'Test sent' },

@@ -199,6 +199,7 @@ export const actions = {
       lapsed: '延期审批通过时原期限已变，申请自动失效'
     },
     grading: { closing: '评价期即将结束', closed: '评价期已结束' },
+    feedback: { written: '提交意见反馈', answered: '平台已答复您的意见反馈' },
     schedule: { paused: '暂停', resumed: '恢复', run: '立即执行' },
     storage: { tested: '测试存储', moved: '提交文件迁移' },
     mail: { tested: '测试发送' },

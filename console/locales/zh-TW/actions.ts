@@ -199,6 +199,7 @@ export const actions = {
       lapsed: '延期審批通過時原期限已變，申請自動失效'
     },
     grading: { closing: '評價期即將結束', closed: '評價期已結束' },
+    feedback: { written: '提交意見回饋', answered: '平臺已答覆您的意見回饋' },
     schedule: { paused: '暫停', resumed: '恢復', run: '立即執行' },
     storage: { tested: '測試儲存', moved: '提交檔案遷移' },
     mail: { tested: '測試傳送' },

@@ -9,6 +9,7 @@ import { dataCases } from './data.ts'
 import { editorCases } from './editor.ts'
 import { entityCases } from './entities.ts'
 import { extensionCases } from './extensions.ts'
+import { feedbackCases } from './feedback.ts'
 import { fileCases } from './files.ts'
 import { handlingCases } from './handling.ts'
 import { institutionCases } from './institution.ts'
@@ -31,6 +32,7 @@ export const cases: readonly Case[] = [
   ...captchaCases,
   ...citizenCases,
   ...activityCases,
+  ...feedbackCases,
   ...fileCases,
   ...institutionCases,
   ...assignmentCases,

@@ -1,0 +1,24 @@
+import { requireSignedIn } from '../actor.ts'
+import { defineOperations } from '../http/call.ts'
+import { feedbackTabs, listOwnFeedback, pageFeedback } from './read.ts'
+import { addFeedback, answerFeedback, revealContact } from './write.ts'
+
+/** How often one account may write to the platform. */
+const pace = { max: 20, seconds: 86_400 } as const
+
+/** What people tell the platform about itself. Specification 2. */
+export const feedbackOperations = defineOperations({
+  addFeedback: async call => {
+    const actor = requireSignedIn(call.actor)
+    await call.limit('feedback', String(actor.accountId), pace)
+    return call.write(trx => addFeedback(trx, call.deps.keys, actor, call.body, call.now))
+  },
+  listOwnFeedback: ({ db, deps, actor, query }) =>
+    listOwnFeedback(db, deps.keys, requireSignedIn(actor), query ?? {}),
+  pageFeedback: ({ db, deps, actor, body }) => pageFeedback(db, deps.keys, actor, body),
+  feedbackCount: ({ db, body }) => feedbackTabs(db, body),
+  answerFeedback: call =>
+    call.write(trx => answerFeedback(trx, requireSignedIn(call.actor), call.body, call.now)),
+  revealFeedbackContact: call =>
+    call.write(trx => revealContact(trx, call.deps.keys, requireSignedIn(call.actor), call.body, call.now))
+})

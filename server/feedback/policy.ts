@@ -1,0 +1,16 @@
+import { type Actor, isSignedIn } from '../actor.ts'
+
+/** The permission that answering takes. */
+const answering = 'board:feedback:answer'
+
+/** The operations that somebody may call on feedback now. */
+export function allowedFeedbackActions(
+  actor: Actor,
+  feedback: { readonly state: number; readonly contact_sealed: string | null }
+): string[] {
+  if (!isSignedIn(actor) || !actor.permissions.has(answering)) return []
+  return [
+    ...(feedback.state === 0 ? ['answerFeedback'] : []),
+    ...(feedback.contact_sealed === null ? [] : ['revealFeedbackContact'])
+  ]
+}

@@ -1,0 +1,64 @@
+import type { components } from '@board/generated/openapi'
+import { maskPhone } from '@board/schemas/formats'
+import type { Actor, SignedInActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { readPage } from '../lists/paging.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { allowedFeedbackActions } from './policy.ts'
+import { countFeedback, type FeedbackFilter, type FeedbackRow, selectFeedback } from './store.ts'
+
+type Shapes = components['schemas']
+
+interface Asked extends FeedbackFilter {
+  readonly page?: number | undefined
+  readonly rows?: number | undefined
+}
+
+const shown = (row: FeedbackRow, keys: Keys): Shapes['SiteFeedback'] => ({
+  ...{ id: row.id, type: row.type as Shapes['SiteFeedback']['type'], content: row.content },
+  contact: row.contact_sealed && maskPhone(keys.openField('recipient', row.contact_sealed)),
+  state: row.state as 0 | 1,
+  answer: row.answer,
+  answeredAt: secondsOrNull(row.answered_at),
+  createdAt: seconds(row.created_at)
+})
+
+/** A page of what somebody has written, newest first. @throws Refusal MSG0011 */
+export async function listOwnFeedback(
+  db: Db,
+  keys: Keys,
+  { accountId }: SignedInActor,
+  asked: Asked
+): Promise<Shapes['SiteFeedbackPage']> {
+  const filter = { ...asked, accountUid: accountId }
+  const rows = await selectFeedback(db, filter, readPage(asked))
+  return { list: rows.map(row => shown(row, keys)), total: await countFeedback(db, filter) }
+}
+
+/** A page of what everybody has written, newest first. @throws Refusal MSG0011 */
+export async function pageFeedback(
+  db: Db,
+  keys: Keys,
+  actor: Actor,
+  asked: Asked
+): Promise<Shapes['EditorFeedbackPage']> {
+  const rows = await selectFeedback(db, asked, readPage(asked))
+  const list = rows.map(row => ({
+    ...shown(row, keys),
+    ...{ nickName: row.nick_name, groupName: row.group_name, version: row.version },
+    allowedActions: allowedFeedbackActions(actor, row)
+  }))
+  return { list, total: await countFeedback(db, asked) }
+}
+
+/** How many there are in each tab. */
+export async function feedbackTabs(db: Db, filter: FeedbackFilter): Promise<Shapes['BoardCount']> {
+  const tabs = await Promise.all(
+    [1, 2, 3].map(async display => {
+      const count = await countFeedback(db, { ...filter, display })
+      return { display, count, urgent: 0, ordinary: count }
+    })
+  )
+  return { board: 'feedback', tabs, overdue: 0, dueToday: 0, dueSoon: 0 }
+}

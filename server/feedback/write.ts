@@ -1,0 +1,71 @@
+import type { BodyOf } from '@board/generated/calls'
+import { excerptOf } from '@board/schemas/formats'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { notify } from '../notifications/notify.ts'
+import { Refusal } from '../refusal.ts'
+import { type FeedbackRow, insertFeedback, lockFeedback, setAnswer } from './store.ts'
+
+/** Somebody tells the platform something about itself. Specification 2. */
+export async function addFeedback(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  { type, content, contact = '' }: BodyOf<'addFeedback'>,
+  now: Date
+): Promise<{ id: number }> {
+  const contact_sealed = contact.trim() === '' ? null : keys.sealField('recipient', contact.trim())
+  const row = { account_uid: actor.accountId, type, content: content.trim(), contact_sealed, created_at: now }
+  const id = await insertFeedback(trx, row)
+  await recordEvent(trx, {
+    ...{ verb: 'feedback.written', audience: 'editor', subject: { kind: 'feedback', id }, actor, at: now }
+  })
+  return { id }
+}
+
+/**
+ * An editor answers, once; whoever wrote it is told.
+ * @throws Refusal GEN0404, FBK0001 where somebody else was first, GEN0409 for an older version
+ */
+export async function answerFeedback(
+  trx: Trx,
+  actor: SignedInActor,
+  { id, version, answer }: BodyOf<'answerFeedback'>,
+  now: Date
+): Promise<{ id: number }> {
+  const feedback = await getFeedback(trx, id)
+  if (feedback.state === 1) throw new Refusal('FBK0001')
+  if (feedback.version !== version) throw new Refusal('GEN0409')
+  await setAnswer(trx, id, { answer: answer.trim(), answered_by: actor.accountId, answered_at: now })
+  const verb = 'feedback.answered'
+  const eventId = await recordEvent(trx, {
+    ...{ verb, audience: 'author', subject: { kind: 'feedback', id }, actor, at: now }
+  })
+  const subject = excerptOf(feedback.content)
+  await notify(trx, { eventId, verb, tid: null, subject, at: now }, { accounts: [feedback.account_uid] })
+  return { id }
+}
+
+/** Shows how to reach who wrote it; who read it, when and why is on record. @throws Refusal GEN0404 */
+export async function revealContact(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  { id, reason }: BodyOf<'revealFeedbackContact'>,
+  now: Date
+): Promise<{ contact: string | null }> {
+  const { contact_sealed: sealed } = await getFeedback(trx, id)
+  await recordEvent(trx, {
+    ...{ verb: 'phone.revealed', audience: 'editor', subject: { kind: 'feedback', id }, actor, at: now },
+    note: reason.trim()
+  })
+  return { contact: sealed === null ? null : keys.openField('recipient', sealed) }
+}
+
+async function getFeedback(trx: Trx, id: number): Promise<FeedbackRow> {
+  const feedback = await lockFeedback(trx, id)
+  if (!feedback) throw new Refusal('GEN0404')
+  return feedback
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testBoard } from '../../tests/support/world.ts'
+import { cleaned } from './help.ts'
+
+const board = await testBoard(await testDatabase())
+const editor = await board.client('editor')
+const content = '工作日 9:00 至 17:00 有人值守。'
+const change = (version: number, more: object = {}) =>
+  editor.call('saveHelpText', {
+    body: { key: 7, language: 'zh-CN', title: '联系我们', content, version, ...more }
+  })
+
+describe('help pages', () => {
+  it('are seven, in three languages, as they ship', async () => {
+    const pages = await editor.call('listHelpTexts')
+    expect(pages).toHaveLength(21)
+    expect(pages.filter(({ title, content: text }) => title.length < 2 || text.length < 80)).toEqual([])
+    expect((await board.visitor.call('listHelp')).map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('are changed in one language, by the version that was seen', async () => {
+    expect(await change(0)).toMatchObject({ version: 1 })
+    await expect(change(0)).rejects.toMatchObject({ code: 'GEN0409' })
+    expect(await change(1, { title: '联系平台' })).toMatchObject({ version: 2 })
+    await expect(change(1)).rejects.toMatchObject({ code: 'GEN0409' })
+    const page = await board.visitor.call('getHelp', { query: { key: 7 } })
+    expect(page).toMatchObject({ title: '联系平台', content, updatedAt: expect.any(Number) })
+    const pages = await editor.call('listHelpTexts')
+    expect(pages.find(({ key, language }) => key === 7 && language === 'en-US')?.version).toBe(0)
+  })
+
+  it('hold text and nothing else', async () => {
+    expect(cleaned('\u202Eabc\r\n\u0007def\u2066\n')).toBe('abc\ndef')
+    expect(cleaned('<b>粗体</b>')).toBe('<b>粗体</b>')
+    await expect(change(2, { title: '  ' })).rejects.toMatchObject({ code: 'GEN0400' })
+  })
+})

@@ -1,0 +1,76 @@
+import type { BodyOf } from '@board/generated/calls'
+import { type Language, languages } from '@board/schemas/errors'
+import type { SignedInActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { Refusal } from '../refusal.ts'
+import { freshly } from '../site/freshly.ts'
+import { type HelpKey, helpKeys, type Page, type Texts } from './page.ts'
+import { savePage, selectPages } from './store.ts'
+import { enUS } from './texts/en-us.ts'
+import { zhCN } from './texts/zh-cn.ts'
+import { zhTW } from './texts/zh-tw.ts'
+
+const shipped: Readonly<Record<Language, Texts>> = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS }
+
+const reading = freshly(2000, selectPages)
+
+const idOf = (key: HelpKey, language: Language) => `${key} ${language}`
+
+/** Every page in every language, in their order. */
+export async function helpPages(db: Db): Promise<Page[]> {
+  const changed = new Map((await reading.read(db)).map(page => [idOf(page.key, page.language), page]))
+  return languages.flatMap(language =>
+    helpKeys.map(
+      key =>
+        changed.get(idOf(key, language)) ?? {
+          ...{ key, language, ...shipped[language][key] },
+          ...{ version: 0, updatedAt: null }
+        }
+    )
+  )
+}
+
+/** The pages in one language. */
+export const helpIn = async (db: Db, language: Language): Promise<Page[]> =>
+  (await helpPages(db)).filter(page => page.language === language)
+
+/** One page in one language. Specification 2. */
+export async function helpPage(db: Db, key: number, language: Language): Promise<Page> {
+  const page = (await helpIn(db, language)).find(one => one.key === key)
+  if (!page) throw new Refusal('GEN0404')
+  return page
+}
+
+/**
+ * Changes a page. What is no text (control characters, marks that turn the direction of writing) is taken out: it is
+ * shown as text, and nothing in it is markup.
+ * @throws Refusal GEN0409 where somebody else changed it since
+ */
+export async function saveHelp(
+  trx: Trx,
+  actor: SignedInActor,
+  body: BodyOf<'saveHelpText'>,
+  now: Date
+): Promise<Page> {
+  const change = {
+    ...{ key: body.key as HelpKey, language: body.language, version: body.version },
+    ...{ title: cleaned(body.title).replaceAll('\n', ' '), content: cleaned(body.content) }
+  }
+  const saved = await savePage(trx, change, now)
+  if (!saved) throw new Refusal('GEN0409')
+  reading.forget(trx)
+  await recordEvent(trx, {
+    ...{ verb: 'record.updated', audience: 'editor', actor, at: now },
+    subject: { kind: 'helpText', id: body.key },
+    after: { language: body.language, title: saved.title, version: saved.version }
+  })
+  return saved
+}
+
+/** Text without what is none. */
+export const cleaned = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, found => (found === '\n' ? found : ''))
+    .trim()

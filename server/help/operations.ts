@@ -1,0 +1,21 @@
+import { requireSignedIn } from '../actor.ts'
+import { defineOperations } from '../http/call.ts'
+import { secondsOrNull } from '../site/time.ts'
+import { helpIn, helpPage, helpPages, saveHelp } from './help.ts'
+import type { Page } from './page.ts'
+
+const shown = ({ key, title, content, updatedAt }: Page) => ({
+  ...{ key, title, content, updatedAt: secondsOrNull(updatedAt) }
+})
+
+const edited = (page: Page) => ({ ...shown(page), language: page.language, version: page.version })
+
+/** Help pages: as everybody reads them, and as editors change them. */
+export const helpOperations = defineOperations({
+  listHelp: async ({ db, language }) =>
+    (await helpIn(db, language)).map(({ key, title }) => ({ key, title })),
+  getHelp: async ({ db, language, query }) => shown(await helpPage(db, query.key, language)),
+  listHelpTexts: async ({ db }) => (await helpPages(db)).map(edited),
+  saveHelpText: call =>
+    call.write(async trx => edited(await saveHelp(trx, requireSignedIn(call.actor), call.body, call.now)))
+})

@@ -1,0 +1,23 @@
+import type { Language } from '@board/schemas/errors'
+
+/** The pages of /helpC. Specification 2. */
+export const helpKeys = [1, 2, 3, 4, 5, 6, 7] as const
+export type HelpKey = (typeof helpKeys)[number]
+
+/** Plain text; lines that begin with two hashes and a space are headings. */
+export interface Text {
+  readonly title: string
+  readonly content: string
+}
+
+/** Every page in one language. */
+export type Texts = Readonly<Record<HelpKey, Text>>
+
+/** One page in one language: as it ships, or as an editor has changed it. */
+export interface Page extends Text {
+  readonly key: HelpKey
+  readonly language: Language
+  /** 0: as it ships. */
+  readonly version: number
+  readonly updatedAt: Date | null
+}

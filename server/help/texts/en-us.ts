@@ -1,0 +1,102 @@
+import type { Texts } from '../page.ts'
+
+/** The help pages as they ship, in English. */
+export const enUS: Texts = {
+  1: {
+    title: 'User agreement',
+    content: `Welcome. By registering, signing in or writing a message you accept this agreement.
+
+## Your account
+Register with your own phone number, keep the password to yourself and lend the account to nobody. Organizations register as legal persons.
+
+## Messages
+Describe what is true: when, where, and what you ask for. Nothing unlawful, insulting, defamatory or promotional, and nothing private of other people; one message for one matter. Messages are examined before they are published or passed on, and an editor may cover personal details in them.
+
+## Personal data
+Phone and ID numbers are stored encrypted and used for signing in, certification and handling alone. An institution that looks up how to reach you gives a reason, which is kept on record.
+
+## Breaches
+The platform can warn an account that breaks this agreement, limit its messages, mute or ban it. Object by way of the feedback page.
+
+## Changes
+Changes are published on this page; going on using the board means accepting them.`
+  },
+  2: {
+    title: 'Basic operations',
+    content: `## Registering and signing in
+Choose “Register” at the top right and enter your phone number and the code that is sent to it. Sign in with a password or with a code.
+
+## Writing a message
+Choose the leader or institution, the type and the domain, and fill in title and text. You can add pictures and films, and choose whether it is public and whether your name is shown.
+
+## Following what happens
+“My messages” shows how far each has come. Keep other people’s messages as favourites; follow one to be told of everything public that happens to it.
+
+## Grading
+Grade a reply for resolution, speed and manner. After an explanation you can grade once more.`
+  },
+  3: {
+    title: 'How to delete a message',
+    content: `## Before it is approved
+Withdraw it in “My messages”.
+
+## After it is approved
+Ask for its deletion on its page and say why; an editor decides. Once that is granted it is not shown any more and assignments that are open end; statistics stay as they are.
+
+## It shows something private
+Where only a personal detail should not be public, tell us on the feedback page: an editor covers it, and the message stays.`
+  },
+  4: {
+    title: 'Legal persons',
+    content: `## Who can register
+Companies, social organizations and other legal persons, through somebody who acts for them.
+
+## What is needed
+The name, the unified social credit code, the legal representative, and the name and contact of whoever acts for it.
+
+## What differs
+Messages show the organization’s name; everything else is as for citizens. Keep the details up to date in the user centre, and cancel the account once the organization is dissolved.`
+  },
+  5: {
+    title: 'Questions and answers',
+    content: `## No code arrives
+Check the number, look into blocked messages, and ask again after two minutes. When the day’s codes are used up, try the next day or sign in with your password.
+
+## Why was my message returned
+The reason stands in “My messages”; change the message and send it again. Usually the place is missing, the matter is not that leader’s, or it shows something private of others.
+
+## How long does a reply take
+Each type of message has its period, counted in working days from its approval. Institutions are reminded of what is late.
+
+## Can I add to it after a reply
+Yes: choose “Supplement” on its page. Once it is approved the institution sees it.
+
+## Who sees my name on an anonymous message
+Not the public. The institution sees your shown name, and must give a reason to look up how to reach you.`
+  },
+  6: {
+    title: 'Getting messages handled quickly',
+    content: `## The right address
+Write to the institution of the place: what happens in a county goes to the county first, and need not be passed on.
+
+## Be clear
+When, where, what happened, and what you would like to be done. One message for one matter.
+
+## Add proof
+A picture or a film says more than a long description.
+
+## Be reachable
+Institutions sometimes need to check a detail. Only those who handle the message, and say why, see your number.
+
+## Grade the reply
+If it does not satisfy you, say so and why: the institution then owes an explanation.`
+  },
+  7: {
+    title: 'Contact us',
+    content: `## Feedback
+Sign in and write to us on the feedback page about the site itself. Our answer appears in “My feedback”, and you are notified.
+
+## Not for your requests
+Write a message about what a leader or institution should do. Feedback is read by the platform’s editors and not passed on.`
+  }
+}

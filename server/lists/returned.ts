@@ -1,0 +1,75 @@
+/** What came back to a group, from the notifications that it was given and their events. Domain 5. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { between, containing } from './narrowing.ts'
+import { cappedTotal, readPage } from './paging.ts'
+
+export interface ReturnedFilter {
+  readonly keywords?: string | undefined
+  readonly startTime?: number | undefined
+  readonly endTime?: number | undefined
+  readonly unread?: boolean | undefined
+  readonly page?: number | undefined
+  readonly rows?: number | undefined
+}
+
+/** Whose, from which side by its verbs, and up to which the reader has seen all. */
+export interface ReturnedTo {
+  readonly groupId: number
+  readonly verbs: readonly string[]
+  readonly seen: number
+}
+
+export interface ReturnedRow {
+  id: number
+  verb: string
+  tid: number | null
+  tpid: number | null
+  subject: string
+  forum_name: string | null
+  audience: string
+  actor_uid: number | null
+  actor_group_name: string | null
+  author_uid: number | null
+  author_name: string | null
+  note: string | null
+  at: Date
+}
+
+const held = ({ groupId, verbs }: ReturnedTo): RawBuilder<unknown> =>
+  sql`n.group_id = ${groupId} and n.verb = any(${[...verbs]}::text[])`
+
+/** A page, newest first. @throws Refusal MSG0010, MSG0011 */
+export async function listReturned(db: Db, to: ReturnedTo, filter: ReturnedFilter) {
+  const { startTime, endTime } = filter
+  if (startTime !== undefined && endTime !== undefined && endTime < startTime) throw new Refusal('MSG0010')
+  const page = readPage(filter)
+  const conditions = [
+    held(to),
+    ...containing(filter.keywords, 'n.subject'),
+    ...between(filter, 'n.at'),
+    ...(filter.unread ? [sql`n.id > ${to.seen}`] : [])
+  ]
+  const where = sql.join(conditions, sql` and `)
+  const [{ rows }, total] = await Promise.all([
+    sql<ReturnedRow>`
+      select n.id, n.verb, n.tid, e.tpid, n.subject, f.name as forum_name, e.audience, e.actor_uid,
+        doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at
+      from notification n join event e on e.id = n.event_id
+      left join org_group doer on doer.id = e.actor_group_id
+      left join message m on m.tid = n.tid left join forum f on f.fid = m.fid
+      where ${where} order by n.id desc limit ${page.rows} offset ${page.offset}`.execute(db),
+    cappedTotal(db, sql`from notification n where ${where}`)
+  ])
+  return { rows, ...total }
+}
+
+/** How many there are, and how many of them are new; up to 10,000. */
+export async function countReturned(db: Db, to: ReturnedTo): Promise<{ count: number; unread: number }> {
+  const [all, fresh] = await Promise.all([
+    cappedTotal(db, sql`from notification n where ${held(to)}`),
+    cappedTotal(db, sql`from notification n where ${held(to)} and n.id > ${to.seen}`)
+  ])
+  return { count: all.total, unread: fresh.total }
+}

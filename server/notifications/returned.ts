@@ -1,0 +1,51 @@
+import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
+import type { InstitutionActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { countReturned, listReturned, type ReturnedFilter, type ReturnedRow } from '../lists/returned.ts'
+import { actorNameOf } from '../messages/names.ts'
+import { seconds } from '../site/time.ts'
+import { type Source, sources, verbsFrom } from './sources.ts'
+import { findSeen } from './store.ts'
+
+type Shapes = components['schemas']
+
+const from = (source: Source, { group }: InstitutionActor, seen: number) => ({
+  ...{ groupId: group.id, verbs: verbsFrom[source], seen }
+})
+
+/** A page of what came back to the actor's group from one side. @throws Refusal MSG0010, MSG0011. Domain 5. */
+export async function pageReturned(
+  db: Db,
+  actor: InstitutionActor,
+  { source, ...filter }: ReturnedFilter & { readonly source: Source },
+  language: Language
+): Promise<Shapes['ReturnedPage']> {
+  const seen = await findSeen(db, actor.accountId)
+  const { rows, total, totalCapped } = await listReturned(db, from(source, actor, seen), filter)
+  return { list: rows.map(row => shown(row, source, seen, language)), total, totalCapped }
+}
+
+/** How much came back from each side, and how much of it is new. Domain 5. */
+export async function returnedCounts(db: Db, actor: InstitutionActor): Promise<Shapes['ReturnedCount'][]> {
+  const seen = await findSeen(db, actor.accountId)
+  return await Promise.all(
+    sources.map(async source => ({ source, ...(await countReturned(db, from(source, actor, seen))) }))
+  )
+}
+
+function shown(row: ReturnedRow, source: Source, seen: number, language: Language): Shapes['Returned'] {
+  const { id, verb, tid, tpid, subject, at } = row
+  const doer = { actorUid: row.actor_uid, actorGroupName: row.actor_group_name }
+  // an event that has no message has no author either
+  const author = { author_uid: row.author_uid ?? 0 }
+  // what editors and authors say to each other is none of a group's business
+  const isTheirs = row.audience === 'public' || row.audience === 'holders'
+  return {
+    ...{ id, source, verb, tid, tpid, subject, forumName: row.forum_name ?? '' },
+    actorName: actorNameOf(doer, author, row.author_name ?? '', language),
+    note: isTheirs ? row.note : null,
+    at: seconds(at),
+    unread: id > seen
+  }
+}

@@ -1,0 +1,31 @@
+import { type EventVerb, eventVerbs } from '@board/schemas/events'
+
+/** The sides that something comes back from. Domain 5. */
+export const sources = ['user', 'platform', 'last', 'next'] as const
+export type Source = (typeof sources)[number]
+
+/** What the platform decides on, by the noun of its verbs; a new verb of one of them is feedback by itself. */
+const decided = ['recheck', 'extension', 'delivery', 'case', 'campaign', 'collect', 'deletion']
+
+const nounOf = (verb: string) => verb.slice(0, verb.indexOf('.'))
+
+/** What happens to a group's work from each side; it is feedback where the group was told of it. */
+export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
+  user: ['grade.given', 'grade.givenAgain', 'comment.approved', 'supplement.approved'],
+  platform: [...eventVerbs.filter(verb => decided.includes(nounOf(verb))), 'message.takenDown'],
+  last: [
+    'assignment.sentBack',
+    'assignment.returnRefused',
+    'assignment.adopted',
+    'assignment.cancelled',
+    'assignment.closed',
+    'assignment.resultRecorded'
+  ],
+  next: [
+    'assignment.accepted',
+    'assignment.returnRequested',
+    'assignment.returnWithdrawn',
+    'assignment.answered',
+    'assignment.takenBack'
+  ]
+}
