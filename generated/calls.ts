@@ -2310,6 +2310,54 @@ export interface Calls {
     params: undefined
     data: Wire['testSms']['responses'][200]['content']['application/json']['data']
   }
+  thirdPartyBind: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['thirdPartyBind']['responses'][200]['content']['application/json']['data']
+  }
+  thirdPartyBindings: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['thirdPartyBindings']['responses'][200]['content']['application/json']['data']
+  }
+  thirdPartyCallback: {
+    body: undefined
+    query: NonNullable<Wire['thirdPartyCallback']['parameters']['query']>
+    params: NonNullable<Wire['thirdPartyCallback']['parameters']['path']>
+    data: Blob
+  }
+  thirdPartyRedirect: {
+    body: undefined
+    query: NonNullable<Wire['thirdPartyRedirect']['parameters']['query']>
+    params: undefined
+    data: Wire['thirdPartyRedirect']['responses'][200]['content']['application/json']['data']
+  }
+  thirdPartyRegister: {
+    body: NonNullable<Wire['thirdPartyRegister']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['thirdPartyRegister']['responses'][200]['content']['application/json']['data']
+  }
+  thirdPartyResult: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['thirdPartyResult']['responses'][200]['content']['application/json']['data']
+  }
+  thirdPartyTypes: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['thirdPartyTypes']['responses'][200]['content']['application/json']['data']
+  }
+  thirdPartyUnbind: {
+    body: NonNullable<Wire['thirdPartyUnbind']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['thirdPartyUnbind']['responses'][200]['content']['application/json']['data']
+  }
   toCount: {
     body: NonNullable<Wire['toCount']['requestBody']>['content']['application/json']
     query: undefined

@@ -826,6 +826,31 @@ export interface StrayFileTable {
   taken_at: Timestamp | null
 }
 
+export interface ThirdPartyAttemptTable {
+  id: Generated<number>
+  browser_hash: string
+  state_hash: string
+  type: string
+  verifier_sealed: string
+  nonce: string
+  back: string
+  account_uid: number | null
+  created_at: Timestamp
+  expires_at: Timestamp
+  returned_at: Timestamp | null
+  outcome: string | null
+  subject_index: string | null
+  nick_name_sealed: string | null
+}
+
+export interface ThirdPartyBindingTable {
+  type: string
+  subject_index: string
+  account_uid: number
+  nick_name_sealed: string
+  created_at: Timestamp
+}
+
 export interface TopicTable {
   id: Generated<number>
   name: string
@@ -1007,6 +1032,8 @@ export interface DB {
   sms_template: SmsTemplateTable
   standard_text: StandardTextTable
   stray_file: StrayFileTable
+  third_party_attempt: ThirdPartyAttemptTable
+  third_party_binding: ThirdPartyBindingTable
   topic: TopicTable
   track_event: TrackEventTable
   uncounted_message: UncountedMessageTable

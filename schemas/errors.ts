@@ -22,6 +22,7 @@ import { scheduleErrors } from './errors/schedule.ts'
 import { sessionsErrors } from './errors/sessions.ts'
 import { signInErrors } from './errors/sign-in.ts'
 import { storageErrors } from './errors/storage.ts'
+import { thirdPartyErrors } from './errors/third-party.ts'
 import { workflowErrors } from './errors/workflow.ts'
 
 export { type ErrorKind, kindStatus, type Language, languages } from './errors/entry.ts'
@@ -31,6 +32,7 @@ export const errorFamilies = {
   'Every call': generalErrors,
   'Sessions and signatures': sessionsErrors,
   'Signing in, registering, passwords': signInErrors,
+  'Signing in with another account': thirdPartyErrors,
   Messages: messagesErrors,
   'Favourites and feedback': activityErrors,
   Assignments: assignmentsErrors,

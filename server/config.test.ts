@@ -38,6 +38,24 @@ describe('the set-up', () => {
     expect(privateTargets).toEqual(['10.1.2.25', '10.1.3.0/24'])
   })
 
+  test('offers the sign-ins of other sites that are set up whole', () => {
+    const place = {
+      THIRD_PARTY_QQ_ISSUER: 'https://id.example.org',
+      THIRD_PARTY_QQ_CLIENT_ID: 'board',
+      THIRD_PARTY_QQ_CLIENT_SECRET: 'a-secret'
+    }
+    const site = { SITE_ORIGIN: 'https://board.example.org' }
+    expect(readConfig(site).thirdParties).toEqual({})
+    const { thirdParties } = readConfig({ ...place, ...site })
+    expect(thirdParties).toEqual({
+      qq: { issuer: 'https://id.example.org', clientId: 'board', clientSecret: 'a-secret' }
+    })
+    for (const name of Object.keys(place))
+      expect(() => readConfig({ ...place, ...site, [name]: '' })).toThrow('THIRD_PARTY_QQ_ISSUER')
+    expect(() => readConfig(place)).toThrow('SITE_ORIGIN')
+    expect(() => readConfig({ ...place, ...site, THIRD_PARTY_QQ_ISSUER: 'id.example.org' })).toThrow('ISSUER')
+  })
+
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { networks } from './outgoing/addresses.ts'
+import { type ThirdParty, type ThirdPartyType, thirdPartyTypes } from './third-party/identities.ts'
 
 export type Mode = 'demo' | 'production'
 
@@ -24,6 +25,8 @@ export type Config = {
   logLevel: string
   /** Private addresses or networks that mail and SMS may be sent to; absent: none. */
   privateTargets: readonly string[]
+  /** Other sites' sign-ins by which people may sign in here. */
+  thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>
 }
 
 /** What the environment says is not usable; the message names the variable. */
@@ -36,7 +39,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads the set-up: PORT 8080, HOST 0.0.0.0 (all addresses, as behind a proxy or in a container),
  * MODE demo or production, DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, TRUST_PROXY, SITE_ORIGIN,
- * MAX_IN_FLIGHT, MAX_DELAY, LOG_LEVEL, PRIVATE_TARGETS.
+ * MAX_IN_FLIGHT, MAX_DELAY, LOG_LEVEL, PRIVATE_TARGETS, and of each third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID,
+ * _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
  * @throws ConfigRefused
  */
 export function readConfig(environment: Environment, folder = process.cwd()): Config {
@@ -59,7 +63,8 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     maxInFlight: readNumber(environment, 'MAX_IN_FLIGHT', 400, 1, 100_000),
     maxDelay: readNumber(environment, 'MAX_DELAY', 1000, 0, 60_000),
     logLevel: environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info'),
-    privateTargets: readNetworks(environment.PRIVATE_TARGETS)
+    privateTargets: readNetworks(environment.PRIVATE_TARGETS),
+    thirdParties: readThirdParties(environment)
   }
 }
 
@@ -104,4 +109,23 @@ function readNetworks(text = ''): string[] {
     )
   }
   return list
+}
+
+function readThirdParties(environment: Environment): Config['thirdParties'] {
+  const found: Partial<Record<ThirdPartyType, ThirdParty>> = {}
+  for (const type of thirdPartyTypes) {
+    const prefix = `THIRD_PARTY_${type.toUpperCase()}_`
+    const [issuer, clientId, clientSecret] = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'].map(
+      name => environment[prefix + name]
+    )
+    if (!issuer && !clientId && !clientSecret) continue
+    if (!issuer || !clientId || !clientSecret)
+      throw new ConfigRefused(`${prefix}ISSUER, ${prefix}CLIENT_ID and ${prefix}CLIENT_SECRET come together`)
+    if (!URL.canParse(issuer) || !/^https?:/.test(issuer))
+      throw new ConfigRefused(`${prefix}ISSUER is an address such as https://id.example.org, not ${issuer}`)
+    if (!environment.SITE_ORIGIN)
+      throw new ConfigRefused(`${prefix}ISSUER needs SITE_ORIGIN, to come back to`)
+    found[type] = { issuer, clientId, clientSecret }
+  }
+  return found
 }

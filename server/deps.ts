@@ -7,6 +7,7 @@ import type { Journal } from './logs/journal.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 import type { Outgoing } from './outgoing/addresses.ts'
 import type { FileStore } from './storage/file-store.ts'
+import type { Identities } from './third-party/identities.ts'
 
 /** Everything from outside that the server uses, so that tests can pass their own. */
 export type Deps = {
@@ -22,6 +23,8 @@ export type Deps = {
   outbox: Dispatcher
   /** How the server reaches mail servers, SMS platforms and storages. */
   outgoing: Outgoing
+  /** The sign-ins of other sites that are set up. */
+  identities: Identities
   /** Takes down what staff do and what goes wrong; it ends with the app. */
   journal: Journal
   /** Takes down what people open and where they go; it ends with the app. */

@@ -31,6 +31,7 @@ import { sessionOperations } from './sessions/operations.ts'
 import { siteOperations } from './site/operations.ts'
 import { smsOperations } from './sms/operations.ts'
 import { storageOperations } from './storage/operations.ts'
+import { thirdPartyOperations } from './third-party/operations.ts'
 import { trackingOperations } from './tracking/operations.ts'
 import { workflowOperations } from './workflow/operations.ts'
 
@@ -41,6 +42,7 @@ export const operations: readonly Operations[] = [
   accountOperations,
   recoveryOperations,
   companyOperations,
+  thirdPartyOperations,
   accessOperations,
   sessionOperations,
   personOperations,

@@ -14,6 +14,7 @@ import { configuredSms } from './sms/configured.ts'
 import { fileStore } from './storage/file-store.ts'
 import { localStore } from './storage/local.ts'
 import type { LocalStore } from './storage/place.ts'
+import { openIdentities } from './third-party/openid.ts'
 
 /** What must be given, and what may be given in place of the usual. */
 export type Given = { config: Config; database: Database; keys: Keys } & Partial<
@@ -41,6 +42,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   return {
     journal: journalOf(db, log),
     footprints: footprintsOf(db, log),
+    identities: openIdentities(config, outgoing),
     portal: undefined,
     console: undefined,
     validateResponses: false,

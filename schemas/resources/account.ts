@@ -67,6 +67,23 @@ export const Company = shape('What a legal person’s account says of the organi
   contacts: words('Whom to speak with.')
 })
 
+const thirdPartyType = {
+  type: 'string',
+  enum: ['qq', 'wechat', 'sina', 'peoplePass'],
+  description: 'Whose sign-in.'
+} as const
+
+export const ThirdPartyResult = shape('Somebody whom another site knows, and this one does not yet.', {
+  thirdPartyType,
+  nickName: words('What they are called there; may be empty.')
+})
+
+export const ThirdPartyBinding = shape('Another account by which one signs in.', {
+  thirdPartyType,
+  nickName: words('What one is called there; may be empty.'),
+  boundAt: moment('Since when.')
+})
+
 export const UserInfo = shape('Who is signed in.', {
   uid: id('Account id.'),
   nickName: words('Shown name.'),

@@ -5,7 +5,7 @@ import { readParameters } from '../site/parameters.ts'
 import { momentText, seconds } from '../site/time.ts'
 import type { Outcome } from './outcome.ts'
 import { activeRestrictions, forbidOf, handleTypes } from './restrictions.ts'
-import { type AccountRecord, insertLoginLog, lockAccount } from './store.ts'
+import { type AccountRecord, findAccount, insertLoginLog, lockAccount } from './store.ts'
 
 export type LoginResult = components['schemas']['LoginResult']
 
@@ -61,6 +61,17 @@ export async function openSession(
     expiresAt: seconds(now) + sessionLifetime
   }
   return { done: result }
+}
+
+/** The same for whom another site's sign-in has recognised; an account that is gone is refused as one that is off. */
+export async function openSessionOf(
+  trx: Trx,
+  uid: number,
+  origin: Origin,
+  now: Date
+): Promise<Outcome<LoginResult>> {
+  const account = await findAccount(trx, { uid })
+  return account ? await openSession(trx, account, { loginType: 1, origin }, now) : { refused: 'USR0028' }
 }
 
 export interface Attempt {

@@ -9,6 +9,7 @@ import { letIn } from './allow.ts'
 import { Binary, type Call, type Limit } from './call.ts'
 import { replyCheck } from './check-reply.ts'
 import type { JsonObject, OperationSpec } from './contract.ts'
+import { cookiesOf } from './cookies.ts'
 import { type Reply, wrap } from './envelope.ts'
 import { languageOf } from './language.ts'
 import { countHit } from './rate-limit.ts'
@@ -74,6 +75,7 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
         : noFiles,
       write: writer({ deps, spec, now, nonce, keyed }),
       limit: (name: string, key: string, limit: Limit) => countHit(db, deps.keys, { name, key }, limit, now),
+      cookie: (name: string) => cookiesOf(request.headers.cookie)[name],
       header: (name: string, value: string | string[]) => {
         headers[name] = value
       }

@@ -19,12 +19,12 @@ export type FileContent = {
 export class Binary {
   readonly mediaType: string
   readonly content: Buffer | Readable | FileContent
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string | string[]>>
 
   constructor(
     mediaType: string,
     content: Buffer | Readable | FileContent,
-    headers: Record<string, string> = {}
+    headers: Record<string, string | string[]> = {}
   ) {
     this.mediaType = mediaType
     this.content = content
@@ -76,6 +76,8 @@ export type Call<Id extends OperationId> = {
    * @throws Refusal GEN0429 with Retry-After once `max` hits are passed. Seconds.
    */
   limit(name: string, key: string, limit: Limit): Promise<void>
+  /** A cookie that the browser sent along; never what shows who somebody is, because other sites can make it come. */
+  cookie(name: string): string | undefined
   /** Sets a header of the reply, where it is JSON and no refusal. */
   header(name: string, value: string | string[]): void
 }

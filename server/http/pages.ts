@@ -6,6 +6,7 @@ import type { Contract } from './bind.ts'
 import { callSelf } from './call-self.ts'
 import { object } from './contract.ts'
 import { serveContract } from './contract-pages.ts'
+import { cookiesOf } from './cookies.ts'
 import { notBuilt, sendHtml } from './html.ts'
 import { languageOf } from './language.ts'
 import { serveBuild } from './page-files.ts'
@@ -92,26 +93,3 @@ async function sendPortal(
 
 const firstStep = (url: string) => url.split(/[/?#]/, 2)[1] ?? ''
 const isAsset = (url: string) => url.startsWith('/assets/') || url.startsWith('/console-assets/')
-
-function cookiesOf(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {}
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=')
-    const name = part.slice(0, at).trim()
-    if (at < 1 || name in cookies || name === '__proto__') continue
-    const value = part
-      .slice(at + 1)
-      .trim()
-      .replace(/^"|"$/g, '')
-    cookies[name] = decode(value)
-  }
-  return cookies
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
-}

@@ -19,7 +19,8 @@ const ending: readonly OperationId[] = [
   'loginByUserName',
   'loginByPhone',
   'register',
-  'registerCompany'
+  'registerCompany',
+  'thirdPartyRegister'
 ]
 
 /** All sessions of an account end with its password, so somebody changes theirs who is as this person and no other. */

@@ -24,7 +24,8 @@ const ending: readonly OperationId[] = [
   'loginByUserName',
   'loginByPhone',
   'register',
-  'registerCompany'
+  'registerCompany',
+  'thirdPartyRegister'
 ]
 
 /** A request as one of the kinds of people; half of the time one whom the operation lets in. */

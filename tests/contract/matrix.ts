@@ -37,6 +37,9 @@ const signedIn = row('  401     +       +       +       +       +       +       
 const citizens = row('  401     +       +       403     403     403     403     403     403     403')
 /** The same, refused in words of its own. */
 const personal = citizens
+/** None of these has been at another site's sign-in. */
+const nobodyBack = row('400     400     400     400     400     400     400     400     400     400')
+const citizenBack = row('401    400     400     403     403     403     403     403     403     403')
 /** None of these is a company. */
 const noCompany = row(' 401     404     404     403     403     403     403     403     403     403')
 const author = row('    401     +       404     403     403     403     403     403     403     403')
@@ -77,6 +80,14 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   loginByPhone: everybody,
   register: everybody,
   registerCompany: everybody,
+  thirdPartyTypes: everybody,
+  thirdPartyRedirect: everybody,
+  thirdPartyCallback: everybody,
+  thirdPartyResult: nobodyBack,
+  thirdPartyBind: citizenBack,
+  thirdPartyRegister: nobodyBack,
+  thirdPartyBindings: citizens,
+  thirdPartyUnbind: citizenBack,
   compInfo: noCompany,
   checkUserName: everybody,
   checkNicknameValid: everybody,

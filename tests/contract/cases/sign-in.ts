@@ -8,6 +8,7 @@ import { sealed, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
 import { companyCases } from './companies.ts'
 import { codeCases as codesBy, recoveryCases } from './recovery.ts'
+import { thirdPartyCases } from './third-party.ts'
 
 const password = 'Abc12345'
 const wrong = 'Wrong12345'
@@ -321,6 +322,7 @@ export const signInCases: readonly Case[] = [
   ...nameCases,
   ...recoveryCases(phones),
   ...companyCases,
+  ...thirdPartyCases,
   logout,
   ...changeCases,
   when('getInfo', 'done', 'citizen', () => ({})),

@@ -3,6 +3,7 @@ import type { Client, Input } from '../../../client/types.ts'
 import { setParameter } from '../../support/builders.ts'
 import { testClock } from '../../support/clock.ts'
 import { testDatabase } from '../../support/database.ts'
+import { fakeIdentities } from '../../support/identities.ts'
 import { smsSink } from '../../support/sms.ts'
 import { testFiles } from '../../support/uploads.ts'
 import { clientOf, injector, type Person, testBoard } from '../../support/world.ts'
@@ -21,7 +22,12 @@ export async function makeStage(
   const database = await testDatabase()
   const sms = smsSink()
   const { files } = testFiles()
-  const board = await testBoard(database, clock.now, { files, sms: sms.sms, ...given })
+  const board = await testBoard(database, clock.now, {
+    files,
+    sms: sms.sms,
+    identities: fakeIdentities(),
+    ...given
+  })
   const { world, app, deps, db } = board
   // one day of this clock sees hundreds of messages of one citizen
   await setParameter(db, 'post.daily', 100_000)

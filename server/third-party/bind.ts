@@ -1,0 +1,109 @@
+import type { components } from '@board/generated/openapi'
+import { phoneContact } from '../accounts/contact.ts'
+import { createAccount } from '../accounts/create.ts'
+import { type LoginResult, type Origin, openSession } from '../accounts/open-session.ts'
+import type { Outcome } from '../accounts/outcome.ts'
+import { takeCode } from '../accounts/phone-code.ts'
+import type { CitizenActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { seconds } from '../site/time.ts'
+import type { ThirdPartyType } from './identities.ts'
+import { browserIndex } from './start.ts'
+import { deleteBinding, findAttempt, insertBinding, listBindings, takePending } from './store.ts'
+
+type Result = components['schemas']['ThirdPartyResult']
+
+/** What a browser's way came to, while it waits for an account. @throws Refusal TPL0002, TPL0003, TPL0004, USR0028 */
+export async function readResult(
+  db: Db,
+  keys: Keys,
+  browser: string | undefined,
+  now: Date
+): Promise<Result> {
+  const attempt = browser && (await findAttempt(db, browserIndex(keys, browser), now))
+  if (!attempt) throw new Refusal('TPL0002')
+  if (attempt.outcome === 'failed') throw new Refusal('TPL0003')
+  if (attempt.outcome === 'taken') throw new Refusal('TPL0004')
+  if (attempt.outcome === 'banned') throw new Refusal('USR0028')
+  if (attempt.outcome !== 'pending' || attempt.nick_name_sealed === null) throw new Refusal('TPL0002')
+  return {
+    thirdPartyType: attempt.type as ThirdPartyType,
+    nickName: keys.openField('name', attempt.nick_name_sealed)
+  }
+}
+
+/** Binds who was recognised to one's own account. @throws Refusal TPL0002 nobody was, TPL0004 bound already */
+export async function bindOwn(
+  trx: Trx,
+  keys: Keys,
+  { actor, browser }: { actor: CitizenActor; browser: string | undefined },
+  now: Date
+): Promise<null> {
+  await bindTo(trx, keys, { accountUid: actor.accountId, browser }, now)
+  return null
+}
+
+/** Somebody new, who has no name and no password but what that place says; both can be set later. */
+export interface Newcomer {
+  phone: string
+  verifyCode: string
+  nickName: string
+  browser: string | undefined
+}
+
+/**
+ * Registers who was recognised, with a phone that is shown by a code, and signs them in.
+ * @returns a wrong code as an outcome: the used try must be kept
+ * @throws Refusal TPL0002, TPL0004, USR0051 phone registered: then one signs in and binds
+ */
+export async function registerBound(
+  trx: Trx,
+  { keys, random }: { keys: Keys; random: (bytes: number) => Buffer },
+  { phone, verifyCode, nickName, browser }: Newcomer,
+  origin: Origin,
+  now: Date
+): Promise<Outcome<LoginResult>> {
+  const contact = phoneContact(phone)
+  if (!(await takeCode(trx, keys, { contact, purpose: 'register', code: verifyCode }, now)))
+    return { refused: '1011' }
+  const username = `u_${random(8).toString('hex')}`
+  const person = { kind: 'citizen', username, passwordHash: null, nickName, phone: contact } as const
+  const account = await createAccount(trx, keys, person, now)
+  await bindTo(trx, keys, { accountUid: account.uid, browser }, now)
+  return await openSession(trx, account, { loginType: 1, origin }, now)
+}
+
+async function bindTo(
+  trx: Trx,
+  keys: Keys,
+  { accountUid, browser }: { accountUid: number; browser: string | undefined },
+  now: Date
+): Promise<void> {
+  const pending = browser && (await takePending(trx, browserIndex(keys, browser), now))
+  if (!pending || pending.subject_index === null || pending.nick_name_sealed === null)
+    throw new Refusal('TPL0002')
+  const { type, subject_index, nick_name_sealed } = pending
+  const binding = { type, subject_index, nick_name_sealed, account_uid: accountUid, created_at: now }
+  if (!(await insertBinding(trx, binding))) throw new Refusal('TPL0004')
+}
+
+/** By whom else one signs in. */
+export async function readBindings(
+  db: Db,
+  keys: Keys,
+  { accountId }: CitizenActor
+): Promise<components['schemas']['ThirdPartyBinding'][]> {
+  return (await listBindings(db, accountId)).map(({ type, nick_name_sealed, created_at }) => ({
+    thirdPartyType: type as ThirdPartyType,
+    nickName: keys.openField('name', nick_name_sealed),
+    boundAt: seconds(created_at)
+  }))
+}
+
+/** Signs in that way no longer; the phone remains. @throws Refusal GEN0404 where one never did */
+export async function unbind(trx: Trx, { accountId }: CitizenActor, type: ThirdPartyType): Promise<null> {
+  if (!(await deleteBinding(trx, accountId, type))) throw new Refusal('GEN0404')
+  return null
+}

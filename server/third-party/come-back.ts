@@ -1,0 +1,100 @@
+import { type LoginResult, type Origin, openSessionOf } from '../accounts/open-session.ts'
+import type { Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import type { Identities, Identity, ThirdPartyType } from './identities.ts'
+import { browserIndex, stateIndex } from './start.ts'
+import { type AttemptRecord, findBinding, insertBinding, setOutcome, takeState } from './store.ts'
+
+/** The parameters with which a browser comes back. */
+export type Answer = Readonly<Record<string, string>>
+
+/** Where a browser goes on, and the session that was opened for it. */
+export interface Arrival {
+  to: string
+  session?: LoginResult
+}
+
+/** The page that asks by `thirdPartyResult` what became of it. */
+const resultPage = '/login?thirdParty=1'
+
+/** Nobody comes back from a place that is not set up. @throws Refusal GEN0404 */
+export function requireSetUp(identities: Identities, type: ThirdPartyType): void {
+  if (!identities.has(type)) throw new Refusal('GEN0404')
+}
+
+/**
+ * The way that a browser comes back from; undefined where it never left, left too long ago, or has come back before.
+ * Another browser's way does not count, so that nobody is signed in as somebody else by a link.
+ */
+export async function arrive(
+  trx: Trx,
+  keys: Keys,
+  { type, browser, answer }: { type: string; browser: string | undefined; answer: Answer },
+  now: Date
+): Promise<AttemptRecord | undefined> {
+  if (!browser || !answer.state) return undefined
+  const by = {
+    type,
+    state_hash: stateIndex(keys, answer.state),
+    browser_hash: browserIndex(keys, browser)
+  }
+  return await takeState(trx, by, now)
+}
+
+/** Who it is, as that place says; undefined where somebody declined there, or its answer does not hold. */
+export async function recognise(
+  identities: Identities,
+  keys: Keys,
+  { type, nonce, verifier_sealed }: AttemptRecord,
+  answer: Answer
+): Promise<Identity | undefined> {
+  const verifier = keys.openField('secret', verifier_sealed)
+  try {
+    return await identities.identify(type as ThirdPartyType, answer, {
+      ...{ state: answer.state ?? '', nonce, verifier }
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Signs in who is bound, binds who wanted to be, and lets the others choose an account.
+ * @returns where to go on
+ */
+export async function settleArrival(
+  trx: Trx,
+  keys: Keys,
+  { attempt, identity, origin }: { attempt: AttemptRecord; identity: Identity | undefined; origin: Origin },
+  now: Date
+): Promise<Arrival> {
+  const { id, type, back, account_uid } = attempt
+  if (!identity) return await ended(trx, id, 'failed')
+  const subject_index = keys.blindIndex('mark', `${type}\n${identity.subject}`)
+  const nick_name_sealed = keys.sealField('name', identity.nickName)
+  const bound = await findBinding(trx, type, subject_index)
+  if (account_uid !== null) {
+    const isOwn = bound?.account_uid === account_uid
+    const binding = { type, subject_index, account_uid, nick_name_sealed, created_at: now }
+    if (!isOwn && (bound || !(await insertBinding(trx, binding)))) return await ended(trx, id, 'taken')
+    await setOutcome(trx, id, { outcome: 'done' })
+    return { to: back }
+  }
+  if (!bound) {
+    await setOutcome(trx, id, { outcome: 'pending', subject_index, nick_name_sealed })
+    return { to: resultPage }
+  }
+  const opened = await openSessionOf(trx, bound.account_uid, origin, now)
+  if ('refused' in opened) return await ended(trx, id, 'banned')
+  await setOutcome(trx, id, { outcome: 'done' })
+  return { to: back, session: opened.done }
+}
+
+async function ended(trx: Trx, id: number, outcome: 'failed' | 'taken' | 'banned'): Promise<Arrival> {
+  await setOutcome(trx, id, { outcome })
+  return { to: resultPage }
+}
+
+/** A browser that comes from nowhere. */
+export const lost: Arrival = { to: resultPage }

@@ -1,0 +1,87 @@
+import type { Configuration, CustomFetch } from 'openid-client'
+import type { Outgoing } from '../outgoing/addresses.ts'
+import { guardedFetch } from '../outgoing/fetch.ts'
+import type { Identities, ThirdParty, ThirdPartyType } from './identities.ts'
+
+interface Setup {
+  readonly thirdParties: Readonly<Partial<Record<ThirdPartyType, ThirdParty>>>
+  /** Scheme and host under which browsers come back. */
+  readonly siteOrigin: string | undefined
+}
+
+/** Milliseconds after which a place is asked again how it works: it may change its keys and addresses. */
+const memory = 600_000
+
+/** Seconds that a place may take to answer. */
+const patience = 10
+
+/**
+ * Sign-ins that speak OpenID Connect: authorization code with PKCE, state and nonce, the ID token checked against the
+ * keys that the issuer publishes. They are reached as mail servers are: no private address unless it was opened.
+ */
+export function openIdentities({ thirdParties, siteOrigin }: Setup, outgoing: Outgoing): Identities {
+  const fetch = guardedFetch(outgoing)
+  const known = new Map<ThirdPartyType, { at: number; configuration: Promise<Configuration> }>()
+
+  const partyOf = (type: ThirdPartyType) => {
+    const party = thirdParties[type]
+    if (!party) throw new Error(`${type} is not set up`)
+    return party
+  }
+
+  async function discover(type: ThirdPartyType): Promise<Configuration> {
+    const { allowInsecureRequests, customFetch, discovery } = await import('openid-client')
+    const { issuer, clientId, clientSecret } = partyOf(type)
+    const address = new URL(issuer)
+    return await discovery(address, clientId, clientSecret, undefined, {
+      [customFetch]: fetch as CustomFetch,
+      timeout: patience,
+      // what may be asked without TLS is the gate's business: addresses of one's own network that were opened
+      execute: address.protocol === 'http:' ? [allowInsecureRequests] : []
+    })
+  }
+
+  function configurationOf(type: ThirdPartyType): Promise<Configuration> {
+    const remembered = known.get(type)
+    if (remembered && Date.now() - remembered.at < memory) return remembered.configuration
+    const configuration = discover(type)
+    known.set(type, { at: Date.now(), configuration })
+    configuration.catch(() => known.delete(type))
+    return configuration
+  }
+
+  const backTo = (type: ThirdPartyType) => `${siteOrigin}/thirdpartylogin/callback/${type}`
+
+  return {
+    has: type => thirdParties[type] !== undefined,
+    async addressOf(type, { state, nonce, verifier }) {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
+      const address = buildAuthorizationUrl(await configurationOf(type), {
+        redirect_uri: backTo(type),
+        scope: 'openid profile',
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256'
+      })
+      return address.href
+    },
+    async identify(type, answer, { state, nonce, verifier }) {
+      const { authorizationCodeGrant } = await import('openid-client')
+      const address = new URL(backTo(type))
+      for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value)
+      const tokens = await authorizationCodeGrant(await configurationOf(type), address, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new Error('There is no ID token')
+      const { iss, sub, nickname, name } = claims
+      const shown = [nickname, name].find(text => typeof text === 'string')
+      // another issuer's people are other people, whatever it calls them
+      return { subject: `${iss}\n${sub}`, nickName: String(shown ?? '').slice(0, 50) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { requirePhone } from '../accounts/names.ts'
+import { requireNickname } from '../accounts/nickname.ts'
+import { settle } from '../accounts/outcome.ts'
+import { isCitizen, requireCitizen } from '../actor.ts'
+import { Binary, defineOperations } from '../http/call.ts'
+import { bindOwn, readBindings, readResult, registerBound, unbind } from './bind.ts'
+import { arrive, lost, recognise, requireSetUp, settleArrival } from './come-back.ts'
+import { thirdPartyTypes } from './identities.ts'
+import { browserCookie, cookieLines, pageTo, sessionCookies } from './page.ts'
+import { attemptSeconds, keepStart, prepareStart } from './start.ts'
+
+/** How often an address may leave, come back and choose. A household or an office shares one address. */
+const limits = {
+  startFrom: { max: 30, seconds: 600 },
+  backFrom: { max: 60, seconds: 600 },
+  registerFrom: { max: 20, seconds: 3600 }
+} as const
+
+export const thirdPartyOperations = defineOperations({
+  thirdPartyTypes: async call => thirdPartyTypes.filter(type => call.deps.identities.has(type)),
+  thirdPartyRedirect: async call => {
+    await call.limit('third-start', call.client.address, limits.startFrom)
+    const { deps, query, actor } = call
+    const start = await prepareStart(deps.identities, deps.random, query.thirdPartyType)
+    const accountUid = isCitizen(actor) ? actor.accountId : null
+    const meant = { back: query.back, accountUid }
+    await call.write(trx => keepStart(trx, deps.keys, start, meant, call.now))
+    const cookie = { name: browserCookie, value: start.browser, seconds: attemptSeconds, hidden: true }
+    call.header('set-cookie', cookieLines([cookie], deps.config))
+    return start.address
+  },
+  thirdPartyCallback: async call => {
+    await call.limit('third-back', call.client.address, limits.backFrom)
+    const { deps, now } = call
+    requireSetUp(deps.identities, call.params.thirdPartyType)
+    const answer = Object.fromEntries(
+      Object.entries(call.query).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]]
+      )
+    )
+    const given = { type: call.params.thirdPartyType, browser: call.cookie(browserCookie), answer }
+    const attempt = await call.write(trx => arrive(trx, deps.keys, given, now))
+    if (!attempt) return new Binary('text/html; charset=utf-8', Buffer.from(pageTo(lost.to, call.language)))
+    const identity = await recognise(deps.identities, deps.keys, attempt, answer)
+    const origin = { ...call.client, token: call.cookie('token') ?? null }
+    const arrival = await call.write(trx => settleArrival(trx, deps.keys, { attempt, identity, origin }, now))
+    const cookies = arrival.session ? cookieLines(sessionCookies(arrival.session), deps.config) : []
+    const page = Buffer.from(pageTo(arrival.to, call.language))
+    return new Binary('text/html; charset=utf-8', page, cookies.length > 0 ? { 'set-cookie': cookies } : {})
+  },
+  thirdPartyResult: call => readResult(call.db, call.deps.keys, call.cookie(browserCookie), call.now),
+  thirdPartyBind: call => {
+    const given = { actor: requireCitizen(call.actor), browser: call.cookie(browserCookie) }
+    return call.write(trx => bindOwn(trx, call.deps.keys, given, call.now))
+  },
+  thirdPartyRegister: async call => {
+    const { phone, nickName } = call.body
+    requirePhone(phone, call.language)
+    await requireNickname(call.db, nickName)
+    await call.limit('register-from', call.client.address, limits.registerFrom)
+    const newcomer = { ...call.body, browser: call.cookie(browserCookie) }
+    const origin = { ...call.client, token: call.token }
+    return settle(await call.write(trx => registerBound(trx, call.deps, newcomer, origin, call.now)))
+  },
+  thirdPartyBindings: call => readBindings(call.db, call.deps.keys, requireCitizen(call.actor)),
+  thirdPartyUnbind: call =>
+    call.write(trx => unbind(trx, requireCitizen(call.actor), call.body.thirdPartyType))
+})

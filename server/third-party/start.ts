@@ -1,0 +1,64 @@
+import type { Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { type Identities, isThirdPartyType, type Secrets, type ThirdPartyType } from './identities.ts'
+import { insertAttempt } from './store.ts'
+
+/** Seconds for signing in there, and for what follows here. */
+export const attemptSeconds = 900
+
+/** What the browser keeps: it alone can come back. */
+export const browserIndex = (keys: Keys, browser: string): string =>
+  keys.blindIndex('mark', `third:${browser}`)
+export const stateIndex = (keys: Keys, state: string): string => keys.blindIndex('mark', `state:${state}`)
+
+/** A path of this site, and no other place; the front page for everything else. */
+export const localPath = (back: string | undefined): string =>
+  back && /^\/(?![/\\])[^\s\\\p{Cc}]{0,300}$/u.test(back) ? back : '/'
+
+/** One way there, still to be kept. */
+export interface Start extends Secrets {
+  type: ThirdPartyType
+  browser: string
+  address: string
+}
+
+/**
+ * Where a browser goes to sign in elsewhere; asked before the transaction, because it goes out of the site.
+ * @throws Refusal TPL0001 where that place is not set up, TPL0005 where it does not answer. Specification 7.
+ */
+export async function prepareStart(
+  identities: Identities,
+  random: (bytes: number) => Buffer,
+  type: string
+): Promise<Start> {
+  if (!isThirdPartyType(type) || !identities.has(type)) throw new Refusal('TPL0001')
+  const secret = () => random(32).toString('base64url')
+  const secrets = { state: secret(), nonce: secret(), verifier: secret() }
+  try {
+    return { type, ...secrets, browser: secret(), address: await identities.addressOf(type, secrets) }
+  } catch (cause) {
+    throw new Refusal('TPL0005', {}, { cause })
+  }
+}
+
+/** Remembers the way, and for which account it is meant; nobody's: for signing in. */
+export async function keepStart(
+  trx: Trx,
+  keys: Keys,
+  { type, browser, state, nonce, verifier }: Start,
+  { back, accountUid }: { back: string | undefined; accountUid: number | null },
+  now: Date
+): Promise<void> {
+  await insertAttempt(trx, {
+    browser_hash: browserIndex(keys, browser),
+    state_hash: stateIndex(keys, state),
+    type,
+    verifier_sealed: keys.sealField('secret', verifier),
+    nonce,
+    back: localPath(back),
+    account_uid: accountUid,
+    created_at: now,
+    expires_at: new Date(now.getTime() + attemptSeconds * 1000)
+  })
+}

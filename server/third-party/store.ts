@@ -1,0 +1,110 @@
+/** The only SQL on ways to other sign-ins, and on who is bound to them. */
+import type { ThirdPartyAttemptTable, ThirdPartyBindingTable } from '@board/generated/database'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export type AttemptRecord = Selectable<ThirdPartyAttemptTable>
+
+export async function insertAttempt(trx: Trx, attempt: Insertable<ThirdPartyAttemptTable>): Promise<void> {
+  await trx.insertInto('third_party_attempt').values(attempt).execute()
+}
+
+/** Of those who come back with one state, in the browser that left with it, the first has it. */
+export async function takeState(
+  trx: Trx,
+  by: { state_hash: string; browser_hash: string; type: string },
+  now: Date
+): Promise<AttemptRecord | undefined> {
+  return await trx
+    .updateTable('third_party_attempt')
+    .set({ returned_at: now })
+    .where(eb => eb.and(by))
+    .where('returned_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function setOutcome(
+  trx: Trx,
+  id: number,
+  outcome: Pick<AttemptRecord, 'outcome'> & Partial<Pick<AttemptRecord, 'subject_index' | 'nick_name_sealed'>>
+): Promise<void> {
+  await trx.updateTable('third_party_attempt').set(outcome).where('id', '=', id).execute()
+}
+
+/** The browser's latest way, while it can still be gone on with. */
+export async function findAttempt(
+  db: Db | Trx,
+  browser_hash: string,
+  now: Date
+): Promise<AttemptRecord | undefined> {
+  return await db
+    .selectFrom('third_party_attempt')
+    .selectAll()
+    .where('browser_hash', '=', browser_hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Somebody who was recognised and belongs to nobody yet; of two who take them, one has them. */
+export async function takePending(
+  trx: Trx,
+  browser_hash: string,
+  now: Date
+): Promise<AttemptRecord | undefined> {
+  return await trx
+    .updateTable('third_party_attempt')
+    .set({ outcome: 'done' })
+    .where('browser_hash', '=', browser_hash)
+    .where('outcome', '=', 'pending')
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** False where the person there, or the account here, is bound already. */
+export async function insertBinding(trx: Trx, binding: Insertable<ThirdPartyBindingTable>): Promise<boolean> {
+  const row = await trx
+    .insertInto('third_party_binding')
+    .values(binding)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('account_uid')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findBinding(
+  db: Db | Trx,
+  type: string,
+  subject_index: string
+): Promise<{ account_uid: number } | undefined> {
+  return await db
+    .selectFrom('third_party_binding')
+    .select('account_uid')
+    .where('type', '=', type)
+    .where('subject_index', '=', subject_index)
+    .executeTakeFirst()
+}
+
+export async function listBindings(
+  db: Db | Trx,
+  account_uid: number
+): Promise<Selectable<ThirdPartyBindingTable>[]> {
+  return await db
+    .selectFrom('third_party_binding')
+    .selectAll()
+    .where('account_uid', '=', account_uid)
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function deleteBinding(trx: Trx, account_uid: number, type: string): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('third_party_binding')
+    .where('account_uid', '=', account_uid)
+    .where('type', '=', type)
+    .returning('type')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,17 @@
+import type { Identities } from '../../server/third-party/identities.ts'
+
+/**
+ * Other sites' sign-ins without a site: QQ and the passport know whoever the code names, Sina does not answer, WeChat is
+ * not set up. The code `declined` is nobody.
+ */
+export const fakeIdentities = (): Identities => ({
+  has: type => type !== 'wechat',
+  addressOf: async (type, { state }) => {
+    if (type === 'sina') throw new Error('it does not answer')
+    return `https://id.example.org/authorize?state=${state}`
+  },
+  identify: async (_type, { code = '' }) => {
+    if (code === '' || code === 'declined') throw new Error('nobody')
+    return { subject: code, nickName: '远方来客' }
+  }
+})
