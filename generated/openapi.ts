@@ -62886,6 +62886,8 @@ export interface operations {
                 fid?: components["schemas"]["Id"];
                 /** @description Messages of this region's forums and of those below it. */
                 regionId?: components["schemas"]["Id"];
+                /** @description 1 local, 3 ministry, 5 congress. */
+                organization?: 1 | 3 | 5;
                 /** @description Searched in subject and content; one character is enough. */
                 keywords?: string;
                 /** @description Type of message. */

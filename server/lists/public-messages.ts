@@ -52,7 +52,8 @@ const orders = {
 function conditionsOf(filter: PublicFilter): RawBuilder<boolean>[] {
   const conditions = [sql<boolean>`m.audit_state = 1 and m.is_public`]
   if (filter.fid !== undefined) conditions.push(sql`m.fid = ${filter.fid}`)
-  if (filter.regionId !== undefined) conditions.push(sql`m.fid = any(array(${forumsIn(filter.regionId)}))`)
+  const forums = forumsWithin(filter)
+  if (forums) conditions.push(sql`m.fid = any(array(${forums}))`)
   if (filter.typeId !== undefined) conditions.push(sql`m.type_id = ${filter.typeId}`)
   if (filter.domainId !== undefined) conditions.push(sql`m.domain_id = ${filter.domainId}`)
   if (filter.replied === 1 || filter.order === 'repliedAt:desc') conditions.push(sql`m.state > 0`)
@@ -72,15 +73,23 @@ export function forumsIn(regionId: number): RawBuilder<unknown> {
   return sql`select fid from forum where region_id >= ${regionId} and region_id < ${regionId + width}`
 }
 
+/** The forums of a region, of an organization, or of both; undefined where neither is asked for. */
+function forumsWithin({ regionId, organization }: PublicFilter): RawBuilder<unknown> | undefined {
+  if (regionId === undefined && organization === undefined) return undefined
+  const forums = regionId === undefined ? sql`select fid from forum where true` : forumsIn(regionId)
+  return organization === undefined ? forums : sql`${forums} and organization = ${organization}`
+}
+
 /** What the search is narrowed by. */
-function facetsOf({ fid, regionId, typeId, domainId, replied, order }: PublicFilter): SearchFilter['values'] {
+function facetsOf(filter: PublicFilter): SearchFilter['values'] {
+  const { fid, typeId, domainId, replied, order } = filter
   const forum = fid === undefined ? undefined : [fid]
-  const inRegion = regionId === undefined ? undefined : forumsIn(regionId)
+  const within = forumsWithin(filter)
   const fits = (state: number) =>
     (replied === undefined || state > 0 === (replied === 1)) && (order !== 'repliedAt:desc' || state > 0)
   return {
     ...(forum && { forum }),
-    ...(inRegion && { forum: forum ? sql`${inRegion} and fid = ${fid}` : inRegion }),
+    ...(within && { forum: forum ? sql`${within} and fid = ${fid}` : within }),
     ...(typeId === undefined ? {} : { type: [typeId] }),
     ...(domainId === undefined ? {} : { domain: [domainId] }),
     ...(traceStates.every(fits) ? {} : { state: traceStates.filter(fits) })

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testBoard } from '../../tests/support/world.ts'
+
+const board = await testBoard(await testDatabase())
+const { visitor, world } = board
+const [citizen, editor] = [await board.client('citizen'), await board.client('editor')]
+
+async function written(fid: number): Promise<number> {
+  const content = '老城区的护城河需要疏浚，雨天水位上涨很快，两岸居民出行不便，希望尽快安排。'
+  const subject = '护城河需要疏浚'
+  const kinds = { typeId: 5, domainId: 1, isPublic: true, isAnonymous: false } as const
+  const message = await citizen.call('postMessage', { body: { fid, subject, content, ...kinds } })
+  await editor.call('approveMessage', { body: { ...message, priorityLevel: 2 } })
+  return message.tid
+}
+
+const inCity = await written(world.forums.city)
+const inCongress = await written(world.forums.congress)
+const found = async (query: object) =>
+  (await visitor.call('listMessages', { query })).list.map(({ tid }) => tid)
+
+it('messages are listed and searched by whom they were written to', async () => {
+  for (const words of [{}, { keywords: '护城河' }]) {
+    expect(await found({ ...words, organization: 5 })).toEqual([inCongress])
+    expect(await found({ ...words, organization: 1 })).toEqual([inCity])
+    expect(await found({ ...words, organization: 1, fid: world.forums.congress })).toEqual([])
+    expect(await found({ ...words, organization: 5, regionId: 330_000 })).toEqual([])
+  }
+})
+
+it('special characters propose nothing, and stand in the way of nothing', async () => {
+  const proposed = async (keywords: string) =>
+    (await visitor.call('suggestMessages', { query: { keywords } })).map(({ tid }) => tid)
+  expect(await proposed('')).toEqual([])
+  expect(await proposed('%_\'"<>')).toEqual([])
+  expect((await proposed('<护城河>%')).toSorted()).toEqual([inCity, inCongress].toSorted())
+})
