@@ -98,6 +98,18 @@ export interface AttachmentTable {
   case_id: number | null
 }
 
+export interface BackupTable {
+  id: GeneratedAlways<number>
+  at: Timestamp
+  host: string
+  file: string
+  bytes: number
+  row_count: number
+  files: number
+  missing: Generated<number>
+  ms: number
+}
+
 export interface CaptchaTable {
   uuid: string
   answer: string
@@ -970,6 +982,7 @@ export interface DB {
   assignment: AssignmentTable
   assignment_tally: AssignmentTallyTable
   attachment: AttachmentTable
+  backup: BackupTable
   captcha: CaptchaTable
   company: CompanyTable
   content_item: ContentItemTable

@@ -7417,6 +7417,19 @@ export interface components {
              */
             status: "ok" | "unavailable";
         };
+        /** @description The last archive that was made whole. */
+        HealthBackup: {
+            /** @description What it holds is how things stood then. */
+            at: number;
+            /** @description The machine where it was made. */
+            host: string;
+            /** @description What it is called there. */
+            file: string;
+            /** @description How large it is. */
+            bytes: number;
+            /** @description Files that were not where their rows say, and are not in it. */
+            missing: number;
+        };
         /** @description How the database stands. */
         HealthDatabase: {
             /**
@@ -7459,7 +7472,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "memoryScarce";
+            code: "mailFailed" | "smsFailed" | "mailStuck" | "smsStuck" | "mailNotSetUp" | "smsNotSetUp" | "jobsFailing" | "jobsOverdue" | "jobsPaused" | "backupOld" | "backupMissing" | "errorsLogged" | "signInsRefused" | "databaseOld" | "databaseNewer" | "databaseEmbedded" | "databaseSlow" | "connectionsScarce" | "clocksApart" | "diskFull" | "diskFilling" | "memoryScarce";
             /** @description How many, or how much of a hundred, or how many seconds, as it is counted. */
             amount: number | null;
         };
@@ -8452,6 +8465,7 @@ export interface components {
             /** @description Errors of the program in the last day; 10,001 for more than 10,000. */
             errors: number;
             database: components["schemas"]["HealthDatabase"];
+            backup: components["schemas"]["HealthBackup"] | null;
             /** @description Where files lie. */
             disks: components["schemas"]["HealthDisk"][];
             process: components["schemas"]["HealthProcess"];
@@ -10534,7 +10548,7 @@ export interface components {
              * @example siteNumbers
              * @enum {string}
              */
-            beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove";
+            beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "backup";
             /**
              * @description What it is told, as a JSON object.
              * @example {}
@@ -10586,7 +10600,7 @@ export interface components {
         /** @description What a list is narrowed by; all of it must hold. */
         SysScheduleJobFilter: {
             /** @description What is done. */
-            beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove")[];
+            beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "backup")[];
             /** @description 0 paused, 1 normal. */
             status?: (0 | 1)[];
             /** @description How that ended: 0 failed, 1 success. */
@@ -10605,7 +10619,7 @@ export interface components {
              * @example siteNumbers
              * @enum {string}
              */
-            beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove";
+            beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "backup";
             /**
              * @description What it is told, as a JSON object.
              * @default {}
@@ -10640,7 +10654,7 @@ export interface components {
              * @example siteNumbers
              * @enum {string}
              */
-            readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove";
+            readonly beanName: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "backup";
             /**
              * @description The job that was run.
              * @example 1
@@ -10701,7 +10715,7 @@ export interface components {
         /** @description What a list is narrowed by; all of it must hold. */
         SysScheduleJobLogFilter: {
             /** @description What was done. */
-            beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove")[];
+            beanName?: ("outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "backup")[];
             /** @description 0 failed, 1 success. */
             status?: (0 | 1)[];
             /** @description When it began. */
@@ -38208,7 +38222,7 @@ export interface operations {
                      * @example siteNumbers
                      * @enum {string}
                      */
-                    beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove";
+                    beanName?: "outbox" | "purge" | "logRetention" | "orphanedUploads" | "siteNumbers" | "tallies" | "deadlineReminders" | "gradingWindow" | "fileMove" | "backup";
                     /**
                      * @description What it is told, as a JSON object.
                      * @example {}

@@ -10,7 +10,8 @@ export const beanNames = [
   'tallies',
   'deadlineReminders',
   'gradingWindow',
-  'fileMove'
+  'fileMove',
+  'backup'
 ] as const
 
 export type BeanName = (typeof beanNames)[number]
@@ -28,7 +29,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     tallies: '汇总待办数量',
     deadlineReminders: '办理期限提醒',
     gradingWindow: '评价期提醒与关闭',
-    fileMove: '迁移文件到使用中的存储'
+    fileMove: '迁移文件到使用中的存储',
+    backup: '备份数据库和文件'
   },
   'zh-TW': {
     outbox: '補發簡訊和郵件',
@@ -39,7 +41,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     tallies: '彙總待辦數量',
     deadlineReminders: '辦理期限提醒',
     gradingWindow: '評價期提醒與關閉',
-    fileMove: '遷移檔案到使用中的儲存'
+    fileMove: '遷移檔案到使用中的儲存',
+    backup: '備份資料庫和檔案'
   },
   'en-US': {
     outbox: 'Send texts and mails again',
@@ -50,6 +53,7 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     tallies: 'Sum up the numbers on tabs',
     deadlineReminders: 'Remind of deadlines',
     gradingWindow: 'Close the time for grading',
-    fileMove: 'Move files to the storage in use'
+    fileMove: 'Move files to the storage in use',
+    backup: 'Back up database and files'
   }
 }

@@ -14,6 +14,8 @@ export const healthTones = {
   jobsFailing: 'late',
   jobsOverdue: 'late',
   jobsPaused: 'wait',
+  backupOld: 'late',
+  backupMissing: 'wait',
   errorsLogged: 'wait',
   signInsRefused: 'wait',
   databaseOld: 'late',

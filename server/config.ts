@@ -14,6 +14,8 @@ export type Config = {
   dataFolder: string
   keysFolder: string
   uploadFolder: string
+  /** Where archives are put. */
+  backupFolder: string
   /** Addresses whose X-Forwarded-For is believed: `false`, a number of hops, or a list of addresses. */
   trustProxy: false | number | string
   /** Scheme and host under which people reach the site; https turns HSTS on. */
@@ -38,7 +40,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads the set-up: PORT 8080, HOST 0.0.0.0 (all addresses, as behind a proxy or in a container),
- * MODE demo or production, DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, TRUST_PROXY, SITE_ORIGIN,
+ * MODE demo or production, DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY, SITE_ORIGIN,
  * MAX_IN_FLIGHT, MAX_DELAY, LOG_LEVEL, PRIVATE_TARGETS, and of each third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID,
  * _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
  * @throws ConfigRefused
@@ -58,6 +60,9 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     uploadFolder: environment.UPLOAD_DIR
       ? resolve(folder, environment.UPLOAD_DIR)
       : join(dataFolder, 'uploads'),
+    backupFolder: environment.BACKUP_DIR
+      ? resolve(folder, environment.BACKUP_DIR)
+      : join(dataFolder, 'backups'),
     trustProxy: readTrust(environment.TRUST_PROXY),
     siteOrigin: readOrigin(environment.SITE_ORIGIN),
     maxInFlight: readNumber(environment, 'MAX_IN_FLIGHT', 400, 1, 100_000),

@@ -53,6 +53,14 @@ export const HealthDatabase = shape('How the database stands.', {
   migrationsKnown: count('Changes of its tables that this version of the product has.')
 })
 
+export const HealthBackup = shape('The last archive that was made whole.', {
+  at: moment('What it holds is how things stood then.'),
+  host: words('The machine where it was made.'),
+  file: words('What it is called there.'),
+  bytes: count('How large it is.'),
+  missing: count('Files that were not where their rows say, and are not in it.')
+})
+
 export const HealthDisk = shape('Room for files.', {
   what: { type: 'string', enum: ['uploads', 'data'], description: 'Uploads, or the embedded database.' },
   freeBytes: count('Room that is left.'),
@@ -81,6 +89,7 @@ export const SiteHealth = shape('How the site stands: what is wrong first, then 
   sessions: ref('HealthSessions'),
   errors: count('Errors of the program in the last day; 10,001 for more than 10,000.'),
   database: ref('HealthDatabase'),
+  backup: orNullRef('HealthBackup'),
   disks: many(ref('HealthDisk'), 'Where files lie.', 2),
   process: ref('HealthProcess')
 })

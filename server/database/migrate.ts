@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 import type { Database } from './open.ts'
+import { codeOf } from './unavailable.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../migrations')
 
@@ -22,7 +23,8 @@ type Runner = {
   apply(migration: Migration, record: string): Promise<void>
 }
 
-const lockKey = 4_711_001
+/** Whoever migrates holds this lock; who must not be disturbed by migrations shares it. */
+export const migrationLock = 4_711_001
 
 const applied = `create table if not exists schema_migrations (
   name text primary key,
@@ -34,10 +36,15 @@ const applied = `create table if not exists schema_migrations (
  * Brings the database up to the numbered files (`0001_name.sql`), forward only, each in a transaction of its
  * own. A file that begins with `-- no transaction` runs statement by statement (each ends a line with `;`) and
  * must bear being run again. Any number of processes may call this at once; one does the work.
+ * @param choice another folder, or only some of its files, as an older version had them
  * @returns the names of the files that were applied now
  */
-export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+export async function migrate(
+  database: Database,
+  choice: string | { readonly only: ReadonlySet<string> } = migrationsFolder
+): Promise<string[]> {
+  const all = await readMigrations(typeof choice === 'string' ? choice : migrationsFolder)
+  const migrations = typeof choice === 'string' ? all : all.filter(({ name }) => choice.only.has(name))
   if (database.pglite) return await run(onPglite(database.pglite), migrations)
   const client = await database.pool.connect()
   try {
@@ -46,6 +53,11 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     // its session settings are not those of the pool
     client.release(true)
   }
+}
+
+/** The checksum of each migration of this version, by its name. */
+export async function knownChecksums(): Promise<ReadonlyMap<string, string>> {
+  return new Map((await readMigrations(migrationsFolder)).map(({ name, checksum }) => [name, checksum]))
 }
 
 async function run(runner: Runner, migrations: Migration[]) {
@@ -138,16 +150,32 @@ function onPostgres(client: pg.PoolClient): Runner {
         await patient(record)
         return
       }
-      try {
-        await patient('begin')
-        await patient(sql)
-        await patient(record)
-        await patient('commit')
-      } catch (error) {
-        await patient('rollback')
-        throw error
+      for (let attempt = 1; !(await inTurn(patient, [sql, record])); attempt++) {
+        if (attempt >= mostAttempts) throw new Error('a table was in use by others all the time')
+        await sleep(lockPause)
       }
     }
+  }
+}
+
+/** Milliseconds that a migration waits for a table that others use, the pause before it asks again, and how often it does. */
+const [lockTimeout, lockPause, mostAttempts] = [500, 1500, 300]
+
+/**
+ * Runs texts in one transaction, unless others have a table that it needs for itself: whoever comes after it would have to
+ * wait as long as it does, so it lets them go first. @returns whether it was done
+ */
+async function inTurn(query: (text: string) => Promise<unknown>, texts: string[]): Promise<boolean> {
+  try {
+    await query('begin')
+    await query(`set local lock_timeout = ${lockTimeout}`)
+    for (const text of texts) await query(text)
+    await query('commit')
+    return true
+  } catch (error) {
+    await query('rollback')
+    if (codeOf(error) === '55P03') return false
+    throw error
   }
 }
 
@@ -155,7 +183,7 @@ function onPostgres(client: pg.PoolClient): Runner {
 async function withLock<T>(client: pg.PoolClient, fn: () => Promise<T>) {
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
   const taken = async () =>
-    (await client.query('select pg_try_advisory_lock($1) as taken', [lockKey])).rows[0]?.taken
+    (await client.query('select pg_try_advisory_lock($1) as taken', [migrationLock])).rows[0]?.taken
   while (!(await taken())) await sleep(200)
   return await fn()
 }

@@ -20,6 +20,8 @@ const well: Seen = {
     ...{ version: '1', node: '24', mode: 'production', host: 'a', startedAt: 1 },
     ...{ memoryBytes: 1, memoryFreeBytes: 10, memoryTotalBytes: 100 }
   },
+  backup: { at: 1, host: 'a', file: 'b', bytes: 1, missing: 0 },
+  backupHours: 50,
   stuck: { mail: 0, sms: 0 },
   clockSeconds: 5
 }
@@ -46,6 +48,8 @@ it.each<[string, Partial<Seen>, string, number | null]>([
   ['a job that fails', { jobs: { ...well.jobs, failing: [job] } }, 'jobsFailing', 1],
   ['a job that nobody runs', { jobs: { ...well.jobs, overdue: [job, job] } }, 'jobsOverdue', 2],
   ['a job that is paused', { jobs: { ...well.jobs, paused: 1 } }, 'jobsPaused', 1],
+  ['a backup that is too old', { backupHours: 51 }, 'backupOld', 2],
+  ['that there is no backup', { backup: null, backupHours: undefined }, 'backupMissing', null],
   ['an error', { errors: 7 }, 'errorsLogged', 7],
   ['many refused', { sessions: { ...well.sessions, refused: 101 } }, 'signInsRefused', 101],
   ['a database that was not migrated', withDatabase({ migrations: 7 }), 'databaseOld', 2],
@@ -65,6 +69,11 @@ it.each<[string, Partial<Seen>, string, number | null]>([
   ['little memory', { process: { ...well.process, memoryFreeBytes: 9 } }, 'memoryScarce', 9]
 ])('%s is said, once', (_what, wrong, code, amount) => {
   expect(findingsOf({ ...well, ...wrong })).toEqual([{ code, amount }])
+})
+
+it('a demonstration needs no backup', () => {
+  const demo = { ...well, process: { ...well.process, mode: 'demo' as const } }
+  expect(findingsOf({ ...demo, backup: null, backupHours: undefined })).toEqual([])
 })
 
 it('what is worse comes first', () => {

@@ -10,13 +10,15 @@ export interface Seen extends Omit<SiteHealth, 'findings' | 'at'> {
   readonly stuck: Readonly<Record<'mail' | 'sms', number>>
   /** Seconds between the two clocks. */
   readonly clockSeconds: number
+  /** Hours since the last backup; undefined where there is none. */
+  readonly backupHours: number | undefined
 }
 
 const percent = (part: number, whole: number) => (whole > 0 ? Math.floor((part / whole) * 100) : 100)
 
 /** Each thing that can be wrong: how much of it there is; undefined where it is well. `true` where there is nothing to count. */
 function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefined>> {
-  const { jobs, sessions, database, process, errors, stuck, clockSeconds } = seen
+  const { jobs, sessions, database, process, errors, stuck, clockSeconds, backupHours } = seen
   const { connections, connectionsMax, longestSeconds, answerMs, migrations, migrationsKnown } = database
   const letters = (channel: 'mail' | 'sms') => seen.letters.find(one => one.channel === channel)
   const failed = (channel: 'mail' | 'sms') => over(letters(channel)?.failed, 0)
@@ -29,6 +31,7 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
   const used = connections === null || connectionsMax === null ? 0 : percent(connections, connectionsMax)
   const free = Math.min(...seen.disks.map(disk => percent(disk.freeBytes, disk.totalBytes)))
   const memory = percent(process.memoryFreeBytes, process.memoryTotalBytes)
+  const isOld = process.mode === 'production' && (backupHours ?? 0) > limits.backupHours
   const isFull = free < limits.diskFull
   const isSlow = answerMs > limits.answerMs || (longestSeconds ?? 0) > limits.statementSeconds
   return {
@@ -41,6 +44,9 @@ function amounts(seen: Seen): Readonly<Record<HealthCode, number | true | undefi
     jobsFailing: over(jobs.failing.length, 0),
     jobsOverdue: over(jobs.overdue.length, 0),
     jobsPaused: over(jobs.paused, 0),
+    backupOld: isOld ? Math.floor((backupHours ?? 0) / 24) : undefined,
+    // who only tries it out has nothing to lose
+    backupMissing: (backupHours === undefined && process.mode === 'production') || undefined,
     errorsLogged: over(errors, 0),
     signInsRefused: over(sessions.refused, limits.refused),
     databaseOld: over(migrationsKnown - migrations, 0),

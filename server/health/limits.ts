@@ -6,6 +6,8 @@ export const limits = {
   stuckMinutes: 10,
   /** Minutes after which a job that is due counts as overdue. */
   overdueMinutes: 5,
+  /** Hours after which the last backup counts as old: two nights, and some patience. */
+  backupHours: 50,
   /** Attempts to sign in within an hour that were refused. */
   refused: 100,
   /** Milliseconds for a question that costs nothing. */

@@ -1,5 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import { askedFor } from '@board/schemas/beans'
+import { lastBackup } from '../backup/last.ts'
 import type { Deps } from '../deps.ts'
 import { seconds } from '../site/time.ts'
 import { findingsOf, type Seen } from './findings.ts'
@@ -26,12 +27,13 @@ export async function lookAtSite(deps: Deps, now: Date): Promise<components['sch
   const { config } = deps
   const stuckSince = before(now, limits.stuckMinutes * minute)
   const answerMs = await timeAnswer(db)
-  const [letters, jobs, { errors, ...sessions }, database, disks] = await Promise.all([
+  const [letters, jobs, { errors, ...sessions }, database, disks, backup] = await Promise.all([
     countLetters(db, stuckSince, before(now, limits.failedDays * day)),
     selectJobs(db),
     countUse(db, now, before(now, hour), before(now, day)),
     lookAtDatabase(deps, answerMs),
-    lookAtDisks(config, kind === 'pglite')
+    lookAtDisks(config, kind === 'pglite'),
+    lastBackup(db)
   ])
   const stuckOf = (channel: string) => letters.find(one => one.channel === channel)?.stuck ?? 0
   const seen: Seen = {
@@ -39,11 +41,13 @@ export async function lookAtSite(deps: Deps, now: Date): Promise<components['sch
     jobs: shownJobs(jobs, before(now, limits.overdueMinutes * minute)),
     ...{ sessions, errors, disks },
     database: database.shown,
+    backup: backup ? { ...backup, at: seconds(backup.at) } : null,
+    backupHours: backup && (now.getTime() - backup.at.getTime()) / hour,
     process: lookAtProcess(config),
     stuck: { mail: stuckOf('mail'), sms: stuckOf('sms') },
     clockSeconds: database.clockSeconds
   }
-  const { stuck, clockSeconds, ...shown } = seen
+  const { stuck, clockSeconds, backupHours, ...shown } = seen
   return { at: seconds(now), findings: findingsOf(seen), ...shown }
 }
 

@@ -1,4 +1,5 @@
 import type { BeanName } from '@board/schemas/beans'
+import { backup } from './backup.ts'
 import { deadlineReminders } from './deadline-reminders.ts'
 import { fileMove } from './file-move.ts'
 import { gradingWindow } from './grading-window.ts'
@@ -22,5 +23,6 @@ export const jobs: Readonly<Record<BeanName, Job>> = {
   tallies,
   deadlineReminders,
   gradingWindow,
-  fileMove
+  fileMove,
+  backup
 }

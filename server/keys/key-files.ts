@@ -5,12 +5,35 @@ import { promisify } from 'node:util'
 
 const secretBytes = 32
 
+/** The files of the keys; they belong together. */
+export const keyFiles: readonly string[] = ['field.pem', 'master.key']
+
+/** Those that are not in a folder. */
+export async function missingKeyFiles(folder: string): Promise<string[]> {
+  const found = await Promise.all(keyFiles.map(name => read(join(folder, name))))
+  return keyFiles.filter((_, at) => found[at] === undefined)
+}
+
+/** Puts a file of the keys into a folder, whole or not at all; one that is there stays as it is. */
+export async function placeKeyFile(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const file = join(folder, name)
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(draft, content, { mode: 0o600, flush: true })
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(draft)
+  }
+}
+
 /** The key files of a folder: `field.pem` (RSA-3072, PKCS #8) and `master.key` (32 bytes in base64). */
 export async function readOrMake(folder: string): Promise<{ privateKey: KeyObject; master: Buffer }> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const pem = await readOrWrite(join(folder, 'field.pem'), newPrivateKey)
+  const pem = await readOrWrite(folder, 'field.pem', newPrivateKey)
   const master = Buffer.from(
-    await readOrWrite(join(folder, 'master.key'), () => randomBytes(secretBytes).toString('base64')),
+    await readOrWrite(folder, 'master.key', () => randomBytes(secretBytes).toString('base64')),
     'base64'
   )
   if (master.length !== secretBytes)
@@ -24,19 +47,15 @@ async function newPrivateKey() {
 }
 
 /** Of several processes that make the file at once, one wins, and all go on with its content. */
-async function readOrWrite(file: string, make: () => string | Promise<string>): Promise<string> {
-  const known = await read(file)
+async function readOrWrite(
+  folder: string,
+  name: string,
+  make: () => string | Promise<string>
+): Promise<string> {
+  const known = await read(join(folder, name))
   if (known !== undefined) return known
-  const draft = `${file}.${randomBytes(6).toString('hex')}`
-  await writeFile(draft, await make(), { mode: 0o600, flush: true })
-  try {
-    await link(draft, file)
-  } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
-  } finally {
-    await rm(draft)
-  }
-  return (await read(file)) ?? ''
+  await placeKeyFile(folder, name, await make())
+  return (await read(join(folder, name))) ?? ''
 }
 
 async function read(file: string): Promise<string | undefined> {

@@ -7,13 +7,16 @@ export class KeysRefused extends Error {
   override readonly name = 'KeysRefused'
 }
 
+/** Tells whether two keys are the same, and nothing else of them. */
+export const fingerprintOf = (keys: Keys): string => keys.blindIndex('mark', 'these keys')
+
 /**
  * Makes sure that the keys are those with which this database was written: others would make its phones and ID
  * numbers unreadable, and let the same phone register twice.
  * @throws KeysRefused saying what to do
  */
 export async function requireMatchingKeys(db: Db, keys: Keys, folder: string): Promise<void> {
-  const mark = keys.blindIndex('mark', 'these keys')
+  const mark = fingerprintOf(keys)
   await addMark(db, 'keys', mark)
   if ((await findMark(db, 'keys')) === mark) return
   throw new KeysRefused(

@@ -47,6 +47,7 @@ export const health = {
       connections: 'Connections',
       longest: 'Longest statement',
       migrations: 'Changes of tables',
+      backup: 'Last backup',
       version: 'Version',
       mode: 'Mode',
       host: 'Host',
@@ -96,6 +97,14 @@ export const health = {
       jobsPaused: {
         what: '%{smart_count} scheduled job is paused |||| %{smart_count} scheduled jobs are paused',
         todo: 'Resume it unless it is meant to be paused. |||| Resume them unless they are meant to be paused.'
+      },
+      backupOld: {
+        what: 'The last backup is %{smart_count} days old',
+        todo: 'See among the scheduled jobs why “Back up database and files” did not succeed, and run it now.'
+      },
+      backupMissing: {
+        what: 'There is no backup yet',
+        todo: 'Enable and run the job “Back up database and files”, and keep archives and keys on another machine as well.'
       },
       errorsLogged: {
         what: '%{smart_count} error of the program in the last 24 hours |||| %{smart_count} errors of the program in the last 24 hours',

@@ -47,6 +47,7 @@ export const health = {
       connections: '连接数',
       longest: '最长语句',
       migrations: '结构更新',
+      backup: '上次备份',
       version: '版本',
       mode: '运行方式',
       host: '主机名',
@@ -96,6 +97,14 @@ export const health = {
       jobsPaused: {
         what: '%{smart_count} 个定时任务已暂停',
         todo: '如非有意暂停，请恢复。'
+      },
+      backupOld: {
+        what: '上次备份已是 %{smart_count} 天前',
+        todo: '在定时任务中查看“备份数据库和文件”为何没有成功，处理后立即执行一次。'
+      },
+      backupMissing: {
+        what: '还没有备份',
+        todo: '在定时任务中启用并立即执行“备份数据库和文件”，并把备份和密钥另存到其他机器。'
       },
       errorsLogged: {
         what: '近 24 小时程序出错 %{smart_count} 次',

@@ -47,6 +47,7 @@ export const health = {
       connections: '連線數',
       longest: '最長陳述式',
       migrations: '結構更新',
+      backup: '上次備份',
       version: '版本',
       mode: '執行方式',
       host: '主機名稱',
@@ -96,6 +97,14 @@ export const health = {
       jobsPaused: {
         what: '%{smart_count} 個排程工作已暫停',
         todo: '如非有意暫停，請恢復。'
+      },
+      backupOld: {
+        what: '上次備份已是 %{smart_count} 天前',
+        todo: '在定時任務中查看「備份資料庫和檔案」為何沒有成功，處理後立即執行一次。'
+      },
+      backupMissing: {
+        what: '還沒有備份',
+        todo: '在定時任務中啟用並立即執行「備份資料庫和檔案」，並把備份和密鑰另存到其他機器。'
       },
       errorsLogged: {
         what: '近 24 小時程式發生錯誤 %{smart_count} 次',

@@ -51,7 +51,7 @@ function Group({ title, parts }: { title: string; parts: readonly { name?: strin
 /** The figures behind the findings: letters, jobs, sessions, database, machine. */
 export function Figures({ health }: { health: Health }) {
   const translate = useTranslate()
-  const { letters, jobs, sessions, database, disks, process, errors } = health
+  const { letters, jobs, sessions, database, backup, disks, process, errors } = health
   const title = (name: string) => translate(`health.titles.${name}`)
   const jobName = (beanName: string) =>
     translate(`entities.scheduleJob.enums.beanName.${beanName}`, { _: beanName })
@@ -112,7 +112,8 @@ export function Figures({ health }: { health: Health }) {
                     ? '—'
                     : translate('health.seconds', { count: database.longestSeconds })
               }),
-              migrations: `${database.migrations} / ${database.migrationsKnown}`
+              migrations: `${database.migrations} / ${database.migrationsKnown}`,
+              backup: backup ? `${formatTime(backup.at)}（${sizeOf(backup.bytes)}）\n${backup.host}` : '—'
             }
           }
         ]}

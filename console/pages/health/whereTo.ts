@@ -11,6 +11,8 @@ const lists: Readonly<Partial<Record<HealthCode, string>>> = {
   jobsFailing: 'scheduleJobLog?status=0',
   jobsOverdue: 'scheduleJob',
   jobsPaused: 'scheduleJob?status=0',
+  backupOld: 'scheduleJob',
+  backupMissing: 'scheduleJob',
   errorsLogged: 'errorLog',
   signInsRefused: 'loginLog?status=0&status=2'
 }

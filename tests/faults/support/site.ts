@@ -46,6 +46,13 @@ export async function embeddedSite(): Promise<Site> {
   return { folder, target, environment: { MODE: 'demo', DATA_DIR: folder }, ...(await populate(target)) }
 }
 
+/** A site on a database of the run’s PostgreSQL; because it has accounts, no demo data is filled in. */
+export async function sharedSite(url: string): Promise<Site> {
+  const folder = temporaryFolder()
+  const environment = { MODE: 'demo', DATABASE_URL: url, DATA_DIR: folder }
+  return { folder, environment, target: { url }, ...(await populate({ url })) }
+}
+
 /** A site in production, on a PostgreSQL that keeps what it has acknowledged. */
 export async function postgresSite(): Promise<Site & { postgres: Postgres }> {
   const postgres = await startPostgres({ durable: true })

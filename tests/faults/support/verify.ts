@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase, type Target } from '../../../server/database/open.ts'
+import { type Database, openDatabase, type Target } from '../../../server/database/open.ts'
 import { type Intent, subjectOf } from './writers.ts'
 
 export interface Findings {
@@ -13,6 +13,17 @@ export interface Findings {
   messages: number
 }
 
+/** Messages without their text or without their event, and answers that were never given. */
+export async function halvesIn({ db }: Pick<Database, 'db'>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select (
+      (select count(*) from message m where not exists (select 1 from content_item c where c.tid = m.tid and c.position = 0))
+      + (select count(*) from message m where (select count(*) from event e where e.tid = m.tid and e.verb = 'message.posted') <> 1)
+      + (select count(*) from idempotency_key where answer is null)
+    )::integer as n`.execute(db)
+  return rows[0]?.n ?? -1
+}
+
 /** Looks at the database itself, without the server. */
 export async function examine(target: Target, intents: readonly Intent[]): Promise<Findings> {
   const database = await openDatabase(target)
@@ -21,18 +32,12 @@ export async function examine(target: Target, intents: readonly Intent[]): Promi
     const bySubject = new Map<string, number[]>()
     for (const { tid, subject } of rows) bySubject.set(subject, [...(bySubject.get(subject) ?? []), tid])
     const found = (intent: Intent) => bySubject.get(subjectOf(intent)) ?? []
-    const { rows: halves } = await sql<{ n: number }>`
-      select (
-        (select count(*) from message m where not exists (select 1 from content_item c where c.tid = m.tid and c.position = 0))
-        + (select count(*) from message m where (select count(*) from event e where e.tid = m.tid and e.verb = 'message.posted') <> 1)
-        + (select count(*) from idempotency_key where answer is null)
-      )::integer as n`.execute(database.db)
     return {
       lost: intents
         .filter(one => one.tid !== undefined && !found(one).includes(one.tid))
         .map(({ number }) => number),
       twice: intents.filter(one => found(one).length > 1).map(({ number }) => number),
-      halves: halves[0]?.n ?? -1,
+      halves: await halvesIn(database),
       messages: rows.length
     }
   } finally {

@@ -1,0 +1,64 @@
+/** `npm run backup`: copies the database and the files of this machine into an archive. */
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BackupRefused } from '@board/server/backup/archive'
+import { prune } from '@board/server/backup/folder'
+import { makeBackup } from '@board/server/backup/make'
+import { readConfig } from '@board/server/config'
+import { openDatabase } from '@board/server/database/open'
+import { openKeys } from '@board/server/keys/keys'
+import { requireMatchingKeys } from '@board/server/start/keys-match'
+import { localStore } from '@board/server/storage/local'
+
+const usage = `npm run backup -- [--to <folder>] [--keep <number>] [--with-keys]
+  --to         another folder than BACKUP_DIR
+  --keep       how many archives the folder keeps; without it, all
+  --with-keys  puts the keys into the archive too: whoever has it can then read phones and ID numbers`
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string' },
+      keep: { type: 'string' },
+      'with-keys': { type: 'boolean', default: false }
+    }
+  })
+  const keep = values.keep === undefined ? undefined : Number(values.keep)
+  if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) throw new BackupRefused(usage)
+  const { databaseUrl, dataFolder, keysFolder, uploadFolder, backupFolder } = readConfig(process.env)
+  const folder = values.to === undefined ? backupFolder : resolve(values.to)
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+  try {
+    const keys = await openKeys(keysFolder)
+    await requireMatchingKeys(database.db, keys, keysFolder)
+    const made = await makeBackup({
+      ...{ database, keys, files: localStore(uploadFolder), folder, clock: () => new Date() },
+      ...{
+        random: randomBytes,
+        signal: stop.signal,
+        keysFolder: values['with-keys'] ? keysFolder : undefined
+      }
+    })
+    if (keep !== undefined) await prune(folder, keep, new Date())
+    say(`${made.path}\n${made.rows} rows, ${made.files} files, ${made.bytes} bytes.`)
+    if (made.missing > 0) say(`${made.missing} files are not where they should lie, and are not in it.`)
+    say(
+      values['with-keys']
+        ? 'The keys are in it: whoever has this file can read phones and ID numbers.'
+        : `The keys are not in it. Keep a copy of ${keysFolder} in another place: without them, phones and ID numbers cannot be read.`
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof Error && /Refused$|InUse$|Unavailable$|^AbortError$/.test(error.name)
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,41 @@
+/** `npm run restore -- <archive>`: writes an archive into an empty database, and its files into the folder for files. */
+import { parseArgs } from 'node:util'
+import { BackupRefused } from '@board/server/backup/archive'
+import { checkBackup, restoreBackup } from '@board/server/backup/restore'
+import { readConfig } from '@board/server/config'
+import { openDatabase } from '@board/server/database/open'
+import { localStore } from '@board/server/storage/local'
+
+const usage = `npm run restore -- <archive> [--check]
+  Into the database of DATABASE_URL or DATA_DIR, which must be empty, and into UPLOAD_DIR.
+  --check  only reads the archive through, and says what it holds`
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } }
+  })
+  const [path] = positionals
+  if (!path || positionals.length > 1) throw new BackupRefused(usage)
+  const { about, sum } = await checkBackup(path)
+  const rows = Object.values(sum.rows).reduce((total, count) => total + count, 0)
+  say(`${path} is whole: version ${about.version}, as of ${about.at}, ${rows} rows, ${sum.files} files.`)
+  if (sum.missing > 0) say(`${sum.missing} files were missing when it was made.`)
+  if (values.check) return
+  const { databaseUrl, dataFolder, keysFolder, uploadFolder } = readConfig(process.env)
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder })
+  try {
+    await restoreBackup(path, { database, files: localStore(uploadFolder), keysFolder })
+    say('Restored. Start the board with these settings: npm start')
+  } finally {
+    await database.close()
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof Error && /Refused$|InUse$|Unavailable$/.test(error.name)
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,218 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { buildLocalFile, contentsOf, emptyDatabase } from '../../tests/support/backups.ts'
+import { buildAccount, buildMessage } from '../../tests/support/builders.ts'
+import { temporaryFolder, testFiles } from '../../tests/support/uploads.ts'
+import { makeWorld } from '../../tests/support/world.ts'
+import { knownChecksums, migrate } from '../database/migrate.ts'
+import { type Database, openDatabase } from '../database/open.ts'
+import { openKeys } from '../keys/keys.ts'
+import { requireMatchingKeys } from '../start/keys-match.ts'
+import { archivesIn, prune } from './folder.ts'
+import { makeBackup } from './make.ts'
+import { checkBackup, restoreBackup } from './restore.ts'
+import { findLastBackup } from './store.ts'
+
+const keysFolder = join(temporaryFolder(), 'keys')
+const keys = await openKeys(keysFolder)
+const clock = () => new Date('2026-03-02T04:00:00Z')
+
+/** People, messages and files, and values that are easily changed on their way. */
+async function populate(database: Database, folder: string) {
+  const { db } = database
+  await migrate(database)
+  await requireMatchingKeys(db, keys, keysFolder)
+  const { forums } = await makeWorld(database)
+  await buildAccount(db, { nick_name: '引号"与\\反斜杠，\n换行\t制表 😀', phone: '13900000001', keys })
+  for (let number = 0; number < 30; number++)
+    await buildMessage(db, { fid: forums.city, subject: `第${number}号` })
+  // a row that says nothing is not the same as one that says null, nor an empty text as none
+  await sql`insert into idempotency_key (owner, key, operation, request_hash, answer, at)
+    values ('a', 'null', 'b', '', 'null'::jsonb, '2026-03-01 08:00:00.123456+08'), ('a', 'none', 'b', '', null, now())`.execute(
+    db
+  )
+  const { name, hash } = await buildLocalFile(database, folder)
+  await db.updateTable('schedule_job').set({ status: 0 }).where('bean_name', '=', 'tallies').execute()
+  return { name, hash }
+}
+
+const made = async (database: Database, files: ReturnType<typeof testFiles>['files'], more: object = {}) =>
+  makeBackup({ database, keys, files, folder: temporaryFolder(), clock, random: randomBytes, ...more })
+
+const source = await emptyDatabase()
+const sourceFiles = testFiles()
+const file = await populate(source, sourceFiles.folder)
+const { path, rows } = await made(source, sourceFiles.files)
+
+/** It holds the same as the first, and goes on where that ended: numbers, triggers, references. */
+async function isTheSame(restored: Database, place: ReturnType<typeof testFiles>) {
+  expect(await contentsOf(restored)).toEqual(await contentsOf(source))
+  const found = await place.files.open(file.name)
+  const content = found && (await buffer(await found.read()))
+  expect(content && createHash('sha256').update(content).digest('hex')).toBe(file.hash)
+  expect(place.names()).toEqual([file.name])
+  const newest = sql<number>`max(tid)`.as('tid')
+  const before = await source.db.selectFrom('message').select(newest).executeTakeFirst()
+  const { tid, fid } = await buildMessage(restored.db)
+  expect(tid).toBeGreaterThan(before?.tid ?? 0)
+  await expect(sql`delete from login_log`.execute(restored.db)).rejects.toThrow()
+  await expect(sql`delete from forum where fid = ${fid}`.execute(restored.db)).rejects.toThrow()
+}
+
+describe('a backup', () => {
+  it('restores with the same rows, files and numbers to come', async () => {
+    const [restored, place] = [await emptyDatabase(), testFiles()]
+    await restoreBackup(path, { database: restored, files: place.files, keysFolder })
+    await isTheSame(restored, place)
+  })
+
+  it('restores on the embedded database, and from there on PostgreSQL', async () => {
+    const embedded = await openDatabase({ memory: true })
+    const [first, second] = [testFiles(), testFiles()]
+    const restored = await emptyDatabase()
+    try {
+      await restoreBackup(path, { database: embedded, files: first.files, keysFolder })
+      const { path: again } = await made(embedded, first.files)
+      await restoreBackup(again, { database: restored, files: second.files, keysFolder })
+      await isTheSame(embedded, first)
+    } finally {
+      await embedded.close()
+    }
+    await isTheSame(restored, second)
+  })
+})
+
+describe('an archive', () => {
+  it('is written down with what it holds, and is the newest', async () => {
+    const last = await findLastBackup(source.db)
+    expect(last).toMatchObject({ at: clock(), file: basename(path), files: 1, missing: 0 })
+    expect(Number(last?.row_count)).toBe(rows)
+    const { about, sum } = await checkBackup(path)
+    expect(about).toMatchObject({ at: clock().toISOString(), database: 'postgres' })
+    expect(sum).toMatchObject({ files: 1, missing: 0, rows: { message: 30 } })
+  })
+
+  it('holds no phone in clear, and no keys', async () => {
+    const content = await readFile(path)
+    expect(content.includes('"kind":"key"')).toBe(false)
+    expect(content.includes('13900000001')).toBe(false)
+  })
+
+  it('does not pass for whole once a byte of it is missing or other', async () => {
+    const whole = await readFile(path)
+    const folder = temporaryFolder()
+    const wrong = join(folder, 'wrong.backup')
+    const refused = expect.objectContaining({ name: 'BackupRefused' })
+    for (let cut = 1; cut < 12; cut++) {
+      await writeFile(wrong, whole.subarray(0, Math.floor((whole.length * cut) / 12)))
+      await expect(checkBackup(wrong), `cut at ${cut}`).rejects.toEqual(refused)
+    }
+    for (const at of [3, 20, Math.floor(whole.length / 2), whole.length - 90]) {
+      const changed = Buffer.from(whole)
+      changed[at] = (changed[at] ?? 0) ^ 1
+      await writeFile(wrong, changed)
+      await expect(checkBackup(wrong), `changed at ${at}`).rejects.toEqual(refused)
+    }
+    await writeFile(wrong, Buffer.concat([whole, Buffer.from('more')]))
+    await expect(checkBackup(wrong)).rejects.toEqual(refused)
+    await expect(checkBackup(join(folder, 'none'))).rejects.toEqual(refused)
+  })
+
+  it('is not begun while the database is migrated, and leaves no draft where it fails', async () => {
+    const folder = temporaryFolder()
+    const held = await source.pool.connect()
+    await held.query('select pg_advisory_lock(4711001)')
+    await expect(made(source, sourceFiles.files, { folder })).rejects.toThrow('brought up to date')
+    held.release(true)
+    const signal = AbortSignal.abort()
+    await expect(made(source, sourceFiles.files, { folder, signal })).rejects.toThrow('abort')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('says which files were missing, and holds what was removed while it was made', async () => {
+    const { files, folder } = testFiles()
+    expect(await made(source, files)).toMatchObject({ files: 0, missing: 1 })
+    await cp(sourceFiles.folder, folder, { recursive: true })
+    const moving: typeof files = {
+      ...files,
+      async open(name) {
+        const found = await files.open(name)
+        return found && { ...found, read: () => found.read().finally(() => files.remove(name)) }
+      }
+    }
+    expect(await made(source, moving)).toMatchObject({ files: 1, missing: 0 })
+    expect(await files.open(file.name)).toBeUndefined()
+  })
+})
+
+describe('restoring', () => {
+  it('refuses a database that somebody uses, and changes nothing there', async () => {
+    const before = await contentsOf(source)
+    const place = testFiles()
+    await expect(restoreBackup(path, { database: source, files: place.files, keysFolder })).rejects.toThrow(
+      'not empty'
+    )
+    expect(await contentsOf(source)).toEqual(before)
+    expect(place.names()).toEqual([])
+    const other = await emptyDatabase()
+    await other.exec('create table somebody_elses (id integer)')
+    await expect(restoreBackup(path, { database: other, files: place.files, keysFolder })).rejects.toThrow(
+      'not empty'
+    )
+  })
+
+  it('asks for the keys, takes only those that fit, and brings them where the archive holds them', async () => {
+    const [database, place] = [await emptyDatabase(), testFiles()]
+    const folder = join(temporaryFolder(), 'keys')
+    const restore = (archive: string) =>
+      restoreBackup(archive, { database, files: place.files, keysFolder: folder })
+    await expect(restore(path)).rejects.toThrow('The keys are not in this archive')
+    const { path: withKeys } = await made(source, sourceFiles.files, { keysFolder })
+    await openKeys(folder)
+    await expect(restore(withKeys)).rejects.toThrow('are not those that this archive was written with')
+    await rm(folder, { recursive: true })
+    await restore(withKeys)
+    expect(await readFile(join(folder, 'master.key'))).toEqual(await readFile(join(keysFolder, 'master.key')))
+    await requireMatchingKeys(database.db, await openKeys(folder), folder)
+  })
+
+  it('brings an older version up to date, and refuses a newer one', async () => {
+    const known = [...(await knownChecksums()).keys()]
+    const older = await emptyDatabase()
+    await migrate(older, { only: new Set(known.filter(name => name < '0110')) })
+    await buildAccount(older.db)
+    const place = testFiles()
+    const { path: archive } = await made(older, place.files)
+    const restored = await emptyDatabase()
+    await restoreBackup(archive, { database: restored, files: place.files, keysFolder })
+    expect(await restored.db.selectFrom('account').select('uid').execute()).toHaveLength(1)
+    expect(await migrate(restored)).toEqual([])
+    await sql`insert into schema_migrations (name, checksum) values ('9999_newer.sql', 'a')`.execute(older.db)
+    const { path: newer } = await made(older, place.files)
+    await expect(
+      restoreBackup(newer, { database: await emptyDatabase(), files: place.files, keysFolder })
+    ).rejects.toThrow('9999_newer.sql, which this version does not know')
+  })
+})
+
+describe('the folder', () => {
+  it('keeps the newest archives, what is being written, and what is none of ours', async () => {
+    const folder = temporaryFolder()
+    const name = (day: number) => `board-2026030${day}-040000-0a1b.backup`
+    const draft = (day: number) => `${name(day)}.part`
+    await mkdir(folder, { recursive: true })
+    for (const one of [name(1), name(2), name(3), draft(4), draft(5), 'notes.txt'])
+      await writeFile(join(folder, one), '')
+    const now = new Date()
+    const long = new Date(now.getTime() - 2 * 86_400_000)
+    await utimes(join(folder, draft(4)), long, long)
+    await prune(folder, 2, now)
+    expect(await archivesIn(folder)).toEqual([name(3), name(2)])
+    expect(readdirSync(folder).sort()).toEqual([name(2), name(3), draft(5), 'notes.txt'].sort())
+  })
+})

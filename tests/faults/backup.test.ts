@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { isUnused } from '../../server/backup/load.ts'
+import { checkBackup, restoreBackup } from '../../server/backup/restore.ts'
+import { inOneTransaction } from '../../server/backup/snapshot.ts'
+import { migrate } from '../../server/database/migrate.ts'
+import { inTransaction } from '../../server/database/transaction.ts'
+import { buildLocalFile, contentsOf, emptyDatabase } from '../support/backups.ts'
+import { testDatabase } from '../support/database.ts'
+import { endServers, startServer } from '../support/server-process.ts'
+import { testFiles } from '../support/uploads.ts'
+import { sharedSite } from './support/site.ts'
+import { halvesIn } from './support/verify.ts'
+import { intentsOf, writeAll } from './support/writers.ts'
+
+const source = await testDatabase()
+const site = await sharedSite(source.url)
+const keysFolder = join(site.folder, 'keys')
+const backups = join(site.folder, 'backups')
+const archives = () => readdirSync(backups).filter(name => name.endsWith('.backup'))
+
+/** Runs one of our programs with the settings of the site, and more. */
+function run(program: 'backup' | 'restore', given: string[], environment: Record<string, string> = {}) {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, `../../scripts/${program}.ts`), ...given],
+    {
+      env: { PATH: process.env.PATH, TZ: 'UTC', ...site.environment, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe']
+    }
+  )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
+  return { ended, kill: () => child.kill('SIGKILL') }
+}
+
+/** Waits until somebody waits for a lock in the database. */
+async function untilHeldUp(db: typeof source.db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    if (rows.length > 0) return
+    await sleep(20)
+  }
+}
+
+/** Lets all messages into the public, each with its event and a letter in the same transaction. */
+async function approveAll(isOver: () => boolean) {
+  while (!isOver()) {
+    await inTransaction(source.db, async trx => {
+      const { rows } = await sql<{ tid: number }>`update message set audit_state = 1
+        where tid in (select tid from message where audit_state = 0 order by tid limit 1) returning tid`.execute(
+        trx
+      )
+      for (const { tid } of rows) {
+        await sql`insert into event (tid, subject_kind, subject_id, verb, audience, actor_kind, at)
+          values (${tid}, 'message', ${tid}, 'message.approved', 'public', 'system', now())`.execute(trx)
+        await sql`insert into outbox (reference, channel, recipient_sealed, template, params_sealed, next_at, created_at)
+          values (${`approved-${tid}`}, 'mail', '', 'code', '', now() + interval '1 day', now())`.execute(trx)
+      }
+    })
+    await sleep(5)
+  }
+}
+
+/** Messages whose event, letter or number on the boards does not fit. */
+async function disagreements({ db }: Pick<typeof source, 'db'>) {
+  const { rows } = await sql<{ approved: number; wrong: number; tallied: number }>`
+    select count(*) filter (where audit_state = 1)::integer as approved,
+      count(*) filter (where
+        (select count(*) from event e where e.tid = m.tid and e.verb = 'message.approved') <> (audit_state = 1)::integer
+        or (select count(*) from outbox o where o.reference = 'approved-' || m.tid) <> (audit_state = 1)::integer
+      )::integer as wrong,
+      (select coalesce(sum(n), 0)::integer from message_tally) as tallied
+    from message m`.execute(db)
+  return rows[0] ?? { approved: 0, wrong: -1, tallied: -1 }
+}
+
+describe('a backup', () => {
+  it('that is made while people write holds one moment, whole, and nobody waits for it', async () => {
+    const { name } = await buildLocalFile(source, join(site.folder, 'uploads'))
+    const server = await startServer(site.environment)
+    const intents = intentsOf(site, 400)
+    let over = false
+    const isOver = () => over
+    const written = () => intents.filter(({ tid }) => tid !== undefined).length
+    const [writing, approving] = [writeAll(server.url, site.fid, intents, isOver), approveAll(isOver)]
+    while (written() < 20) await sleep(10)
+    const { code, output } = await run('backup', []).ended
+    expect(output).toContain('The keys are not in it')
+    expect(code).toBe(0)
+    const during = written()
+    while (written() < Math.min(during + 10, intents.length)) await sleep(10)
+    over = true
+    expect(new Set(await writing)).toEqual(new Set(['done']))
+    await approving
+    await server.kill()
+
+    const [restored, place] = [await emptyDatabase(), testFiles()]
+    const archive = join(backups, archives()[0] ?? '')
+    const { rows } = await restoreBackup(archive, { database: restored, files: place.files, keysFolder })
+    expect(rows.message).toBeGreaterThanOrEqual(20)
+    expect(rows.message).toBeLessThan(written())
+    expect(await halvesIn(restored)).toBe(0)
+    const { approved, wrong, tallied } = await disagreements(restored)
+    expect({ wrong, tallied }).toEqual({ wrong: 0, tallied: approved })
+    expect(approved).toBeGreaterThan(0)
+    expect(place.names()).toEqual([name])
+  })
+
+  it('that is killed leaves nothing that passes for one', async () => {
+    await endServers()
+    const before = archives()
+    const holder = await source.pool.connect()
+    await holder.query('begin; lock table message in access exclusive mode')
+    const { ended, kill } = run('backup', [])
+    await untilHeldUp(source.db)
+    kill()
+    expect((await ended).code).toBeNull()
+    await holder.query('rollback')
+    holder.release()
+    expect(archives()).toEqual(before)
+    const drafts = readdirSync(backups).filter(name => !archives().includes(name))
+    expect(drafts).toHaveLength(1)
+    await expect(checkBackup(join(backups, drafts[0] ?? ''))).rejects.toThrow('not a whole archive')
+    expect((await run('backup', []).ended).code).toBe(0)
+  })
+})
+
+describe('restoring', () => {
+  it('that is killed half-way leaves an empty database, and does it all when it is called again', async () => {
+    const archive = join(backups, archives().sort().at(-1) ?? '')
+    const [target, place] = [await emptyDatabase(), testFiles()]
+    await migrate(target)
+    // it waits for this number with all rows written, and none committed
+    const holder = await target.pool.connect()
+    await holder.query('begin; alter sequence message_tid_seq increment 1')
+    const environment = { DATABASE_URL: target.url, UPLOAD_DIR: place.folder, KEYS_DIR: keysFolder }
+    const first = run('restore', [archive], environment)
+    await untilHeldUp(target.db)
+    first.kill()
+    expect((await first.ended).code).toBeNull()
+    await holder.query('rollback')
+    holder.release()
+    expect(await inOneTransaction(target, 'read', isUnused)).toBe(true)
+    const { code, output } = await run('restore', [archive], environment).ended
+    expect(output).toContain('Restored.')
+    expect(code).toBe(0)
+    expect(await contentsOf(target)).toEqual(await contentsOf(source))
+  })
+})
