@@ -6839,6 +6839,34 @@ export interface components {
             /** @description What is wrong with it, in the reader’s language. */
             problem: string | null;
         };
+        /** @description A definition with its document. */
+        DefinitionDocument: {
+            /** @description Its id. */
+            id: number;
+            /** @description Key of the process, shared by all its definitions. */
+            key: string;
+            /** @description Key of the process, shared by all its definitions. */
+            processDefinitionKey: string;
+            /** @description 1, 2, 3 … of its key. */
+            number: number;
+            /** @description What the process is called. */
+            name: string;
+            /**
+             * @description 0 suspended, 1 active.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @description How many instances run it. */
+            running: number;
+            /** @description Since when. */
+            deployedAt: number;
+            /** @description What the reader may do with it. */
+            allowedActions: string[];
+            /** @description The drawing that its next definition is made of, for who may look at it; null: there is none. */
+            modelId: number | null;
+            /** @description The document, as it was deployed. */
+            xml: string;
+        };
         /** @description A definition that was made or changed. */
         DeployedProcess: {
             /** @description Its id. */
@@ -8155,7 +8183,7 @@ export interface components {
         };
         /** @description A BPMN document. */
         ProcessDocument: {
-            /** @description The drawing or the definition. */
+            /** @description The drawing. */
             id: number;
             /** @description Key of the process, shared by all its definitions. */
             key: string;
@@ -8163,7 +8191,7 @@ export interface components {
             name: string;
             /** @description What it is for. */
             remark: string;
-            /** @description Of a drawing: grows with every change. Of a definition: its number. */
+            /** @description Grows with every change. */
             version: number;
             /** @description The document, as it was saved. */
             xml: string;
@@ -13347,7 +13375,7 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         msg: string;
-                        data: components["schemas"]["ProcessDocument"];
+                        data: components["schemas"]["DefinitionDocument"];
                     };
                 };
             };

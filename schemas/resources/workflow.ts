@@ -118,7 +118,7 @@ export const WorkflowParticipant = shape('Somebody who can be given a task.', {
   deptName: orNull(words('Their department or institution.'))
 })
 
-export const WorkflowDefinition = shape('A process that was deployed.', {
+const definition = {
   id: id('Its id.'),
   key: processKey,
   processDefinitionKey: processKey,
@@ -133,7 +133,8 @@ export const WorkflowDefinition = shape('A process that was deployed.', {
   running: count('How many instances run it.'),
   deployedAt: moment('Since when.'),
   allowedActions: actions
-})
+}
+export const WorkflowDefinition = shape('A process that was deployed.', definition)
 export const WorkflowDefinitionPage = pageOf('A page of definitions.', 'WorkflowDefinition')
 
 export const WorkflowModel = shape('A drawing of a process.', {
@@ -149,12 +150,20 @@ export const WorkflowModel = shape('A drawing of a process.', {
 export const WorkflowModelPage = pageOf('A page of drawings.', 'WorkflowModel')
 
 export const ProcessDocument = shape('A BPMN document.', {
-  id: id('The drawing or the definition.'),
+  id: id('The drawing.'),
   key: processKey,
   name: processName,
   remark: words('What it is for.'),
-  version: id('Of a drawing: grows with every change. Of a definition: its number.'),
+  version: id('Grows with every change.'),
   xml: words('The document, as it was saved.')
+})
+
+export const DefinitionDocument = shape('A definition with its document.', {
+  ...definition,
+  modelId: orNull(
+    id('The drawing that its next definition is made of, for who may look at it; null: there is none.')
+  ),
+  xml: words('The document, as it was deployed.')
 })
 
 export const SavedModel = shape('A drawing that was saved.', {

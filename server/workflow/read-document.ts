@@ -1,7 +1,10 @@
 import type { components } from '@board/generated/openapi'
+import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { findDefinition, findModel } from './store.ts'
+import { definitionView } from './lists/page.ts'
+import { findListedDefinition } from './lists/store.ts'
+import { findDefinition, findModel, findModelId } from './store.ts'
 
 type Document = components['schemas']['ProcessDocument']
 
@@ -13,10 +16,14 @@ export async function readModel(db: Db, id: number): Promise<Document> {
   return { id, key, name, remark, version, xml }
 }
 
-/** A definition with its document. @throws Refusal GEN0404 */
-export async function readDefinition(db: Db, id: number): Promise<Document> {
-  const definition = await findDefinition(db, id)
-  if (!definition) throw new Refusal('GEN0404')
-  const { key, name, number, xml } = definition
-  return { id, key, name, remark: '', version: number, xml }
+/** A definition with its document, and where its drawing is. @throws Refusal GEN0404 */
+export async function readDefinition(
+  db: Db,
+  actor: SignedInActor,
+  id: number
+): Promise<components['schemas']['DefinitionDocument']> {
+  const [document, listed] = await Promise.all([findDefinition(db, id), findListedDefinition(db, id)])
+  if (!document || !listed) throw new Refusal('GEN0404')
+  const modelId = actor.permissions.has('act:model:info') ? await findModelId(db, document.key) : undefined
+  return { ...definitionView(actor, listed), modelId: modelId ?? null, xml: document.xml }
 }

@@ -22,6 +22,10 @@ export const hasModelWithKey = async (trx: Trx, key: string, except: number): Pr
     .where('id', '<>', except)
     .executeTakeFirst()) !== undefined
 
+/** The drawing of a key. */
+export const findModelId = async (db: Db | Trx, key: string): Promise<number | undefined> =>
+  (await db.selectFrom('workflow_model').select('id').where('key', '=', key).executeTakeFirst())?.id
+
 export const insertModel = async (trx: Trx, row: Insertable<WorkflowModelTable>): Promise<ModelRow> =>
   await trx.insertInto('workflow_model').values(row).returningAll().executeTakeFirstOrThrow()
 

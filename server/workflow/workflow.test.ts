@@ -269,7 +269,11 @@ describe('a definition', () => {
     const good = documentOf(application, { key: freshKey(), more: '<dataObject id="data"/>' })
     const saved = await admin.call('saveModel', { body: { xml: good } })
     const definition = await admin.call('deployModel', { body: { id: saved.id } })
-    expect((await admin.call('getProcessXml', { query: { id: definition.id } })).xml).toBe(good)
+    const seen = await admin.call('getProcessXml', { query: { id: definition.id } })
+    expect(seen.xml).toBe(good)
+    // its page offers what its row does, and the way back to the drawing
+    expect(seen).toMatchObject({ status: 1, running: 0, number: 1, modelId: saved.id })
+    expect(seen.allowedActions).toEqual(['startOfBusinessKey', 'suspendProcess'])
   })
 })
 

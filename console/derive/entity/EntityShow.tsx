@@ -15,7 +15,7 @@ import {
   PageFrame
 } from '../../widgets/registry.tsx'
 import { useFieldLabel, useRecordName } from '../labels.ts'
-import { isEmpty } from '../schema/fields.ts'
+import { isEmpty, isShown, type Values } from '../schema/fields.ts'
 import { useNow } from '../useNow.ts'
 import { readableProperties } from './access.ts'
 import { actionsOf } from './actions.ts'
@@ -31,8 +31,11 @@ import { ValueCell } from './ValueCell.tsx'
 /** What every record has and no page shows as a field. */
 const frame = ['version', 'allowedActions']
 
-/** The sections of a record's page: as its view says, else the form's and after them what is only read. */
-export function shownParts(entity: Entity, readable: readonly string[]) {
+/**
+ * The sections of a record's page: as its view says, else the form's and after them what is only read; without what does not
+ * concern this record.
+ */
+export function shownParts(entity: Entity, readable: readonly string[], record: Values) {
   const { form, show } = entity.view
   const named = (show ?? form).flatMap((part: FormPart) => (typeof part === 'string' ? part : part.fields))
   const rest = show
@@ -46,16 +49,22 @@ export function shownParts(entity: Entity, readable: readonly string[]) {
     else parts.push({ title: undefined, fields: [part] })
   }
   return parts
-    .map(part => ({ ...part, fields: part.fields.filter(name => readable.includes(name)) }))
+    .map(part => ({
+      ...part,
+      fields: part.fields.filter(name => readable.includes(name) && concerns(entity, name, record))
+    }))
     .filter(part => part.fields.length > 0)
 }
+
+const concerns = (entity: Entity, name: string, record: Values) =>
+  isShown({ schema: entity.schema.properties[name] ?? {} }, record)
 
 function RecordFacts({ entity, record }: { entity: Entity; record: EntityRecord }) {
   const translate = useTranslate()
   const label = useFieldLabel()
   const now = useNow()
   const { permissions } = useMe()
-  return shownParts(entity, readableProperties(entity, permissions)).map(part => (
+  return shownParts(entity, readableProperties(entity, permissions), record).map(part => (
     <FormSection
       key={part.title ?? part.fields[0]}
       title={part.title && translate(`entities.${entity.name}.sections.${part.title}`)}

@@ -117,7 +117,7 @@ export function initialValues(fields: readonly Field[], given: Values): Record<s
   )
 }
 
-export const isShown = (field: Field, values: Values) =>
+export const isShown = (field: Pick<Field, 'schema'>, values: Values) =>
   field.schema['x-when']?.show === undefined || matches(field.schema['x-when'].show, values)
 
 export const isEnabled = (field: Field, values: Values) =>

@@ -97,6 +97,7 @@ export const pages = {
     noVariables: 'There are no variables.',
     number: 'Version %{number}',
     document: 'BPMN document',
+    toModel: 'Open its model',
     download: 'Download the BPMN document'
   },
   workTable: {

@@ -97,6 +97,7 @@ export const pages = {
     noVariables: '没有流程变量。',
     number: '第 %{number} 版',
     document: 'BPMN 文档',
+    toModel: '查看模型',
     download: '下载 BPMN 文档'
   },
   workTable: { overdue: '已超期', dueToday: '今天到期', dueSoon: '三天内到期', byDeadline: '按期限办理' },

@@ -97,6 +97,7 @@ export const pages = {
     noVariables: '沒有流程變數。',
     number: '第 %{number} 版',
     document: 'BPMN 文件',
+    toModel: '檢視模型',
     download: '下載 BPMN 文件'
   },
   workTable: { overdue: '已逾期', dueToday: '今天到期', dueSoon: '三天內到期', byDeadline: '依期限辦理' },

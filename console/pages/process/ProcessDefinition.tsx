@@ -1,9 +1,13 @@
+import { type ActionId, actions } from '@board/generated/actions'
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '../../api/client.ts'
+import { useLabels } from '../../api/site.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { useFieldLabel } from '../../derive/labels.ts'
+import { formatTime } from '../../derive/time.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { Card, CardBody } from '../../widgets/parts/Card.tsx'
@@ -15,10 +19,20 @@ import { NotFound } from '../NotFound.tsx'
 import { Picture } from './Picture.tsx'
 import { useBack } from './useBack.ts'
 
-/** A deployed process: its picture, and its document as it was deployed. */
+/** What can be done with a definition, in the order of its buttons; as in its row. */
+const order = [
+  'startOfBusinessKey',
+  'activateProcess',
+  'suspendProcess'
+] as const satisfies readonly ActionId[]
+
+/** A deployed process: its picture, its document as it was deployed, and what can be done with it. */
 export function ProcessDefinition() {
   const translate = useTranslate()
   const label = useFieldLabel()
+  const labels = useLabels()
+  const navigate = useNavigate()
+  const { run } = useActions()
   const [params] = useSearchParams()
   const id = Number(params.get('id'))
   const known = Number.isInteger(id) && id > 0
@@ -37,17 +51,42 @@ export function ProcessDefinition() {
   if (!definition) {
     return <Failed error={query.error} onRetry={() => void query.refetch()} />
   }
-  const { name, key, version, xml } = definition
+  const { name, key, number, status, running, deployedAt, modelId, xml } = definition
   function download() {
     const url = URL.createObjectURL(new Blob([xml], { type: 'application/xml' }))
-    Object.assign(document.createElement('a'), { href: url, download: `${key}-${version}.bpmn` }).click()
+    Object.assign(document.createElement('a'), { href: url, download: `${key}-${number}.bpmn` }).click()
     URL.revokeObjectURL(url)
   }
   return (
     <PageFrame
       title={name}
       back={back}
-      tools={<ActionButton onClick={download}>{translate('process.download')}</ActionButton>}
+      tools={
+        <>
+          {order
+            .filter(one => definition.allowedActions.includes(one))
+            .map(one => (
+              <ActionButton
+                key={one}
+                tone={actions[one].action.tone === 'primary' ? 'primary' : 'neutral'}
+                onClick={() =>
+                  run({
+                    ...{ id: one, record: definition, object: name },
+                    refresh: async () => (await query.refetch()).data
+                  })
+                }
+              >
+                {translate(`actions.${one}.verb`)}
+              </ActionButton>
+            ))}
+          {modelId !== null && (
+            <ActionButton onClick={() => navigate(`/processModel?id=${modelId}`)}>
+              {translate('process.toModel')}
+            </ActionButton>
+          )}
+          <ActionButton onClick={download}>{translate('process.download')}</ActionButton>
+        </>
+      }
     >
       <Card>
         <CardBody>
@@ -57,8 +96,11 @@ export function ProcessDefinition() {
               {
                 name: 'number',
                 label: label('number'),
-                value: translate('process.number', { number: version })
-              }
+                value: translate('process.number', { number })
+              },
+              { name: 'status', label: label('status'), value: labels('definitionStatus', status) },
+              { name: 'running', label: label('running'), value: running },
+              { name: 'deployedAt', label: label('deployedAt'), value: formatTime(deployedAt) }
             ]}
           />
           <FormSection title={translate('process.picture')}>

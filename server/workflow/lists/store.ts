@@ -179,15 +179,25 @@ interface DefinitionFilter extends ListRequest {
   readonly latest?: boolean
 }
 
+const ofDefinition = {
+  columns: sql`d.id, d.key, d.number, d.name, d.status, d.deployed_at as "deployedAt",
+      (select count(*)::integer from workflow_instance i where i.definition_id = d.id and i.status = 'running')
+        as running, d.number = ${newest} as "isLatest"`,
+  from: sql`from workflow_definition d`
+}
+
+export async function findListedDefinition(db: Db, id: number): Promise<DefinitionListRow | undefined> {
+  const { columns, from } = ofDefinition
+  const { rows } = await sql<DefinitionListRow>`select ${columns} ${from} where d.id = ${id}`.execute(db)
+  return rows[0]
+}
+
 export async function selectDefinitions(
   db: Db,
   { keywords, status, key, latest, ...request }: DefinitionFilter
 ): Promise<Listed<DefinitionListRow>> {
   return await paged<DefinitionListRow>(db, request, {
-    columns: sql`d.id, d.key, d.number, d.name, d.status, d.deployed_at as "deployedAt",
-      (select count(*)::integer from workflow_instance i where i.definition_id = d.id and i.status = 'running')
-        as running, d.number = ${newest} as "isLatest"`,
-    from: sql`from workflow_definition d`,
+    ...ofDefinition,
     conditions: [
       ...(status === undefined ? [] : [sql`d.status = ${status}`]),
       ...(key ? [sql`d.key = ${key}`] : []),
