@@ -6,6 +6,12 @@ import type { OperationId } from './operations.ts'
 export type { OperationId } from './operations.ts'
 
 export interface Calls {
+  acceptDelivery: {
+    body: NonNullable<Wire['acceptDelivery']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['acceptDelivery']['responses'][200]['content']['application/json']['resultData']
+  }
   activateProcess: {
     body: NonNullable<Wire['activateProcess']['requestBody']>['content']['application/json']
     query: undefined
@@ -41,6 +47,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['adoptAnswer']['responses'][200]['content']['application/json']['resultData']
+  }
+  adoptEntry: {
+    body: NonNullable<Wire['adoptEntry']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['adoptEntry']['responses'][200]['content']['application/json']['resultData']
+  }
+  adoptSuggestion: {
+    body: NonNullable<Wire['adoptSuggestion']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['adoptSuggestion']['responses'][200]['content']['application/json']['resultData']
   }
   ansCount: {
     body: NonNullable<Wire['ansCount']['requestBody']>['content']['application/json']
@@ -114,17 +132,47 @@ export interface Calls {
     params: undefined
     data: Wire['backToFirst']['responses'][200]['content']['application/json']['data']
   }
+  bindContact: {
+    body: NonNullable<Wire['bindContact']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['bindContact']['responses'][200]['content']['application/json']['resultData']
+  }
+  bindPhoneResult: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['bindPhoneResult']['responses'][200]['content']['application/json']['resultData']
+  }
   boardCounts: {
     body: undefined
     query: undefined
     params: undefined
     data: Wire['boardCounts']['responses'][200]['content']['application/json']['data']
   }
+  cancelAccount: {
+    body: NonNullable<Wire['cancelAccount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['cancelAccount']['responses'][200]['content']['application/json']['resultData']
+  }
+  cancelAdoption: {
+    body: NonNullable<Wire['cancelAdoption']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['cancelAdoption']['responses'][200]['content']['application/json']['resultData']
+  }
   cancelApply: {
     body: NonNullable<Wire['cancelApply']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['cancelApply']['responses'][200]['content']['application/json']['resultData']
+  }
+  cancelEntryAdoption: {
+    body: NonNullable<Wire['cancelEntryAdoption']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['cancelEntryAdoption']['responses'][200]['content']['application/json']['resultData']
   }
   cancelFavoriteByMessageId: {
     body: undefined
@@ -162,6 +210,24 @@ export interface Calls {
     params: undefined
     data: Wire['caseCount']['responses'][200]['content']['application/json']['resultData']
   }
+  certificationTypeConfig: {
+    body: undefined
+    query: NonNullable<Wire['certificationTypeConfig']['parameters']['query']>
+    params: undefined
+    data: Wire['certificationTypeConfig']['responses'][200]['content']['application/json']['resultData']
+  }
+  certifyName: {
+    body: NonNullable<Wire['certifyName']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['certifyName']['responses'][200]['content']['application/json']['resultData']
+  }
+  changeCampaign: {
+    body: NonNullable<Wire['changeCampaign']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['changeCampaign']['responses'][200]['content']['application/json']['resultData']
+  }
   changeCase: {
     body: NonNullable<Wire['changeCase']['requestBody']>['content']['application/json']
     query: undefined
@@ -174,11 +240,23 @@ export interface Calls {
     params: undefined
     data: Wire['changePassword']['responses'][200]['content']['application/json']['resultData']
   }
+  changePhone: {
+    body: NonNullable<Wire['changePhone']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['changePhone']['responses'][200]['content']['application/json']['resultData']
+  }
   checkNicknameValid: {
     body: NonNullable<Wire['checkNicknameValid']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['checkNicknameValid']['responses'][200]['content']['application/json']['resultData']
+  }
+  checkOldPhone: {
+    body: NonNullable<Wire['checkOldPhone']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['checkOldPhone']['responses'][200]['content']['application/json']['resultData']
   }
   checkUserName: {
     body: NonNullable<Wire['checkUserName']['requestBody']>['content']['application/json']
@@ -228,11 +306,41 @@ export interface Calls {
     params: undefined
     data: Wire['completeTask']['responses'][200]['content']['application/json']['data']
   }
+  confirmCampaign: {
+    body: NonNullable<Wire['confirmCampaign']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['confirmCampaign']['responses'][200]['content']['application/json']['resultData']
+  }
+  consentDeletion: {
+    body: NonNullable<Wire['consentDeletion']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['consentDeletion']['responses'][200]['content']['application/json']['resultData']
+  }
+  createCampaign: {
+    body: NonNullable<Wire['createCampaign']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['createCampaign']['responses'][200]['content']['application/json']['resultData']
+  }
   cronTimes: {
     body: undefined
     query: NonNullable<Wire['cronTimes']['parameters']['query']>
     params: undefined
     data: Wire['cronTimes']['responses'][200]['content']['application/json']['data']
+  }
+  dataBoard: {
+    body: NonNullable<Wire['dataBoard']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['dataBoard']['responses'][200]['content']['application/json']['resultData']
+  }
+  declineDelivery: {
+    body: NonNullable<Wire['declineDelivery']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['declineDelivery']['responses'][200]['content']['application/json']['resultData']
   }
   delegateTask: {
     body: NonNullable<Wire['delegateTask']['requestBody']>['content']['application/json']
@@ -294,6 +402,12 @@ export interface Calls {
     params: undefined
     data: Wire['disableUsers']['responses'][200]['content']['application/json']['data']
   }
+  discardCampaignChange: {
+    body: NonNullable<Wire['discardCampaignChange']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['discardCampaignChange']['responses'][200]['content']['application/json']['resultData']
+  }
   domainList: {
     body: undefined
     query: undefined
@@ -318,6 +432,12 @@ export interface Calls {
     params: undefined
     data: Wire['editorCaseCount']['responses'][200]['content']['application/json']['resultData']
   }
+  editorDataBoard: {
+    body: NonNullable<Wire['editorDataBoard']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['editorDataBoard']['responses'][200]['content']['application/json']['resultData']
+  }
   editorQueueCount: {
     body: NonNullable<Wire['editorQueueCount']['requestBody']>['content']['application/json']
     query: undefined
@@ -329,6 +449,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['enableUsers']['responses'][200]['content']['application/json']['data']
+  }
+  endCampaign: {
+    body: NonNullable<Wire['endCampaign']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['endCampaign']['responses'][200]['content']['application/json']['resultData']
   }
   endHandlingRecord: {
     body: NonNullable<Wire['endHandlingRecord']['requestBody']>['content']['application/json']
@@ -353,6 +479,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['explainMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  exportDataBoard: {
+    body: undefined
+    query: NonNullable<Wire['exportDataBoard']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  exportEditorDataBoard: {
+    body: undefined
+    query: NonNullable<Wire['exportEditorDataBoard']['parameters']['query']>
+    params: undefined
+    data: Blob
   }
   feedbackCount: {
     body: NonNullable<Wire['feedbackCount']['requestBody']>['content']['application/json']
@@ -420,11 +558,35 @@ export interface Calls {
     params: NonNullable<Wire['getAttachment']['parameters']['path']>
     data: Blob
   }
+  getBaseInfo: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['getBaseInfo']['responses'][200]['content']['application/json']['resultData']
+  }
+  getBindVerifycode: {
+    body: NonNullable<Wire['getBindVerifycode']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getBindVerifycode']['responses'][200]['content']['application/json']['resultData']
+  }
+  getCampaign: {
+    body: undefined
+    query: NonNullable<Wire['getCampaign']['parameters']['query']>
+    params: undefined
+    data: Wire['getCampaign']['responses'][200]['content']['application/json']['resultData']
+  }
   getCase: {
     body: undefined
     query: NonNullable<Wire['getCase']['parameters']['query']>
     params: undefined
     data: Wire['getCase']['responses'][200]['content']['application/json']['resultData']
+  }
+  getEditorCampaign: {
+    body: NonNullable<Wire['getEditorCampaign']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getEditorCampaign']['responses'][200]['content']['application/json']['resultData']
   }
   getEditorCase: {
     body: undefined
@@ -510,6 +672,24 @@ export interface Calls {
     params: undefined
     data: Wire['getNotice']['responses'][200]['content']['application/json']['resultData']
   }
+  getOnlineCollects: {
+    body: NonNullable<Wire['getOnlineCollects']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getOnlineCollects']['responses'][200]['content']['application/json']['data']
+  }
+  getOrgCampaign: {
+    body: NonNullable<Wire['getOrgCampaign']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getOrgCampaign']['responses'][200]['content']['application/json']['resultData']
+  }
+  getOwnVerifycode: {
+    body: NonNullable<Wire['getOwnVerifycode']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getOwnVerifycode']['responses'][200]['content']['application/json']['resultData']
+  }
   getProcessImage: {
     body: undefined
     query: NonNullable<Wire['getProcessImage']['parameters']['query']>
@@ -576,6 +756,12 @@ export interface Calls {
     params: undefined
     data: Wire['getUserMsgCount']['responses'][200]['content']['application/json']['resultData']
   }
+  giveOpinion: {
+    body: NonNullable<Wire['giveOpinion']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['giveOpinion']['responses'][200]['content']['application/json']['resultData']
+  }
   gradeMessage: {
     body: NonNullable<Wire['gradeMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -611,6 +797,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['likedIds']['responses'][200]['content']['application/json']['resultData']
+  }
+  listCampaignEntries: {
+    body: undefined
+    query: NonNullable<Wire['listCampaignEntries']['parameters']['query']>
+    params: undefined
+    data: Wire['listCampaignEntries']['responses'][200]['content']['application/json']['resultData']
+  }
+  listCampaigns: {
+    body: undefined
+    query: NonNullable<Wire['listCampaigns']['parameters']['query']>
+    params: undefined
+    data: Wire['listCampaigns']['responses'][200]['content']['application/json']['resultData']
   }
   listCases: {
     body: undefined
@@ -648,6 +846,12 @@ export interface Calls {
     params: undefined
     data: Wire['listHelpTexts']['responses'][200]['content']['application/json']['data']
   }
+  listHotSuggestions: {
+    body: undefined
+    query: NonNullable<Wire['listHotSuggestions']['parameters']['query']>
+    params: undefined
+    data: Wire['listHotSuggestions']['responses'][200]['content']['application/json']['resultData']
+  }
   listMessages: {
     body: undefined
     query: NonNullable<Wire['listMessages']['parameters']['query']>
@@ -666,6 +870,12 @@ export interface Calls {
     params: undefined
     data: Wire['listNotifications']['responses'][200]['content']['application/json']['resultData']
   }
+  listOwnEntries: {
+    body: undefined
+    query: NonNullable<Wire['listOwnEntries']['parameters']['query']>
+    params: undefined
+    data: Wire['listOwnEntries']['responses'][200]['content']['application/json']['resultData']
+  }
   listOwnFeedback: {
     body: undefined
     query: NonNullable<Wire['listOwnFeedback']['parameters']['query']>
@@ -677,6 +887,12 @@ export interface Calls {
     query: NonNullable<Wire['listOwnHandling']['parameters']['query']>
     params: undefined
     data: Wire['listOwnHandling']['responses'][200]['content']['application/json']['resultData']
+  }
+  listOwnLogins: {
+    body: undefined
+    query: NonNullable<Wire['listOwnLogins']['parameters']['query']>
+    params: undefined
+    data: Wire['listOwnLogins']['responses'][200]['content']['application/json']['resultData']
   }
   listOwnMessages: {
     body: undefined
@@ -738,6 +954,12 @@ export interface Calls {
     params: undefined
     data: Wire['moveOssFiles']['responses'][200]['content']['application/json']['data']
   }
+  noteReport: {
+    body: NonNullable<Wire['noteReport']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['noteReport']['responses'][200]['content']['application/json']['resultData']
+  }
   pageAccounts: {
     body: NonNullable<Wire['pageAccounts']['requestBody']>['content']['application/json']
     query: undefined
@@ -749,6 +971,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['pageAns']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageCampaignEntries: {
+    body: NonNullable<Wire['pageCampaignEntries']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageCampaignEntries']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageCampaignQueue: {
+    body: NonNullable<Wire['pageCampaignQueue']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageCampaignQueue']['responses'][200]['content']['application/json']['resultData']
   }
   pageCases: {
     body: NonNullable<Wire['pageCases']['requestBody']>['content']['application/json']
@@ -767,6 +1001,30 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['pageDefinitions']['responses'][200]['content']['application/json']['data']
+  }
+  pageDeletions: {
+    body: NonNullable<Wire['pageDeletions']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageDeletions']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageDeliveries: {
+    body: NonNullable<Wire['pageDeliveries']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageDeliveries']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageDeliveriesFrom: {
+    body: NonNullable<Wire['pageDeliveriesFrom']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageDeliveriesFrom']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageDeliveriesTo: {
+    body: NonNullable<Wire['pageDeliveriesTo']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageDeliveriesTo']['responses'][200]['content']['application/json']['resultData']
   }
   pageDevInbox: {
     body: NonNullable<Wire['pageDevInbox']['requestBody']>['content']['application/json']
@@ -810,11 +1068,41 @@ export interface Calls {
     params: undefined
     data: Wire['pageModels']['responses'][200]['content']['application/json']['data']
   }
+  pageOrgCampaigns: {
+    body: NonNullable<Wire['pageOrgCampaigns']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageOrgCampaigns']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageOwnRechecks: {
+    body: NonNullable<Wire['pageOwnRechecks']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageOwnRechecks']['responses'][200]['content']['application/json']['resultData']
+  }
   pageParticipants: {
     body: NonNullable<Wire['pageParticipants']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['pageParticipants']['responses'][200]['content']['application/json']['data']
+  }
+  pageRechecks: {
+    body: NonNullable<Wire['pageRechecks']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageRechecks']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageReportsFrom: {
+    body: NonNullable<Wire['pageReportsFrom']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageReportsFrom']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageReportsTo: {
+    body: NonNullable<Wire['pageReportsTo']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageReportsTo']['responses'][200]['content']['application/json']['resultData']
   }
   pageReturned: {
     body: NonNullable<Wire['pageReturned']['requestBody']>['content']['application/json']
@@ -882,11 +1170,29 @@ export interface Calls {
     params: undefined
     data: Wire['proposeCase']['responses'][200]['content']['application/json']['resultData']
   }
+  publicStatistics: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['publicStatistics']['responses'][200]['content']['application/json']['resultData']
+  }
+  publishCampaignSummary: {
+    body: NonNullable<Wire['publishCampaignSummary']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['publishCampaignSummary']['responses'][200]['content']['application/json']['resultData']
+  }
   readNotice: {
     body: NonNullable<Wire['readNotice']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['readNotice']['responses'][200]['content']['application/json']['resultData']
+  }
+  readdressMessage: {
+    body: NonNullable<Wire['readdressMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['readdressMessage']['responses'][200]['content']['application/json']['resultData']
   }
   receiveProcess: {
     body: NonNullable<Wire['receiveProcess']['requestBody']>['content']['application/json']
@@ -900,6 +1206,12 @@ export interface Calls {
     params: undefined
     data: Wire['recordOfflineResult']['responses'][200]['content']['application/json']['resultData']
   }
+  redactMessage: {
+    body: NonNullable<Wire['redactMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['redactMessage']['responses'][200]['content']['application/json']['resultData']
+  }
   refuseApplyCancelProcess: {
     body: NonNullable<Wire['refuseApplyCancelProcess']['requestBody']>['content']['application/json']
     query: undefined
@@ -911,6 +1223,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['refuseComment']['responses'][200]['content']['application/json']['resultData']
+  }
+  refuseDeletion: {
+    body: NonNullable<Wire['refuseDeletion']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['refuseDeletion']['responses'][200]['content']['application/json']['resultData']
   }
   regionChildren: {
     body: undefined
@@ -930,6 +1248,12 @@ export interface Calls {
     params: undefined
     data: Wire['registerCompany']['responses'][200]['content']['application/json']['data']
   }
+  rejectRecheck: {
+    body: NonNullable<Wire['rejectRecheck']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['rejectRecheck']['responses'][200]['content']['application/json']['resultData']
+  }
   removeFavourite: {
     body: NonNullable<Wire['removeFavourite']['requestBody']>['content']['application/json']
     query: undefined
@@ -942,11 +1266,35 @@ export interface Calls {
     params: undefined
     data: Wire['replyMessage']['responses'][200]['content']['application/json']['resultData']
   }
+  reportMessage: {
+    body: NonNullable<Wire['reportMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['reportMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  requestDeletion: {
+    body: NonNullable<Wire['requestDeletion']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['requestDeletion']['responses'][200]['content']['application/json']['resultData']
+  }
+  requestDelivery: {
+    body: NonNullable<Wire['requestDelivery']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['requestDelivery']['responses'][200]['content']['application/json']['resultData']
+  }
   requestExtension: {
     body: NonNullable<Wire['requestExtension']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['requestExtension']['responses'][200]['content']['application/json']['resultData']
+  }
+  requestRecheck: {
+    body: NonNullable<Wire['requestRecheck']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['requestRecheck']['responses'][200]['content']['application/json']['resultData']
   }
   requestReturn: {
     body: NonNullable<Wire['requestReturn']['requestBody']>['content']['application/json']
@@ -990,6 +1338,12 @@ export interface Calls {
     params: undefined
     data: Wire['restoreCase']['responses'][200]['content']['application/json']['resultData']
   }
+  restoreMessage: {
+    body: NonNullable<Wire['restoreMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['restoreMessage']['responses'][200]['content']['application/json']['resultData']
+  }
   resubmitMessage: {
     body: NonNullable<Wire['resubmitMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -1008,11 +1362,23 @@ export interface Calls {
     params: undefined
     data: Wire['resumeScheduleJobs']['responses'][200]['content']['application/json']['data']
   }
+  returnCampaign: {
+    body: NonNullable<Wire['returnCampaign']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['returnCampaign']['responses'][200]['content']['application/json']['resultData']
+  }
   returnMessage: {
     body: NonNullable<Wire['returnMessage']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['returnMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  returnReport: {
+    body: NonNullable<Wire['returnReport']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['returnReport']['responses'][200]['content']['application/json']['resultData']
   }
   returnSupplement: {
     body: NonNullable<Wire['returnSupplement']['requestBody']>['content']['application/json']
@@ -1062,6 +1428,12 @@ export interface Calls {
     params: undefined
     data: Wire['runScheduleJobs']['responses'][200]['content']['application/json']['data']
   }
+  saveBaseInfo: {
+    body: NonNullable<Wire['saveBaseInfo']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['saveBaseInfo']['responses'][200]['content']['application/json']['resultData']
+  }
   saveHelpText: {
     body: NonNullable<Wire['saveHelpText']['requestBody']>['content']['application/json']
     query: undefined
@@ -1079,6 +1451,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['saveStandardText']['responses'][200]['content']['application/json']['resultData']
+  }
+  searchForums: {
+    body: NonNullable<Wire['searchForums']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['searchForums']['responses'][200]['content']['application/json']['resultData']
+  }
+  searchReceivers: {
+    body: NonNullable<Wire['searchReceivers']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['searchReceivers']['responses'][200]['content']['application/json']['resultData']
   }
   sendBackAnswer: {
     body: NonNullable<Wire['sendBackAnswer']['requestBody']>['content']['application/json']
@@ -1127,6 +1511,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['startOfBusinessKey']['responses'][200]['content']['application/json']['data']
+  }
+  strikeGrade: {
+    body: NonNullable<Wire['strikeGrade']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['strikeGrade']['responses'][200]['content']['application/json']['resultData']
   }
   submitCase: {
     body: NonNullable<Wire['submitCase']['requestBody']>['content']['application/json']
@@ -2280,11 +2670,29 @@ export interface Calls {
     params: undefined
     data: Wire['takeBackAnswer']['responses'][200]['content']['application/json']['resultData']
   }
+  takeDownCampaign: {
+    body: NonNullable<Wire['takeDownCampaign']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['takeDownCampaign']['responses'][200]['content']['application/json']['resultData']
+  }
   takeDownCase: {
     body: NonNullable<Wire['takeDownCase']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['takeDownCase']['responses'][200]['content']['application/json']['resultData']
+  }
+  takeDownMessage: {
+    body: NonNullable<Wire['takeDownMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['takeDownMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  takeOverReport: {
+    body: NonNullable<Wire['takeOverReport']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['takeOverReport']['responses'][200]['content']['application/json']['resultData']
   }
   taskCount: {
     body: NonNullable<Wire['taskCount']['requestBody']>['content']['application/json']
@@ -2424,11 +2832,29 @@ export interface Calls {
     params: undefined
     data: Wire['verifyCaptchaExt']['responses'][200]['content']['application/json']['resultData']
   }
+  withdrawCampaign: {
+    body: NonNullable<Wire['withdrawCampaign']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawCampaign']['responses'][200]['content']['application/json']['resultData']
+  }
   withdrawCase: {
     body: NonNullable<Wire['withdrawCase']['requestBody']>['content']['application/json']
     query: undefined
     params: undefined
     data: Wire['withdrawCase']['responses'][200]['content']['application/json']['resultData']
+  }
+  withdrawDeletion: {
+    body: NonNullable<Wire['withdrawDeletion']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawDeletion']['responses'][200]['content']['application/json']['resultData']
+  }
+  withdrawDelivery: {
+    body: NonNullable<Wire['withdrawDelivery']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawDelivery']['responses'][200]['content']['application/json']['resultData']
   }
   withdrawMessage: {
     body: NonNullable<Wire['withdrawMessage']['requestBody']>['content']['application/json']
@@ -2441,6 +2867,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['withdrawNotice']['responses'][200]['content']['application/json']['data']
+  }
+  withdrawRecheck: {
+    body: NonNullable<Wire['withdrawRecheck']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawRecheck']['responses'][200]['content']['application/json']['resultData']
+  }
+  withdrawReport: {
+    body: NonNullable<Wire['withdrawReport']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawReport']['responses'][200]['content']['application/json']['resultData']
   }
 }
 

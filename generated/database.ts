@@ -34,6 +34,9 @@ export interface AccountTable {
   version: Generated<number>
   email_sealed: string | null
   email_index: string | null
+  region_id: number | null
+  certification_type: number | null
+  cancelled_at: Timestamp | null
 }
 
 export interface AccountRoleTable {
@@ -95,6 +98,7 @@ export interface AttachmentTable {
   created_at: Timestamp
   deleted_at: Timestamp | null
   storage_id: Generated<number>
+  campaign_id: number | null
   case_id: number | null
 }
 
@@ -108,6 +112,47 @@ export interface BackupTable {
   files: number
   missing: Generated<number>
   ms: number
+}
+
+export interface CampaignTable {
+  id: Generated<number>
+  group_id: number
+  audit_state: Generated<number>
+  audit_note: string | null
+  latest: Generated<number>
+  confirmed: number | null
+  confirmed_at: Timestamp | null
+  begin_at: Timestamp | null
+  end_at: Timestamp | null
+  begin_told_at: Timestamp | null
+  end_told_at: Timestamp | null
+  withdrawn_at: Timestamp | null
+  summary: Generated<string>
+  summary_at: Timestamp | null
+  entry_count: Generated<number>
+  adopted_count: Generated<number>
+  created_by: number
+  created_at: Timestamp
+  changed_at: Timestamp
+  version: Generated<number>
+}
+
+export interface CampaignTextTable {
+  campaign_id: number
+  number: number
+  title: string
+  content: string
+  excerpt: string
+  fids: number[]
+  begin_at: Timestamp
+  end_at: Timestamp
+  questions: Generated<string[]>
+  cover_aid: number | null
+  aids: Generated<number[]>
+  share_title: Generated<string>
+  share_text: Generated<string>
+  created_by: number
+  created_at: Timestamp
 }
 
 export interface CaptchaTable {
@@ -146,6 +191,34 @@ export interface DeadlineExtensionTable {
   state: Generated<string>
   requested_by: number
   requested_at: Timestamp
+  decided_at: Timestamp | null
+}
+
+export interface DeletionRequestTable {
+  id: Generated<number>
+  tid: number
+  reason: string
+  state: Generated<number>
+  note: string | null
+  requested_by: number
+  created_at: Timestamp
+  decided_by: number | null
+  decided_at: Timestamp | null
+}
+
+export interface DeliveryTable {
+  id: Generated<number>
+  tid: number
+  group_id: number
+  to_group_id: number
+  reason: string
+  state: Generated<number>
+  note: string | null
+  opinion: string | null
+  opinion_at: Timestamp | null
+  requested_by: number | null
+  created_at: Timestamp
+  decided_by: number | null
   decided_at: Timestamp | null
 }
 
@@ -253,6 +326,7 @@ export interface GradeTable {
   created_at: Timestamp
   comment_decided_at: Timestamp | null
   struck_at: Timestamp | null
+  is_past: Generated<boolean>
 }
 
 export interface HandlingRecordTable {
@@ -438,6 +512,8 @@ export interface MessageTable {
   like_count: Generated<number>
   attachment_count: Generated<number>
   version: Generated<number>
+  taken_down_at: Timestamp | null
+  deletion_open: Generated<boolean>
 }
 
 export interface MessageMarkTable {
@@ -445,6 +521,20 @@ export interface MessageMarkTable {
   kind: string
   tid: number
   at: Timestamp
+}
+
+export interface MessageReportTable {
+  id: Generated<number>
+  tid: number
+  group_id: number
+  superior_id: number
+  note: string
+  state: Generated<number>
+  advice: string | null
+  requested_by: number | null
+  created_at: Timestamp
+  decided_by: number | null
+  decided_at: Timestamp | null
 }
 
 export interface MessageSearchTable {
@@ -632,6 +722,34 @@ export interface RateCounterTable {
   key: string
   window_start: Timestamp
   hits: number
+}
+
+export interface ReaddressingTable {
+  id: Generated<number>
+  tid: number
+  from_fid: number
+  to_fid: number
+  reason: string
+  clock_started_at: Timestamp | null
+  by_uid: number | null
+  at: Timestamp
+}
+
+export interface RecheckTable {
+  id: Generated<number>
+  tid: number
+  group_id: number
+  matter: number
+  channel: number
+  reason: string
+  proposer: Generated<string>
+  original_link: Generated<string>
+  state: Generated<number>
+  note: string | null
+  requested_by: number | null
+  created_at: Timestamp
+  decided_by: number | null
+  decided_at: Timestamp | null
 }
 
 export interface RecoveryTicketTable {
@@ -830,6 +948,32 @@ export interface StandardTextTable {
   sort: Generated<number>
 }
 
+export interface StatisticCellTable {
+  day: number
+  fid: number
+  group_id: number
+  type_id: number
+  domain_id: number
+  messages: number
+  counted: number
+  replied: number
+  owed: number
+  on_time: number
+  graded: number
+  satisfied: number
+  level_sum: number
+  speed_sum: number
+  manner_sum: number
+  scores: number[]
+  minutes: number[]
+}
+
+export interface StatisticDayTable {
+  day: number
+  is_stale: Generated<boolean>
+  counted_at: Timestamp | null
+}
+
 export interface StrayFileTable {
   id: GeneratedAlways<number>
   storage_id: number
@@ -983,10 +1127,14 @@ export interface DB {
   assignment_tally: AssignmentTallyTable
   attachment: AttachmentTable
   backup: BackupTable
+  campaign: CampaignTable
+  campaign_text: CampaignTextTable
   captcha: CaptchaTable
   company: CompanyTable
   content_item: ContentItemTable
   deadline_extension: DeadlineExtensionTable
+  deletion_request: DeletionRequestTable
+  delivery: DeliveryTable
   dept: DeptTable
   dev_inbox: DevInboxTable
   dict_type: DictTypeTable
@@ -1009,6 +1157,7 @@ export interface DB {
   menu: MenuTable
   message: MessageTable
   message_mark: MessageMarkTable
+  message_report: MessageReportTable
   message_search: MessageSearchTable
   message_tally: MessageTallyTable
   notice: NoticeTable
@@ -1025,6 +1174,8 @@ export interface DB {
   parameter: ParameterTable
   phone_code: PhoneCodeTable
   rate_counter: RateCounterTable
+  readdressing: ReaddressingTable
+  recheck: RecheckTable
   recovery_ticket: RecoveryTicketTable
   region: RegionTable
   reminder: ReminderTable
@@ -1044,6 +1195,8 @@ export interface DB {
   sms_log: SmsLogTable
   sms_template: SmsTemplateTable
   standard_text: StandardTextTable
+  statistic_cell: StatisticCellTable
+  statistic_day: StatisticDayTable
   stray_file: StrayFileTable
   third_party_attempt: ThirdPartyAttemptTable
   third_party_binding: ThirdPartyBindingTable

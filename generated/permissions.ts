@@ -24,9 +24,17 @@ export const permissions: readonly Permission[] = [
   'act:task:page',
   'board:account:page',
   'board:account:reveal',
+  'board:campaign:confirm',
+  'board:campaign:page',
+  'board:campaign:return',
+  'board:campaign:takeDown',
   'board:case:page',
   'board:case:takeDown',
   'board:comment:approve',
+  'board:deletion:decide',
+  'board:deletion:page',
+  'board:delivery:decide',
+  'board:delivery:page',
   'board:feedback:answer',
   'board:feedback:page',
   'board:handling:add',
@@ -36,7 +44,13 @@ export const permissions: readonly Permission[] = [
   'board:help:save',
   'board:message:approve',
   'board:message:page',
+  'board:message:readdress',
+  'board:message:redact',
   'board:message:return',
+  'board:message:takeDown',
+  'board:recheck:decide',
+  'board:recheck:page',
+  'board:statistics:page',
   'sys:dept:delete',
   'sys:dept:export',
   'sys:dept:import',
@@ -220,9 +234,17 @@ export type Permission =
   | 'act:task:page'
   | 'board:account:page'
   | 'board:account:reveal'
+  | 'board:campaign:confirm'
+  | 'board:campaign:page'
+  | 'board:campaign:return'
+  | 'board:campaign:takeDown'
   | 'board:case:page'
   | 'board:case:takeDown'
   | 'board:comment:approve'
+  | 'board:deletion:decide'
+  | 'board:deletion:page'
+  | 'board:delivery:decide'
+  | 'board:delivery:page'
   | 'board:feedback:answer'
   | 'board:feedback:page'
   | 'board:handling:add'
@@ -232,7 +254,13 @@ export type Permission =
   | 'board:help:save'
   | 'board:message:approve'
   | 'board:message:page'
+  | 'board:message:readdress'
+  | 'board:message:redact'
   | 'board:message:return'
+  | 'board:message:takeDown'
+  | 'board:recheck:decide'
+  | 'board:recheck:page'
+  | 'board:statistics:page'
   | 'sys:dept:delete'
   | 'sys:dept:export'
   | 'sys:dept:import'

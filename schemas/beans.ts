@@ -11,6 +11,8 @@ export const beanNames = [
   'deadlineReminders',
   'gradingWindow',
   'fileMove',
+  'campaignCycle',
+  'statistics',
   'backup'
 ] as const
 
@@ -30,7 +32,9 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     deadlineReminders: '办理期限提醒',
     gradingWindow: '评价期提醒与关闭',
     fileMove: '迁移文件到使用中的存储',
-    backup: '备份数据库和文件'
+    backup: '备份数据库和文件',
+    campaignCycle: '征集开始与结束',
+    statistics: '汇总数据看板'
   },
   'zh-TW': {
     outbox: '補發簡訊和郵件',
@@ -42,7 +46,9 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     deadlineReminders: '辦理期限提醒',
     gradingWindow: '評價期提醒與關閉',
     fileMove: '遷移檔案到使用中的儲存',
-    backup: '備份資料庫和檔案'
+    backup: '備份資料庫和檔案',
+    campaignCycle: '徵集開始與結束',
+    statistics: '彙總數據看板'
   },
   'en-US': {
     outbox: 'Send texts and mails again',
@@ -54,6 +60,8 @@ export const beanWords: Readonly<Record<Language, Readonly<Record<BeanName, stri
     deadlineReminders: 'Remind of deadlines',
     gradingWindow: 'Close the time for grading',
     fileMove: 'Move files to the storage in use',
-    backup: 'Back up database and files'
+    backup: 'Back up database and files',
+    campaignCycle: 'Begin and end campaigns',
+    statistics: 'Sum up the data board'
   }
 }

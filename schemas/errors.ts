@@ -6,7 +6,9 @@
 import { accessErrors } from './errors/access.ts'
 import { activityErrors } from './errors/activity.ts'
 import { assignmentsErrors } from './errors/assignments.ts'
+import { campaignsErrors } from './errors/campaigns.ts'
 import { casesErrors } from './errors/cases.ts'
+import { deliveriesErrors } from './errors/deliveries.ts'
 import { entitiesErrors } from './errors/entities.ts'
 import type { CatalogueEntry } from './errors/entry.ts'
 import { extensionsErrors } from './errors/extensions.ts'
@@ -16,11 +18,16 @@ import { handlingErrors } from './errors/handling.ts'
 import { mailAndSmsErrors } from './errors/mail-and-sms.ts'
 import { menusErrors } from './errors/menus.ts'
 import { messagesErrors } from './errors/messages.ts'
+import { moderationErrors } from './errors/moderation.ts'
 import { noticesErrors } from './errors/notices.ts'
+import { personErrors } from './errors/person.ts'
+import { rechecksErrors } from './errors/rechecks.ts'
 import { referenceDataErrors } from './errors/reference-data.ts'
+import { reportsErrors } from './errors/reports.ts'
 import { scheduleErrors } from './errors/schedule.ts'
 import { sessionsErrors } from './errors/sessions.ts'
 import { signInErrors } from './errors/sign-in.ts'
+import { statisticsErrors } from './errors/statistics.ts'
 import { storageErrors } from './errors/storage.ts'
 import { thirdPartyErrors } from './errors/third-party.ts'
 import { workflowErrors } from './errors/workflow.ts'
@@ -36,11 +43,16 @@ export const errorFamilies = {
   Messages: messagesErrors,
   'Favourites and feedback': activityErrors,
   Assignments: assignmentsErrors,
+  Rechecks: rechecksErrors,
+  Deliveries: deliveriesErrors,
+  'Reports to a superior': reportsErrors,
+  'What an editor does with a message': moderationErrors,
   'Records of every entity': entitiesErrors,
   Menus: menusErrors,
   'Users, roles and departments': accessErrors,
   'Dictionaries, parameters and regions': referenceDataErrors,
   'Handling records': handlingErrors,
+  'User centre': personErrors,
   'Scheduled jobs': scheduleErrors,
   Files: filesErrors,
   'Mail and SMS': mailAndSmsErrors,
@@ -48,7 +60,9 @@ export const errorFamilies = {
   'Cloud storage': storageErrors,
   Workflow: workflowErrors,
   Notices: noticesErrors,
-  'Case library': casesErrors
+  'Case library': casesErrors,
+  Campaigns: campaignsErrors,
+  'Data board': statisticsErrors
 } as const
 
 type KeysOfEach<Family> = Family extends unknown ? keyof Family : never

@@ -21,6 +21,9 @@ export const gradeScores = [1, 2, 3, 4, 5] as const
 /** The type of message that is a suggestion (specification 9). */
 export const suggestionType = 5
 
+/** The topic and the forum of the special campaign: pages about them have a layout of their own (specification 9). */
+export const specialCampaign = { topicId: 282, fid: 5410 } as const
+
 /** Largest picture and video, in bytes (specification 5). */
 export const uploadLimits = { image: 50 * 1024 * 1024, video: 100 * 1024 * 1024 } as const
 

@@ -2,15 +2,19 @@ import * as access from './resources/access.ts'
 import * as account from './resources/account.ts'
 import * as activity from './resources/activity.ts'
 import * as assignment from './resources/assignment.ts'
+import * as campaign from './resources/campaign.ts'
 import * as libraryCase from './resources/case.ts'
 import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
 import * as handling from './resources/handling.ts'
 import * as health from './resources/health.ts'
 import * as message from './resources/message.ts'
+import * as moderation from './resources/moderation.ts'
 import * as notice from './resources/notice.ts'
+import * as person from './resources/person.ts'
 import * as schedule from './resources/schedule.ts'
 import * as site from './resources/site.ts'
+import * as statistics from './resources/statistics.ts'
 import * as workflow from './resources/workflow.ts'
 import type { JsonSchema } from './vocabulary.ts'
 
@@ -32,9 +36,13 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...account,
   ...access,
   ...handling,
+  ...person,
   ...message,
   ...assignment,
   ...schemasOf(libraryCase),
+  ...schemasOf(moderation),
+  ...campaign,
+  ...schemasOf(statistics),
   ...notice,
   ...schedule,
   ...health,

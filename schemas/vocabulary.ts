@@ -215,9 +215,9 @@ export interface ActionHint {
   readonly result?: string
 }
 
-/** One sub-tab of a task board: `display` of the address and of the request (specification 2: 1 to 8). */
+/** One sub-tab of a task board: `display` of the address and of the request (specification 2: 1 to 8 for institutions). */
 export interface BoardTab {
-  readonly display: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+  readonly display: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
   /** i18n key below `board.tabs`, and the name of its number in the count operation's answer where they agree. */
   readonly key: string
   /** For organizations that do not grade: another key, or null where the tab is not theirs (specification 4, 6). */

@@ -3,8 +3,10 @@ import { accountOperations } from './accounts/operations.ts'
 import { assignmentOperations } from './assignments/operations.ts'
 import { attachmentOperations } from './attachments/operations.ts'
 import { boardOperations } from './boards/operations.ts'
+import { campaignOperations } from './campaigns/operations.ts'
 import { caseOperations } from './cases/operations.ts'
 import { companyOperations } from './companies/operations.ts'
+import { deliveryOperations } from './deliveries/operations.ts'
 import { entityOperations } from './entities/operations.ts'
 import { extensionOperations } from './extensions/operations.ts'
 import { feedbackOperations } from './feedback/operations.ts'
@@ -20,16 +22,20 @@ import { mailOperations } from './mail/operations.ts'
 import { markOperations } from './marks/operations.ts'
 import { menuOperations } from './menus/operations.ts'
 import { messageOperations } from './messages/operations.ts'
+import { moderationOperations } from './moderation/operations.ts'
 import { noticeOperations } from './notices/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { outboxOperations } from './outbox/operations.ts'
 import { personOperations } from './person/operations.ts'
+import { recheckOperations } from './rechecks/operations.ts'
 import { recoveryOperations } from './recovery/operations.ts'
 import { replyOperations } from './replies/operations.ts'
+import { reportOperations } from './reports/operations.ts'
 import { scheduleOperations } from './schedule/operations.ts'
 import { sessionOperations } from './sessions/operations.ts'
 import { siteOperations } from './site/operations.ts'
 import { smsOperations } from './sms/operations.ts'
+import { statisticsOperations } from './statistics/operations.ts'
 import { storageOperations } from './storage/operations.ts'
 import { thirdPartyOperations } from './third-party/operations.ts'
 import { trackingOperations } from './tracking/operations.ts'
@@ -70,6 +76,12 @@ export const operations: readonly Operations[] = [
   assignmentOperations,
   extensionOperations,
   caseOperations,
+  recheckOperations,
+  moderationOperations,
+  deliveryOperations,
+  reportOperations,
+  campaignOperations,
   boardOperations,
+  statisticsOperations,
   workflowOperations
 ]

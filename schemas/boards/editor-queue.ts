@@ -12,10 +12,14 @@ export const editorQueue = board({
     { display: 1, key: 'pendingMessages' },
     { display: 2, key: 'pendingSupplements' },
     { display: 3, key: 'pendingComments' },
+    { display: 6, key: 'openRechecks' },
+    { display: 7, key: 'openDeletions' },
+    { display: 8, key: 'openDeliveries' },
     { display: 4, key: 'approved' },
-    { display: 5, key: 'returned' }
+    { display: 5, key: 'returned' },
+    { display: 9, key: 'takenDown' }
   ],
-  attention: [1, 2, 3],
+  attention: [1, 2, 3, 6, 7, 8],
   columns: [
     'subject',
     'content',
@@ -37,7 +41,16 @@ export const editorQueue = board({
     'approveSupplement',
     'returnSupplement',
     'approveComment',
-    'refuseComment'
+    'refuseComment',
+    'rejectRecheck',
+    'strikeGrade',
+    'takeDownMessage',
+    'readdressMessage',
+    'consentDeletion',
+    'refuseDeletion',
+    'acceptDelivery',
+    'declineDelivery',
+    'restoreMessage'
   ],
   open: { page: 'message', query: { tid: 'tid', kind: 'kind', id: 'id' } }
 })

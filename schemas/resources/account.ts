@@ -113,8 +113,10 @@ export const Authority = shape('Flags of the account’s group (0 or 1).', {
 export const Notification = shape('A notification of something that happened.', {
   id: id('Number.'),
   tid: orNull(id('The message it is about.')),
+  subjectKind: words('What it happened to: message, reply, assignment, campaign …'),
+  subjectId: orNull(id('The number of that.')),
   verb: words('What happened: an event’s verb.'),
-  subject: words('The message’s subject.'),
+  subject: words('The subject of the message, the title of the campaign.'),
   at: moment('When.'),
   unread: flag('Whether it is new.')
 })

@@ -62,7 +62,7 @@ export const AssignmentPage = shape('A page of assignments.', {
 })
 
 export const TabCount = shape('How many records a tab holds.', {
-  display: { type: 'integer', minimum: 1, maximum: 8, description: 'Tab.' },
+  display: { type: 'integer', minimum: 1, maximum: 12, description: 'Tab.' },
   count: count('How many; at most 10,001.'),
   urgent: count('How many of them are urgent (priorityLevel 1).'),
   ordinary: count('How many of them are ordinary (priorityLevel 2).')
@@ -77,8 +77,12 @@ export const BoardCount = shape('The tabs of one task board.', {
 })
 
 export const EditorRow = shape('Something that waits for an editor, or that one decided.', {
-  id: id('Number of the message, supplement or grade.'),
-  kind: { type: 'string', enum: ['message', 'supplement', 'comment'], description: 'What it is.' },
+  id: id('Number of the message, supplement, grade, or of what is asked for.'),
+  kind: {
+    type: 'string',
+    enum: ['message', 'supplement', 'comment', 'recheck', 'deletion', 'delivery'],
+    description: 'What it is.'
+  },
   tid: id('Message id.'),
   subject: words('The message’s subject.'),
   content: words('What is to be examined: its beginning.'),

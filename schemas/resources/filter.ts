@@ -50,6 +50,7 @@ const filters = {
   content: text('Searched in the content.', 100),
   nickName: text('The author’s shown name.', 50),
   fids: many(id('Forum id.'), 'Forums.'),
+  collectId: id('Only entries of this campaign.'),
   typeIds: codes(
     'Types of message. Empty on a list that is not of suggestions: an empty list.',
     'messageType'
@@ -112,7 +113,8 @@ export const EditorFilter = shape(
     nickName: filters.nickName,
     timeSt: filters.timeSt,
     timeEd: filters.timeEd,
-    ...paging
+    ...paging,
+    display: { ...paging.display, maximum: 9 }
   },
   [
     'keywords',

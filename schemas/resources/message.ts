@@ -29,6 +29,7 @@ const head = {
   forumName: words('The office that it is addressed to.'),
   groupName: words('The institution that handles the forum.'),
   typeId: coded('Type of message.', 'messageType', messageTypes),
+  collectId: orNull(id('The campaign that it is an entry of.')),
   domainId: coded('Domain.', 'domain'),
   subject: words('Subject.'),
   content: words('Its beginning: 164 characters and an ellipsis.'),
@@ -62,7 +63,11 @@ export const ContentItem = shape('The message’s text (first) or a supplement.'
   attachments: listOf('Attachment')
 })
 
-export const Topic = shape('A topic.', { topicId: id('Topic id.'), topicName: words('Its name.') })
+export const Topic = shape('A topic.', {
+  topicId: id('Topic id.'),
+  topicName: words('Its name.'),
+  specialLayout: flag('Whether messages on it are shown in the layout of a special campaign.')
+})
 
 export const Reply = shape('A published answer.', {
   id: id('Number.'),
@@ -87,7 +92,8 @@ export const Grade = shape('A citizen’s grade.', {
   thanksFlag: flag('Whether the citizen says thanks.'),
   comment: orNull(words('Comment, once approved.')),
   commentState: orNull(coded('0 pending, 1 approved, 2 refused.', 'commentState', [0, 1, 2])),
-  createdAt: moment('When.')
+  createdAt: moment('When.'),
+  struck: flag('Whether it is taken out of the statistics.')
 })
 
 export const TimelineEntry = shape('One step of a message’s life, as far as the reader may see it.', {
@@ -157,9 +163,12 @@ export const MessageDetail = shape('One message, as its reader may see it.', {
   auditNote: orNull(words('Why it was returned; its author only.')),
   remark: orNull(words('The private remark; its author and handlers only.')),
   adopted: flag('Whether the suggestion was adopted.'),
+  collectTitle: orNull(words('What that campaign is called, where everybody may read it.')),
+  specialLayout: flag('Whether its forum or topic has it shown in the layout of a special campaign.'),
   likeCount: count('Likes.'),
   version: count('Version.'),
   own: flag('Whether the reader wrote it.'),
+  deletion: orNullRef('DeletionRequest'),
   gradingUsed: flag('Whether replies to it can be graded.'),
   gradingEndsAt: orNull(moment('Until when it can be graded.')),
   allowedActions
@@ -171,6 +180,7 @@ export const OwnMessageRow = shape('A message in its author’s own list.', {
   auditNote: orNull(words('Why it was returned.')),
   isPublic: flag('Whether everybody may read it.'),
   gradingUsed: flag('Whether replies to it can be graded.'),
+  deletionOpen: flag('Whether its author asked for its deletion, which is not decided.'),
   version: count('Version.'),
   allowedActions
 })
@@ -196,6 +206,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   explainDue: flag('Whether the grade asks for an explanation.'),
   assigned: flag('Whether it is assigned at present.'),
   collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
+  recheckOpen: flag('Whether it is under recheck, and its clock stands still.'),
   version: count('Version.'),
   allowedActions
 })
@@ -210,6 +221,7 @@ export const StaffMessagePage = shape('A page of a task board.', {
 export const StaffMessageDetail = shape('One message, as the institution or an editor may see it.', {
   ...head,
   publicSubject: orNull(words('The subject as redacted.')),
+  adopted: flag('Whether the suggestion was adopted.'),
   contentList: listOf('StaffContentItem'),
   replies: listOf('StaffReply'),
   grades: listOf('Grade'),
@@ -227,6 +239,12 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   auditNote: orNull(words('Why it was returned.')),
   deadlineAt: orNull(deadline('By when the next answer is due.')),
   clockStartedAt: orNull(moment('When the clock started.')),
+  recheckOpen: flag('Whether it is under recheck, and its clock stands still.'),
+  rechecks: listOf('Recheck'),
+  readdressings: listOf('Readdressing'),
+  deletionRequests: listOf('DeletionRequest'),
+  deliveries: listOf('Delivery'),
+  reports: listOf('MessageReport'),
   gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
   satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),

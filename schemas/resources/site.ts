@@ -83,6 +83,7 @@ export const Forum = shape('A leader’s, ministry’s or congress’s board.', 
   groupId: id('The group that handles it.'),
   groupName: words('Name of that group.'),
   parentFid: orNull(id('The forum above it.')),
+  specialLayout: flag('Whether it is shown in the layout of a special campaign.'),
   messageCount: count('Approved messages.'),
   replyCount: count('Messages that were replied to.')
 })

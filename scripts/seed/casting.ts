@@ -2,7 +2,16 @@ import type { TypeName } from './codes.ts'
 import type { Situation } from './corpus/situations.ts'
 import type { Forum, Group } from './institutions.ts'
 import { ministryMatters, provinceDepartments } from './offices.ts'
-import { answers, assignments, beginnings, chains, judgements, type Plot } from './plots.ts'
+import {
+  answers,
+  assignments,
+  beginnings,
+  chains,
+  deliveries,
+  judgements,
+  type Plot,
+  reports
+} from './plots.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
@@ -23,6 +32,8 @@ export function plotsFor(world: World, group: Group): (readonly [Plot, number])[
     ...weighted(answers),
     ...weighted(judgements),
     ...weighted(children.length > 0 ? assignments : offline),
+    ...(group.allowDelivery ? weighted(deliveries) : []),
+    ...(group.parentId === null ? [] : weighted(reports)),
     ...(isDeep ? weighted(chains, 1.6) : [])
   ]
 }

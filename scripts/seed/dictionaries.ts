@@ -32,6 +32,17 @@ export const dictionaries: readonly Dictionary[] = [
     [13, '政务', '政務', 'Public services'],
     [14, '其他', '其他', 'Other']
   ]),
+  dict('collectAudit', '征集审核状态', [
+    [0, '待确认', '待確認', 'Awaiting confirmation'],
+    [1, '已确认', '已確認', 'Confirmed'],
+    [2, '待修改', '待修改', 'Awaiting modification'],
+    [3, '已修改，待确认', '已修改，待確認', 'Changed, awaiting confirmation']
+  ]),
+  dict('collectLife', '征集进度', [
+    [0, '未开始', '未開始', 'Not started'],
+    [1, '征集中', '徵集中', 'Collecting'],
+    [2, '已结束', '已結束', 'Ended']
+  ]),
   dict('handleType', '处理方式', [
     [0, '封禁', '封禁', 'Banned'],
     [4, '禁言', '禁言', 'Muted'],
@@ -116,6 +127,48 @@ export const dictionaries: readonly Dictionary[] = [
     [0, '待审核', '待審核', 'Pending'],
     [1, '已通过', '已通過', 'Approved'],
     [2, '未通过', '未通過', 'Refused']
+  ]),
+  dict('recheckMatter', '复核事由', [
+    [1, '不属本单位职责', '不屬本單位職責', 'Not our responsibility'],
+    [2, '重复留言', '重複留言', 'A duplicate'],
+    [3, '内容不实', '內容不實', 'Untrue'],
+    [4, '评价有异议', '評價有異議', 'The grade']
+  ]),
+  dict('recheckChannel', '复核来源', [
+    [1, '本单位', '本單位', 'Our institution'],
+    [2, '上级单位', '上級單位', 'Our superior'],
+    [3, '下级单位', '下級單位', 'A subordinate'],
+    [4, '其他', '其他', 'Others']
+  ]),
+  dict('recheckState', '复核状态', [
+    [0, '待复核', '待複核', 'Open'],
+    [1, '未通过', '未通過', 'Rejected'],
+    [2, '已下架', '已下架', 'Taken down'],
+    [3, '已改投', '已改投', 'Re-addressed'],
+    [4, '评价不计入统计', '評價不計入統計', 'Grade struck'],
+    [5, '已撤回', '已撤回', 'Withdrawn'],
+    [6, '已失效', '已失效', 'Lapsed']
+  ]),
+  dict('deletionState', '删除申请状态', [
+    [0, '待处理', '待處理', 'Open'],
+    [1, '已同意', '已同意', 'Consented to'],
+    [2, '未同意', '未同意', 'Refused'],
+    [3, '已撤回', '已撤回', 'Withdrawn']
+  ]),
+  dict('deliveryState', '递送状态', [
+    [0, '待审核', '待審核', 'Pending'],
+    [1, '已递送', '已遞送', 'Accepted'],
+    [2, '未同意', '未同意', 'Declined'],
+    [3, '已撤回', '已撤回', 'Withdrawn'],
+    [4, '已失效', '已失效', 'Lapsed']
+  ]),
+  dict('reportState', '上报状态', [
+    [0, '待处理', '待處理', 'Open'],
+    [1, '上级已接办', '上級已接辦', 'Taken over'],
+    [2, '已退回', '已退回', 'Returned'],
+    [3, '上级已阅知', '上級已閱知', 'Noted'],
+    [4, '已撤回', '已撤回', 'Withdrawn'],
+    [5, '已失效', '已失效', 'Lapsed']
   ]),
   dict('grade', '评分', [
     [1, '很不满意', '很不滿意', 'Very dissatisfied'],

@@ -49,7 +49,8 @@ function grade(life: Life, mood: Mood, withComment: boolean): void {
     comment_state: 0,
     created_at: life.clock.at,
     comment_decided_at: null,
-    struck_at: null
+    struck_at: null,
+    is_past: false
   }
   life.grades.push(row)
   life.ledger.grades.push(row)

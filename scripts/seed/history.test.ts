@@ -72,7 +72,11 @@ describe('the demo data', () => {
       supplement: new Set(ledger.contents.map(({ id }) => id)),
       reply: new Set(ledger.replies.map(({ id }) => id)),
       grade: new Set(ledger.grades.map(({ id }) => id)),
-      assignment: new Set(ledger.assignments.map(({ tpid }) => tpid))
+      assignment: new Set(ledger.assignments.map(({ tpid }) => tpid)),
+      recheck: new Set(ledger.rechecks.map(({ id }) => id)),
+      deletion: new Set(ledger.deletions.map(({ id }) => id)),
+      delivery: new Set(ledger.deliveries.map(({ id }) => id)),
+      report: new Set(ledger.reports.map(({ id }) => id))
     }
     const events = new Map(ledger.events.map(event => [event.id, event]))
     for (const { subject_kind, subject_id, tpid, tid } of ledger.events) {

@@ -12,6 +12,11 @@ export type ReplyRow = Row<'reply'>
 export type GradeRow = Row<'grade'>
 export type AssignmentRow = Row<'assignment'>
 export type AttachmentRow = Row<'attachment'>
+export type RecheckRow = Row<'recheck'>
+export type DeletionRow = Row<'deletion_request'>
+export type DeliveryRow = Row<'delivery'>
+export type ReportRow = Row<'message_report'>
+export type ReaddressingRow = Row<'readdressing'>
 export type NotificationRow = Row<'notification'>
 export type EventRow = Omit<Row<'event'>, 'id' | 'before' | 'after'> & {
   id: number
@@ -27,6 +32,11 @@ export class Ledger {
   readonly grades: GradeRow[] = []
   readonly assignments: AssignmentRow[] = []
   readonly attachments: AttachmentRow[] = []
+  readonly rechecks: RecheckRow[] = []
+  readonly deletions: DeletionRow[] = []
+  readonly deliveries: DeliveryRow[] = []
+  readonly reports: ReportRow[] = []
+  readonly readdressings: ReaddressingRow[] = []
   readonly events: EventRow[] = []
   readonly notifications: NotificationRow[] = []
   #last = 0
@@ -46,6 +56,11 @@ export class Ledger {
     const grade = renumber(this.grades, 'id', row => row.created_at)
     const tpid = renumber(this.assignments, 'tpid', row => row.created_at)
     renumber(this.attachments, 'aid', row => row.created_at)
+    const recheck = renumber(this.rechecks, 'id', row => row.created_at)
+    const deletion = renumber(this.deletions, 'id', row => row.created_at)
+    const delivery = renumber(this.deliveries, 'id', row => row.created_at)
+    const report = renumber(this.reports, 'id', row => row.created_at)
+    renumber(this.readdressings, 'id', row => row.at)
     const event = renumber(this.events, 'id', row => row.at)
     renumber(this.notifications, 'id', row => row.at)
     const kinds: Record<string, (id: number | null) => number | null> = {
@@ -53,10 +68,17 @@ export class Ledger {
       supplement: content,
       reply,
       grade,
-      assignment: tpid
+      assignment: tpid,
+      recheck,
+      deletion,
+      delivery,
+      report
     }
-    for (const row of [...this.contents, ...this.replies, ...this.grades, ...this.assignments])
-      row.tid = known(tid(row.tid))
+    const ofMessages = [
+      ...[...this.contents, ...this.replies, ...this.grades, ...this.assignments],
+      ...[...this.rechecks, ...this.deletions, ...this.deliveries, ...this.reports, ...this.readdressings]
+    ]
+    for (const row of ofMessages) row.tid = known(tid(row.tid))
     for (const row of this.replies) row.from_tpid = tpid(row.from_tpid)
     for (const row of this.assignments) row.parent_tpid = tpid(row.parent_tpid)
     for (const row of this.attachments) {

@@ -1,5 +1,4 @@
 import { excerptOf } from '@board/schemas/formats'
-import { closeChain } from './close-chain.ts'
 import { writeFurther, writeInterim, writeReply } from './corpus/answers.ts'
 import { writeSupplement } from './corpus/letter.ts'
 import { phrases } from './corpus/phrases.ts'
@@ -137,46 +136,6 @@ export const messageSteps = {
       life.tell('author', { verb: 'message.withdrawn', audience: 'author' })
     }
   },
-  takeDown: {
-    hours: [10, 120],
-    pace: 'editor',
-    run: life => {
-      life.move('takeDown')
-      closeChain(life, 'takenDown')
-      const note = life.random.pick(phrases('下架'))
-      life.message.audit_note = note
-      life.tell('editor', {
-        verb: 'message.takenDown',
-        audience: 'author',
-        note,
-        toAuthor: true,
-        toGroups: [life.group.id]
-      })
-    }
-  },
-  askDeletion: {
-    hours: [8, 90],
-    pace: 'citizen',
-    run: life => {
-      life.message.version = Number(life.message.version) + 1
-      const note = life.random.pick(phrases('申请删除'))
-      life.tell('author', { verb: 'message.deletionRequested', audience: 'author', note })
-    }
-  },
-  consentDeletion: {
-    hours: [2, 30],
-    pace: 'editor',
-    run: life => {
-      life.move('consentDeletion')
-      closeChain(life, 'deleted')
-      life.tell('editor', {
-        verb: 'message.deleted',
-        audience: 'author',
-        toAuthor: true,
-        toGroups: [life.group.id]
-      })
-    }
-  },
   supplement: {
     hours: [5, 90],
     pace: 'citizen',
@@ -204,20 +163,5 @@ export const messageSteps = {
     pace: 'office',
     run: life => reply(life, 'final', writeFurther(life.question(life.group.name)))
   },
-  editReply: { hours: [2, 30], pace: 'office', run: editReply },
-  requestRecheck: {
-    hours: [6, 60],
-    pace: 'office',
-    run: life => {
-      life.move('requestRecheck')
-      life.message.recheck_open = true
-      const note = life.random.pick(phrases('申请复核'))
-      life.tell(life.group, {
-        verb: 'recheck.requested',
-        audience: 'holders',
-        note,
-        after: { recheckOpen: true }
-      })
-    }
-  }
+  editReply: { hours: [2, 30], pace: 'office', run: editReply }
 } as const satisfies Record<string, Step>

@@ -77,6 +77,7 @@ function attachmentRow(
     reply_id: null,
     tpid: null,
     case_id: null,
+    campaign_id: null,
     file_name: `${random.pick(names)}_${random.int(1000, 9999)}.jpg`,
     stored_name: `${name}.jpg`,
     storage_id: localId,

@@ -34,9 +34,13 @@ export const beginnings: readonly Plot[] = [
   plot(2, [0, 20], 'return'),
   plot(1.2, [1, 90], 'withdraw'),
   plot(0.5, [1, 60], 'return withdraw'),
-  plot(0.6, [2, 60], 'approve takeDown'),
+  plot(0.5, [2, 60], 'approve takeDown'),
+  plot(0.2, [1, 20], 'approve takeDown restore', trouble),
+  plot(0.3, [1, 12], 'approve readdress'),
   plot(0.6, [2, 80], 'approve replyFinal askDeletion consentDeletion', trouble),
   plot(0.3, [0, 3], 'approve askDeletion', trouble),
+  plot(0.2, [1, 20], 'approve replyFinal askDeletion refuseDeletion', trouble),
+  plot(0.2, [1, 20], 'approve askDeletion withdrawDeletion', trouble),
   plot(14, [0, 24], 'approve'),
   plot(1.2, [0, 1.2], 'approve supplement', trouble),
   plot(1.5, [0, 12], 'approve supplement approveSupplement', trouble),
@@ -52,7 +56,12 @@ export const answers: readonly Plot[] = [
   plot(1.5, [0, 28], 'approve replyFinal editReply', work),
   plot(1.5, [0, 8], 'approve replyFinal supplement approveSupplement', trouble),
   plot(2, [0, 90], 'approve replyFinal supplement approveSupplement replyFurther', trouble),
-  plot(0.5, [0, 3], 'approve requestRecheck', trouble)
+  plot(0.5, [0, 3], 'approve requestRecheck', trouble),
+  plot(0.3, [0, 8], 'approve requestRecheck rejectRecheck', trouble),
+  plot(0.2, [0, 8], 'approve requestRecheck withdrawRecheck', trouble),
+  plot(0.2, [1, 20], 'approve requestRecheck takeDown', trouble),
+  plot(0.2, [0, 8], 'approve requestRecheck readdress', trouble),
+  plot(0.6, [0, 40], 'approve replyFinal adoptSuggestion', ['建言'])
 ]
 
 /** The author grades, the group explains. */
@@ -68,6 +77,7 @@ export const judgements: readonly Plot[] = [
   plot(4, [0, 13], 'approve replyFinal criticise approveComment', trouble),
   plot(1.5, [0, 12], 'approve replyFinal gradeBad', trouble),
   plot(0.4, [0, 3], 'approve replyFinal criticise approveComment requestRecheck', trouble),
+  plot(0.3, [0, 30], 'approve replyFinal criticise approveComment requestRecheck strikeGrade', trouble),
   plot(2.5, [0, 25], 'approve replyFinal criticise approveComment explain', trouble),
   plot(1, [30, 120], 'approve replyFinal gradeBad explain', trouble),
   plot(1, [0, 25], 'approve replyFinal criticise approveComment explain explain', trouble),
@@ -80,6 +90,24 @@ export const judgements: readonly Plot[] = [
     'approve replyFinal criticise approveComment explain criticise approveComment lastWord',
     trouble
   )
+]
+
+/** What a group that may asks others to read. */
+export const deliveries: readonly Plot[] = [
+  plot(0.5, [0, 2], 'approve askDelivery', trouble),
+  plot(0.5, [0, 12], 'approve askDelivery acceptDelivery', trouble),
+  plot(0.5, [0, 20], 'approve askDelivery acceptDelivery opine', trouble),
+  plot(0.2, [0, 15], 'approve askDelivery declineDelivery', trouble),
+  plot(0.2, [0, 15], 'approve askDelivery withdrawDelivery', trouble)
+]
+
+/** What a group puts before its superior. */
+export const reports: readonly Plot[] = [
+  plot(0.5, [0, 3], 'approve report', trouble),
+  plot(0.3, [0, 10], 'approve report takeOver', trouble),
+  plot(0.3, [0, 10], 'approve report returnReport', trouble),
+  plot(0.3, [0, 10], 'approve report noteReport', trouble),
+  plot(0.2, [0, 10], 'approve report withdrawReport', trouble)
 ]
 
 /** The group gives the message to a subordinate, or to somebody outside. */

@@ -18,6 +18,9 @@ const actions: Readonly<Record<string, MessageAction>> = {
   'message.resubmitted': 'resubmit',
   'message.withdrawn': 'withdraw',
   'message.takenDown': 'takeDown',
+  'message.restored': 'restore',
+  'message.readdressed': 'readdress',
+  'message.deletionRequested': 'requestDeletion',
   'message.deleted': 'consentDeletion',
   'supplement.posted': 'supplement',
   'reply.interim': 'replyInterim',
@@ -27,7 +30,8 @@ const actions: Readonly<Record<string, MessageAction>> = {
   'reply.explainedLast': 'lastExplanation',
   'grade.given': 'grade',
   'grade.givenAgain': 'gradeAgain',
-  'recheck.requested': 'requestRecheck'
+  'recheck.requested': 'requestRecheck',
+  'suggestion.adopted': 'adoptSuggestion'
 }
 
 const rows: Readonly<Record<MessageAction, MessageTransition>> = messageTransitions

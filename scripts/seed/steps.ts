@@ -1,9 +1,17 @@
 import { chainSteps } from './chain-steps.ts'
 import { gradeSteps } from './grade-steps.ts'
 import { messageSteps } from './message-steps.ts'
+import { moderationSteps } from './moderation-steps.ts'
+import { sharingSteps } from './sharing-steps.ts'
 import type { Step } from './step.ts'
 
 /** Everything that can happen to a message after it was posted, by name. */
-export const steps = { ...messageSteps, ...gradeSteps, ...chainSteps } as const satisfies Record<string, Step>
+export const steps = {
+  ...messageSteps,
+  ...gradeSteps,
+  ...chainSteps,
+  ...moderationSteps,
+  ...sharingSteps
+} as const satisfies Record<string, Step>
 
 export type StepName = keyof typeof steps

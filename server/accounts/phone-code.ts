@@ -17,7 +17,7 @@ import {
 } from './store.ts'
 
 /** What a code is for; a code for one is worth nothing for the other. */
-export type CodePurpose = 'login' | 'register' | 'recover'
+export type CodePurpose = 'login' | 'register' | 'recover' | 'bind' | 'change' | 'cancel'
 
 /** Domain 6: minutes that a code is good for, wrong tries, codes that a phone gets within 24 hours. */
 const rules = { minutes: 10, attempts: 5, perDay: 10 } as const
@@ -29,17 +29,19 @@ const day = 1440 * minute
 const leaves: Readonly<Record<CodePurpose, (account: AccountRecord | undefined) => boolean>> = {
   login: account => account !== undefined,
   register: () => true,
-  recover: account => account !== undefined && isRecoverable(account)
+  recover: account => account !== undefined && isRecoverable(account),
+  // to a number that is to be bound, whoever has it; to the one that is bound
+  bind: () => true,
+  change: account => account !== undefined,
+  cancel: account => account !== undefined
 }
 
 /**
  * Whether a forgotten password can be set anew by a code. Staff ask whoever administers them; an institution's account
- * that was switched off stays off, a citizen's is switched on by it (code 1101 of specification 8). One without phone
- * and address is nobody's any more.
+ * that was switched off stays off, a citizen's is switched on by it (code 1101 of specification 8).
  */
-export const isRecoverable = ({ kind, status, phone_sealed, email_sealed }: AccountRecord): boolean =>
-  (phone_sealed ?? email_sealed) !== null &&
-  (kind === 'citizen' || kind === 'legal' || (kind === 'institution' && status === 1))
+export const isRecoverable = ({ kind, status }: AccountRecord): boolean =>
+  kind === 'citizen' || kind === 'legal' || (kind === 'institution' && status === 1)
 
 /** What a code is kept as: bound to contact and purpose, and useless without the server's key. */
 const hashOf = (keys: Keys, to: string, purpose: CodePurpose, code: string): string =>

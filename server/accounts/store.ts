@@ -70,7 +70,6 @@ export interface AccountRecord {
   password_hash: string | null
   must_change_password: boolean
   phone_sealed: string | null
-  email_sealed: string | null
   real_name_sealed: string | null
   certified_at: Date | null
   group_id: number | null
@@ -90,7 +89,6 @@ const accountColumns = [
   'password_hash',
   'must_change_password',
   'phone_sealed',
-  'email_sealed',
   'real_name_sealed',
   'certified_at',
   'group_id',

@@ -7,7 +7,7 @@ import type { AssignmentRecord } from './record.ts'
 import { listAssignments, updateAssignment } from './store.ts'
 
 /** Why a chain is closed. */
-export type CloseReason = 'replied' | 'cancelled' | 'takenDown' | 'deleted' | 'readdressed'
+export type CloseReason = 'replied' | 'cancelled' | 'takenDown' | 'deleted' | 'readdressed' | 'takenOver'
 
 /**
  * Closes a message's open assignments, or those below one of them; drafts are kept and every holder is told.

@@ -90,6 +90,25 @@ export async function setCaseAttachments(
   await attach(trx, actor, aids, owner)
 }
 
+/**
+ * Gives the actor's own uploads to a campaign, besides what it has already; all that one of its texts names.
+ * @throws Refusal ATT0004, ATT0007
+ */
+export async function attachToCampaign(
+  trx: Trx,
+  actor: SignedInActor,
+  aids: readonly number[],
+  campaignId: number
+): Promise<void> {
+  const { attachmentMax } = await readParameters(trx)
+  if (aids.length > attachmentMax) throw new Refusal('ATT0004')
+  const owner = { campaign_id: campaignId }
+  const before = await idsOf(trx, owner)
+  const added = aids.filter(aid => !before.includes(aid))
+  if (added.length > 0 && (await giveUploads(trx, actor.accountId, added, owner)) < added.length)
+    throw new Refusal('ATT0007')
+}
+
 /** An adopted draft became a reply: what it has belongs to the reply too, public or not as it was. Domain 4. */
 export const moveAssignmentAttachmentsToReply = (
   trx: Trx,

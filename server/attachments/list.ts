@@ -10,6 +10,7 @@ import { selectAttachments, selectChoosable } from './store.ts'
 export type Attachment = components['schemas']['Attachment']
 export type StaffAttachment = components['schemas']['StaffAttachment']
 export type { Sight } from './policy.ts'
+export { selectOfCampaigns } from './store.ts'
 
 /** Whose attachments are asked for: those of messages (texts and replies), of assignments' drafts, of cases. */
 export interface Owners {

@@ -12,8 +12,14 @@ export type Owner =
   | { reply_id: number; tid: number }
   | { tpid: number }
   | { case_id: number; tid: number }
+  | { campaign_id: number }
 
-const isLoose = sql<boolean>`(a.tid is null and a.tpid is null)`
+const isLoose = sql<boolean>`(a.tid is null and a.tpid is null and a.campaign_id is null)`
+
+/** Whether a text that everybody may read has it: only of campaigns, and asked only for theirs. */
+const isInCampaign = sql<boolean>`(a.campaign_id is not null and exists (
+  select 1 from campaign p join campaign_text t on t.campaign_id = p.id and t.number = p.confirmed
+  where p.id = a.campaign_id and p.withdrawn_at is null and (a.aid = t.cover_aid or a.aid = any(t.aids))))`
 
 const selectFacts = (db: Db | Trx) =>
   db
@@ -50,9 +56,8 @@ const selectFacts = (db: Db | Trx) =>
       sql<boolean>`not ${isLoose}`.as('attached'),
       sql<boolean>`r.id is not null and (m.graded_at is null or r.created_at > m.graded_at)`.as('ungraded'),
       sql<boolean>`coalesce(m.audit_state = 1 and m.is_public and a.is_public and not a.hidden_by_group
-        and (a.reply_id is not null or c.audit_state = 1) or a.reply_id is null and l.state = 'published', false)`.as(
-        'open'
-      )
+        and (a.reply_id is not null or c.audit_state = 1) or a.reply_id is null and l.state = 'published', false)
+        or ${isInCampaign}`.as('open')
     ])
     .where('a.deleted_at', 'is', null)
 
@@ -86,6 +91,14 @@ export async function selectAttachments(
         ...(caseIds.length > 0 ? [eb('a.case_id', '=', sql<number>`any(${caseIds}::int[])`)] : [])
       ])
     )
+    .orderBy('a.aid')
+    .execute()
+}
+
+/** What campaigns have, in the order they were uploaded. */
+export async function selectOfCampaigns(db: Db | Trx, ids: readonly number[]): Promise<AttachmentFacts[]> {
+  return await selectFacts(db)
+    .where('a.campaign_id', '=', sql<number>`any(${ids}::int[])`)
     .orderBy('a.aid')
     .execute()
 }

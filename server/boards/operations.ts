@@ -1,4 +1,5 @@
 import { type InstitutionActor, requireInstitution } from '../actor.ts'
+import { countToModify } from '../campaigns/waiting.ts'
 import type { Db } from '../database/open.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { countAssignments } from '../lists/assignments.ts'
@@ -36,6 +37,7 @@ async function allCounts(call: Pick<Call<'boardCounts'>, 'actor' | 'db' | 'now'>
 
 /** What a menu entry counts: what waits for the reader, by menu id (specification 9). */
 const messageHandling = 21
+const collection = 25
 
 type Counts = Awaited<ReturnType<typeof allCounts>>
 
@@ -81,8 +83,14 @@ export const boardOperations = defineOperations({
   boardCounts: call => allCounts(call),
   menuTaskNum: async call => {
     const submenu = call.query?.submenu
-    if (submenu !== undefined && submenu !== messageHandling) return []
-    return [{ menuId: messageHandling, count: waitingIn(await allCounts(call)) }]
+    const { group } = requireInstitution(call.actor)
+    const isAsked = (menuId: number) => submenu === undefined || submenu === menuId
+    const numbers = []
+    if (isAsked(messageHandling))
+      numbers.push({ menuId: messageHandling, count: waitingIn(await allCounts(call)) })
+    if (isAsked(collection) && group.allowCollect)
+      numbers.push({ menuId: collection, count: await countToModify(call.db, group.id) })
+    return numbers
   },
   pageEditorQueue: async call => {
     const page = await listEditorQueue(call.db, call.body)

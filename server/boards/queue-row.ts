@@ -10,12 +10,23 @@ type EditorRow = components['schemas']['EditorRow']
 const decisions = {
   message: ['approveMessage', 'returnMessage'],
   supplement: ['approveSupplement', 'returnSupplement'],
-  comment: ['approveComment', 'refuseComment']
+  comment: ['approveComment', 'refuseComment'],
+  recheck: ['rejectRecheck', 'strikeGrade', 'takeDownMessage', 'readdressMessage'],
+  deletion: ['consentDeletion', 'refuseDeletion'],
+  delivery: ['acceptDelivery', 'declineDelivery']
 } as const satisfies Record<QueueKind, readonly (keyof typeof operations)[]>
+
+/** Trace states in which there is a grade to strike. */
+const graded: readonly number[] = [3, 13]
+
+function decisionsOn(row: QueueRow): readonly (keyof typeof operations)[] {
+  if (row.taken_down) return ['restoreMessage']
+  if (!row.pending) return []
+  return decisions[row.kind].filter(id => id !== 'strikeGrade' || graded.includes(row.state))
+}
 
 /** A row of the editor's queue; what waits can be decided by who has the permission. */
 export function queueRow(actor: Actor, row: QueueRow): EditorRow {
-  const allowed = row.pending ? decisions[row.kind] : []
   return {
     id: row.id,
     kind: row.kind,
@@ -31,7 +42,7 @@ export function queueRow(actor: Actor, row: QueueRow): EditorRow {
     createdAt: seconds(row.created_at),
     attachmentCount: row.attachment_count,
     version: row.version,
-    allowedActions: allowed.filter(
+    allowedActions: decisionsOn(row).filter(
       id => isSignedIn(actor) && actor.permissions.has(operations[id].permission)
     )
   }

@@ -10,7 +10,20 @@ export async function insertEvent(trx: Trx, event: Insertable<DB['event']>): Pro
 
 /** All events of a message in the order in which they happened, with the names of the groups concerned. */
 export async function listEvents(db: Db | Trx, tid: number) {
-  const rows = await db
+  return withAudience(await selectEvents(db).where('e.tid', '=', tid).orderBy('e.id').execute())
+}
+
+/** The same of a record that is no message. */
+export async function listRecordEvents(db: Db | Trx, { kind, id }: { kind: string; id: number }) {
+  const events = selectEvents(db).where('e.subject_kind', '=', kind).where('e.subject_id', '=', id)
+  return withAudience(await events.orderBy('e.id').execute())
+}
+
+const withAudience = <Row extends { audience: string }>(rows: Row[]) =>
+  rows.map(row => ({ ...row, audience: row.audience as Audience }))
+
+const selectEvents = (db: Db | Trx) =>
+  db
     .selectFrom('event as e')
     .leftJoin('org_group as doer', 'doer.id', 'e.actor_group_id')
     .leftJoin('org_group as other', 'other.id', 'e.group_id')
@@ -32,11 +45,6 @@ export async function listEvents(db: Db | Trx, tid: number) {
       'e.after',
       'e.note'
     ])
-    .where('e.tid', '=', tid)
-    .orderBy('e.id')
-    .execute()
-  return rows.map(row => ({ ...row, audience: row.audience as Audience }))
-}
 
 export async function listLinks(db: Db | Trx, tid: number): Promise<Link[]> {
   return await db

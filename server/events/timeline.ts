@@ -1,7 +1,7 @@
 import { type Actor, isInstitution } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { eventFilter, type Timelined } from './audience.ts'
-import { listEvents, listLinks } from './store.ts'
+import { listEvents, listLinks, listRecordEvents } from './store.ts'
 
 /** One step of a timeline, as `timelineFor` finds it. */
 export type TimelineEvent = Awaited<ReturnType<typeof listEvents>>[number]
@@ -13,4 +13,16 @@ export type TimelineEvent = Awaited<ReturnType<typeof listEvents>>[number]
 export async function timelineFor(db: Db | Trx, actor: Actor, message: Timelined): Promise<TimelineEvent[]> {
   const links = isInstitution(actor) ? await listLinks(db, message.tid) : []
   return (await listEvents(db, message.tid)).filter(eventFilter(actor, message, links))
+}
+
+/**
+ * The events of a record that is no message, in the order in which they happened.
+ * @param all whether the reader keeps it, or only what is public is theirs to read
+ */
+export async function recordTimelineFor(
+  db: Db | Trx,
+  subject: { kind: string; id: number },
+  all: boolean
+): Promise<TimelineEvent[]> {
+  return (await listRecordEvents(db, subject)).filter(({ audience }) => all || audience === 'public')
 }

@@ -41,3 +41,9 @@ export const setDays = async (trx: Trx, tid: number, days: number): Promise<void
 export const deleteExtension = async (trx: Trx, tid: number): Promise<void> => {
   await trx.deleteFrom('deadline_extension').where('tid', '=', tid).execute()
 }
+
+/** Moves the deadline that a pending extension is asked for. */
+export const moveDeadline = async (trx: Trx, tid: number, deadline: Date): Promise<void> => {
+  const pending = trx.updateTable('deadline_extension').where('tid', '=', tid).where('state', '=', 'pending')
+  await pending.set({ deadline_at: deadline }).execute()
+}

@@ -68,7 +68,23 @@ export interface ForumFilter {
   regionId?: number | undefined
   organization?: number | undefined
   keywords?: string | undefined
+  ids?: readonly number[] | undefined
 }
+
+/** Open forums, some of them. */
+export const selectOpen = async (
+  db: Db,
+  filter: ForumFilter,
+  { offset, limit }: { offset: number; limit: number }
+): Promise<ForumView[]> =>
+  await filtered(selectViews(db), filter)
+    .orderBy('f.organization')
+    .orderBy('f.region_id')
+    .orderBy('f.sort')
+    .orderBy('f.fid')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 
 /** A page of open forums, and how many there are. */
 export async function selectForums(
@@ -76,14 +92,7 @@ export async function selectForums(
   filter: ForumFilter,
   { page, rows }: { page: number; rows: number }
 ): Promise<{ list: ForumView[]; total: number }> {
-  const list = await filtered(selectViews(db), filter)
-    .orderBy('f.organization')
-    .orderBy('f.region_id')
-    .orderBy('f.sort')
-    .orderBy('f.fid')
-    .limit(rows)
-    .offset((page - 1) * rows)
-    .execute()
+  const list = await selectOpen(db, filter, { offset: (page - 1) * rows, limit: rows })
   const all = db.selectFrom('forum as f').innerJoin('org_group as g', 'g.id', 'f.group_id')
   const { total } = await filtered(
     all.select(sql<number>`count(*)::int`.as('total')),
@@ -94,10 +103,11 @@ export async function selectForums(
 
 function filtered<Row>(
   query: SelectQueryBuilder<DB & { f: DB['forum']; g: DB['org_group'] }, 'f' | 'g', Row>,
-  { regionId, organization, keywords }: ForumFilter
+  { regionId, organization, keywords, ids }: ForumFilter
 ) {
   let open = query.where('f.status', '=', 1)
   if (regionId !== undefined) open = open.where('f.region_id', '=', regionId)
+  if (ids) open = open.where('f.fid', 'in', ids.length > 0 ? ids : [0])
   if (organization !== undefined) open = open.where('f.organization', '=', organization)
   const words = keywords?.trim()
   if (!words) return open

@@ -1,4 +1,5 @@
 import type { components } from '@board/generated/openapi'
+import { specialCampaign } from '@board/schemas/formats'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { type ForumFilter, type ForumView, selectForums, selectView } from './store.ts'
@@ -24,5 +25,6 @@ export async function listForums(
 
 const shown = (forum: ForumView): Forum => ({
   ...forum,
+  specialLayout: forum.fid === specialCampaign.fid,
   organization: forum.organization as Forum['organization']
 })

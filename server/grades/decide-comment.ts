@@ -28,7 +28,10 @@ export async function decideGradeComment(
   const grade = await findGrade(trx, decision.id)
   if (grade?.comment_state !== 0) throw new Refusal('MSG0001', { action: actionName })
   await decideComment(trx, grade.id, decision.approved ? 1 : 2, now)
-  const latest = message.satisfaction_type === grade.round && (message.state === 3 || message.state === 13)
+  const latest =
+    grade.struck_at === null &&
+    message.satisfaction_type === grade.round &&
+    (message.state === 3 || message.state === 13)
   const saved = await reword(trx, message, latest ? becomesEffective(message, grade, parameters, now) : {})
   await tell(
     trx,

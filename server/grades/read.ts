@@ -1,2 +1,2 @@
 /** For other nouns: a message's grades. */
-export { type GradeRecord, listGrades } from './store.ts'
+export { type GradeRecord, listGrades, putGradesAway, strikeGrade } from './store.ts'

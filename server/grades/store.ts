@@ -14,6 +14,8 @@ export interface GradeRecord {
   /** 0 pending, 1 approved, 2 refused. */
   comment_state: 0 | 1 | 2
   created_at: Date
+  /** Since when the statistics leave it out. */
+  struck_at: Date | null
 }
 
 const columns = [
@@ -26,7 +28,8 @@ const columns = [
   'thanks_flag',
   'comment',
   'comment_state',
-  'created_at'
+  'created_at',
+  'struck_at'
 ] as const
 
 export async function listGrades(db: Db | Trx, tid: number): Promise<GradeRecord[]> {
@@ -34,7 +37,7 @@ export async function listGrades(db: Db | Trx, tid: number): Promise<GradeRecord
     .selectFrom('grade')
     .select(columns)
     .where('tid', '=', tid)
-    .orderBy('round')
+    .orderBy('id')
     .execute()) as GradeRecord[]
 }
 
@@ -56,5 +59,28 @@ export async function decideComment(trx: Trx, id: number, state: 1 | 2, now: Dat
     .updateTable('grade')
     .set({ comment_state: state, comment_decided_at: now })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Takes the grade of a round out of the statistics; it stays to be read. */
+export async function strikeGrade(trx: Trx, tid: number, round: number, now: Date): Promise<number | null> {
+  const struck = await trx
+    .updateTable('grade')
+    .set({ struck_at: now })
+    .where('tid', '=', tid)
+    .where('round', '=', round)
+    .where('is_past', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return struck?.id ?? null
+}
+
+/** Puts a message's grades into the past: whoever handles it from now on has none yet, and is not counted by these. */
+export async function putGradesAway(trx: Trx, tid: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('grade')
+    .set({ is_past: true, struck_at: now })
+    .where('tid', '=', tid)
+    .where('is_past', '=', false)
     .execute()
 }

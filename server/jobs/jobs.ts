@@ -1,5 +1,6 @@
 import type { BeanName } from '@board/schemas/beans'
 import { backup } from './backup.ts'
+import { campaignCycle } from './campaign-cycle.ts'
 import { deadlineReminders } from './deadline-reminders.ts'
 import { fileMove } from './file-move.ts'
 import { gradingWindow } from './grading-window.ts'
@@ -9,6 +10,7 @@ import { orphanedUploads } from './orphaned-uploads.ts'
 import { outbox } from './outbox.ts'
 import { purge } from './purge.ts'
 import { siteNumbers } from './site-numbers.ts'
+import { statistics } from './statistics.ts'
 import { tallies } from './tallies.ts'
 
 export type { BeanName } from '@board/schemas/beans'
@@ -24,5 +26,7 @@ export const jobs: Readonly<Record<BeanName, Job>> = {
   deadlineReminders,
   gradingWindow,
   fileMove,
-  backup
+  backup,
+  campaignCycle,
+  statistics
 }

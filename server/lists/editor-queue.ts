@@ -1,4 +1,4 @@
-/** What waits for an editor (messages, supplements, comments of grades), oldest first, and what was decided. */
+/** What waits for an editor (messages, supplements, comments, what is asked for), oldest first, and what was decided. */
 import type { BodyOf } from '@board/generated/calls'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
@@ -9,7 +9,7 @@ import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage
 
 type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
 
-export type QueueKind = 'message' | 'supplement' | 'comment'
+export type QueueKind = 'message' | 'supplement' | 'comment' | 'recheck' | 'deletion' | 'delivery'
 
 /** A row as the database gives it. */
 export interface QueueRow {
@@ -24,10 +24,12 @@ export interface QueueRow {
   author_name: string
   audit_state: number
   is_public: boolean
+  state: number
   created_at: Date
   attachment_count: number
   version: number
   pending: boolean
+  taken_down: boolean
   cursor: string
 }
 
@@ -49,6 +51,17 @@ const message = (holds: RawBuilder<boolean>, order: Order, pending: boolean): So
   text: sql`m.excerpt`,
   order,
   pending
+})
+
+/** What somebody asks an editor for. */
+const asked = (kind: QueueKind, table: string, holds = sql<boolean>`c.state = 0`): Source => ({
+  kind,
+  from: sql`${sql.table(table)} c join message m on m.tid = c.tid`,
+  holds: sql`${holds} and m.audit_state = 1`,
+  id: sql`c.id`,
+  text: sql`c.reason`,
+  order: { column: 'c.created_at', id: 'c.id', descending: false },
+  pending: true
 })
 
 /** The sources of the tabs, by `display`. */
@@ -73,7 +86,19 @@ const sources: Readonly<Record<number, Source>> = {
     pending: true
   },
   4: message(sql`m.audit_state = 1`, { column: 'm.approved_at', id: 'm.tid', descending: true }, false),
-  5: message(sql`m.audit_state = 2`, { column: 'm.created_at', id: 'm.tid', descending: true }, false)
+  5: message(
+    sql`m.audit_state = 2 and m.taken_down_at is null`,
+    { column: 'm.created_at', id: 'm.tid', descending: true },
+    false
+  ),
+  6: asked('recheck', 'recheck'),
+  7: asked('deletion', 'deletion_request'),
+  8: asked('delivery', 'delivery'),
+  9: message(
+    sql`m.audit_state = 2 and m.taken_down_at is not null`,
+    { column: 'm.taken_down_at', id: 'm.tid', descending: true },
+    false
+  )
 }
 
 const first = sources[1] as Source
@@ -106,8 +131,9 @@ export async function listEditorQueue(db: Db, filter: EditorFilter) {
   const [{ rows }, total] = await Promise.all([
     sql<QueueRow>`
       select ${source.id} as id, ${sql.lit(source.kind)} as kind, m.tid, m.subject, ${source.text} as text,
-        f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.audit_state, m.is_public,
+        f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.audit_state, m.state, m.is_public,
         ${sql.ref(order.column)} as created_at, m.attachment_count, m.version, ${sql.lit(source.pending)} as pending,
+        m.taken_down_at is not null as taken_down,
         ${cursorKey(order.column, order.id)} as cursor
       from ${source.from} join forum f on f.fid = m.fid
       where ${where} and ${afterCursorOfAll(order, page.after)}

@@ -25,6 +25,7 @@ export interface PublicRow {
   forumName: string
   groupName: string
   typeId: number
+  collectId: number | null
   domainId: number
   subject: string
   content: string
@@ -129,14 +130,19 @@ const visibleAttachments = sql`case when m.attachment_count = 0 then 0 else (
   where t.tid = m.tid and t.is_public and not t.hidden_by_group and t.deleted_at is null and c.audit_state = 1) end`
 
 /** What a list shows of the messages with these ids: an array, or a sub-select of one. Who may read them is not looked at. */
-export async function readRows(db: Db, order: Order, tids: RawBuilder<unknown>): Promise<PublicRow[]> {
+export async function readRows(
+  db: Db,
+  order: Order,
+  tids: RawBuilder<unknown>,
+  cursor: RawBuilder<string> = cursorKey(order.column, order.id)
+): Promise<PublicRow[]> {
   const { rows } = await sql<PublicRow>`
-    select m.tid, m.fid, f.name as "forumName", g.name as "groupName", m.type_id as "typeId",
+    select m.tid, m.fid, f.name as "forumName", g.name as "groupName", m.type_id as "typeId", m.collect_id as "collectId",
       m.domain_id as "domainId", coalesce(m.public_subject, m.subject) as subject, m.excerpt as content,
       m.author_name as "authorName", m.is_anonymous as "isAnonymous", m.state, ${seconds('m.created_at')} as "createdAt",
       ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
       ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",
-      m.satisfaction, m.like_count as "likeCount", m.adopted, f.organization, ${cursorKey(order.column, order.id)} as cursor
+      m.satisfaction, m.like_count as "likeCount", m.adopted, f.organization, ${cursor} as cursor
     from message m
     join forum f on f.fid = m.fid
     join org_group g on g.id = m.group_id

@@ -53,6 +53,7 @@ export function staffConditions(
   any('m.type_id', typesOf(filter, actor.group.organization))
   any('m.fid', filter.fids)
   any('m.domain_id', filter.domainIds)
+  if (filter.collectId !== undefined) conditions.push(sql`m.collect_id = ${filter.collectId}`)
   any('m.source_type', filter.sourceType)
   any('m.priority_level', filter.priorityLevel)
   any('m.state', filter.searchState)
@@ -85,7 +86,7 @@ function gradeCondition(filter: ListFilter): RawBuilder<boolean> | undefined {
   const parts = wanted.map(([column, values]) => sql`g.${sql.ref(column)} = any(${[...(values ?? [])]})`)
   if (filter.thanksFlag) parts.push(sql`g.thanks_flag`)
   const round = sql`g.round = coalesce(${filter.satisfactionType ?? null}::smallint, m.satisfaction_type)`
-  return sql`exists (select 1 from grade g where g.tid = m.tid and ${round} and ${sql.join(parts, sql` and `)})`
+  return sql`exists (select 1 from grade g where g.tid = m.tid and not g.is_past and ${round} and ${sql.join(parts, sql` and `)})`
 }
 
 function keywordCondition(filter: ListFilter, keywords: string): RawBuilder<boolean> {

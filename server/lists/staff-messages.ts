@@ -59,6 +59,18 @@ const keptAndMine = (
 ): RawBuilder<boolean> => sql`m.audit_state = 1 and ${keptBy(actor)}
   and (m.group_id = ${actor.group.id} or exists (select 1 from assignment c where c.tid = m.tid
     and (c.giver_group_id = ${actor.group.id} or c.holder_group_id = ${actor.group.id})))`
+const isAssigned = sql<boolean>`exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
+  and a.state in (10, 20, 25, 30, 40))`
+
+/** The messages with these ids, as a board shows them, in no order. */
+export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<StaffRow[]> {
+  if (tids.length === 0) return []
+  const { rows } = await sql<StaffRow>`
+    select m.*, f.organization, f.name as forum_name, g.name as group_name, '' as cursor, ${isAssigned} as assigned
+    from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
+    where m.tid = any(${[...tids]})`.execute(db)
+  return rows
+}
 
 /** A page of my forums' messages. @throws Refusal MSG0008 to MSG0011, GEN0400 */
 export const listStaffMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
@@ -77,8 +89,7 @@ async function pageOf(db: Db, actor: InstitutionActor, filter: ListFilter, scope
   const [{ rows }, total] = await Promise.all([
     sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order.column, order.id)} as cursor,
-        exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
-          and a.state in (10, 20, 25, 30, 40)) as assigned, ${keptBy(actor)} as kept
+        ${isAssigned} as assigned, ${keptBy(actor)} as kept
       from (
         select m.tid from message m where ${where} and ${afterCursor(order, page.after)}
         order by ${sorted} limit ${page.rows} offset ${page.offset}
@@ -151,7 +162,7 @@ async function countsOf(
       select count(*) filter (where m.deadline_at < ${now})::integer as overdue,
         count(*) filter (where m.deadline_at >= ${now} and m.deadline_at <= ${endOfToday})::integer as today,
         count(*) filter (where m.deadline_at > ${endOfToday})::integer as soon
-      from message m where ${where} and m.deadline_at <= ${soon}`.execute(db)
+      from message m where ${where} and m.deadline_at <= ${soon} and not m.recheck_open`.execute(db)
   ])
   const [{ overdue, today, soon: dueSoon } = { overdue: 0, today: 0, soon: 0 }] = due.rows
   return { tabs: tabCounts(tallies), overdue, dueToday: today, dueSoon }

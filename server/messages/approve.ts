@@ -5,9 +5,10 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
-import { replyDeadline } from './deadlines.ts'
+import { explainDeadline, replyDeadline } from './deadlines.ts'
 import { lockMessage, requireVersion } from './lock.ts'
 import { requireAction } from './policy.ts'
+import type { MessageRecord } from './record.ts'
 import { indexMessage, listContents, updateContent, updateMessage } from './store.ts'
 import { tell } from './tell.ts'
 
@@ -41,7 +42,8 @@ export async function approveMessage(
     excerpt: excerptOf(publicContent ?? first.content),
     approved_at: now,
     clock_started_at: now,
-    deadline_at: replyDeadline(now, message.type_id, decision.priorityLevel, parameters)
+    deadline_at: dueAfter(message, decision.priorityLevel, parameters, now),
+    taken_down_at: null
   })
   await indexMessage(trx, saved.tid, publicSubject ?? saved.subject, [publicContent ?? first.content])
   await tell(
@@ -62,4 +64,16 @@ export async function approveMessage(
     now
   )
   return { tid: saved.tid, version: saved.version }
+}
+
+/** What its group owes: an answer, or what it owed before the message was taken down. */
+function dueAfter(
+  message: MessageRecord,
+  priorityLevel: number,
+  parameters: SiteParameters,
+  now: Date
+): Date | null {
+  const owesReply = message.state <= 1 || (message.state === 2 && message.deadline_at !== null)
+  if (owesReply) return replyDeadline(now, message.type_id, priorityLevel, parameters)
+  return message.explain_due ? explainDeadline(now, parameters) : null
 }

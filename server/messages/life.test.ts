@@ -173,7 +173,9 @@ describe('a congress', () => {
     const tid = await approved({ fid: world.forums.congress })
     const congress = await board.client('congress')
     const { version, allowedActions } = await staffView('congress', tid)
-    expect(allowedActions).toEqual(['replyMessage', 'requestExtension', 'revealAuthorPhone'])
+    expect(allowedActions).toEqual([
+      ...['replyMessage', 'requestRecheck', 'adoptSuggestion', 'requestExtension', 'revealAuthorPhone']
+    ])
     await congress.call('replyMessage', { body: { tid, version, kind: 'final', content: answerTo(tid) } })
     const citizen = await board.client('citizen')
     const grade = citizen.call('gradeMessage', {

@@ -17,7 +17,8 @@ export function gradeOf(grade: GradeRecord, seesPending: boolean): Schemas['Grad
     thanksFlag: grade.thanks_flag,
     comment: shown ? grade.comment : null,
     commentState: grade.comment && shown ? grade.comment_state : null,
-    createdAt: seconds(grade.created_at)
+    createdAt: seconds(grade.created_at),
+    struck: grade.struck_at !== null
   }
 }
 

@@ -82,9 +82,25 @@ function obstacleTo(message: MessageRecord, action: MessageAction, at: Circumsta
   if (row.notCongress && message.organization === 5) return 'MSG0007'
   const stateFits = !row.state || row.state.from.includes(message.state)
   const graded = !row.grading || (gradingUsed(message, at.gradeSuggestions) && withinGrading(message, at))
-  const blocked = row.notWhile?.some(reason => (reason === 'recheck' ? message.recheck_open : at.assigned))
-  if (row.audit.from.includes(message.audit_state) && stateFits && graded && !blocked) return null
-  return 'MSG0001'
+  const blocked = row.notWhile?.some(reason => (reason === 'assigned' ? at.assigned : isSo(reason, message)))
+  const fits = row.audit.from.includes(message.audit_state) && stateFits && graded && holds(row, message)
+  if (fits && !blocked) return null
+  return fits && at.assigned && row.whileAssigned ? row.whileAssigned : 'MSG0001'
+}
+
+/** Whether what the row needs is so. */
+const holds = ({ onlyWhile, suggestions }: MessageTransition, message: MessageRecord): boolean =>
+  (!suggestions || (message.type_id === suggestionType && message.collect_id === null)) &&
+  (!onlyWhile || isSo(onlyWhile, message))
+
+/** Whether something about the message is so now. */
+function isSo(
+  what: 'recheck' | 'takenDown' | 'deletion' | 'adopted',
+  message: Pick<MessageRecord, 'recheck_open' | 'taken_down_at' | 'deletion_open' | 'adopted'>
+): boolean {
+  if (what === 'recheck') return message.recheck_open
+  if (what === 'deletion') return message.deletion_open
+  return what === 'adopted' ? message.adopted : message.taken_down_at !== null
 }
 
 function withinGrading(message: MessageRecord, at: Circumstances): boolean {

@@ -3,6 +3,7 @@ import { excerptOf, suggestionType } from '@board/schemas/formats'
 import { requireMayPost } from '../accounts/restrictions.ts'
 import type { CitizenActor } from '../actor.ts'
 import { attachToContent } from '../attachments/attach.ts'
+import { requireMayJoin } from '../campaigns/join.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { findForum } from '../forums/find.ts'
@@ -14,7 +15,7 @@ import { requireContent, requireSubject } from './words.ts'
 
 /**
  * A citizen writes to a forum; the message waits for approval. Domain 2; specification 5.
- * @throws Refusal MSG0002, MSG0003, MSG0005, ATT0004, USR0044, USR0045, SN0011
+ * @throws Refusal MSG0002, MSG0003, MSG0005, ATT0004, USR0044, USR0045, SN0011; of an entry GEN0404, CMP0003, CMP0004, CMP0007
  */
 export async function postMessage(
   trx: Trx,
@@ -28,6 +29,8 @@ export async function postMessage(
   await requireMayPost(trx, actor, now)
   const forum = await findForum(trx, draft.fid)
   if (forum?.status !== 1) throw new Refusal('MSG0005')
+  const { collectId = null } = draft
+  if (collectId !== null) await requireMayJoin(trx, collectId, forum.fid, now)
   const { tid, version, contentId } = await insertMessage(
     trx,
     {
@@ -35,9 +38,10 @@ export async function postMessage(
       group_id: forum.group_id,
       author_uid: actor.accountId,
       author_name: actor.displayName,
-      type_id: forum.organization === 5 ? suggestionType : draft.typeId,
+      type_id: forum.organization === 5 || collectId !== null ? suggestionType : draft.typeId,
       domain_id: draft.domainId,
       topic_id: draft.topicId ?? null,
+      collect_id: collectId,
       subject: draft.subject.trim(),
       excerpt: excerptOf(draft.content),
       location: draft.location?.trim() ?? '',

@@ -1,19 +1,32 @@
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
 import { authorFacts } from '../accounts/author.ts'
-import { type Actor, isInstitution } from '../actor.ts'
+import type { Actor } from '../actor.ts'
 import { listAssignments } from '../assignments/open.ts'
 import { assignmentView, mayAssignOn, seenAssignments } from '../assignments/view.ts'
 import { listStaffAttachments } from '../attachments/list.ts'
+import { entryActions } from '../campaigns/offer.ts'
 import { caseActions } from '../cases/offer.ts'
+import type { Db } from '../database/open.ts'
+import { requestActions } from '../deliveries/offer.ts'
+import { isReceiver } from '../deliveries/sight.ts'
+import { deliveryViews } from '../deliveries/view.ts'
 import { extensionActions } from '../extensions/offer.ts'
 import { getForumView } from '../forums/view.ts'
 import { listGrades } from '../grades/read.ts'
 import { isKept } from '../marks/staff.ts'
+import { deletionViews } from '../moderation/deletions.ts'
+import { readdressings } from '../moderation/readdressings.ts'
+import { recheckViews } from '../rechecks/view.ts'
 import { Refusal } from '../refusal.ts'
 import { listReplies, type ReplyRecord } from '../replies/read.ts'
+import { hasReport } from '../reports/sight.ts'
+import { reportViews } from '../reports/view.ts'
 import { readParameters } from '../site/parameters.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
+import { asReceiver } from './as-receiver.ts'
 import { rulesOf } from './circumstances.ts'
+import { publicNameOf } from './names.ts'
 import { gradeOf, replyOf } from './parts.ts'
 import { allowedActions, gradingUsed, handles, isEditor } from './policy.ts'
 import type { Reader } from './read.ts'
@@ -27,16 +40,17 @@ import { readTimeline } from './timeline.ts'
  * @throws Refusal GEN0404 when it is missing, or not the reader's to handle. Domain 2, 4.
  */
 export async function readStaffMessage(
-  reader: Reader,
+  reading: Reader,
   tid: number
 ): Promise<components['schemas']['StaffMessageDetail']> {
-  const { db, deps, actor, now, language } = reader
+  const { db, deps, actor, now, language } = reading
   const message = await findMessage(db, tid)
   if (!message) throw new Refusal('GEN0404')
   const all = await listAssignments(db, tid)
   const mine = seenAssignments(actor, message, all)
   const handler = handles(actor, message, mine.length > 0)
-  if (!handler && !isEditor(actor)) throw new Refusal('GEN0404')
+  const sight = handler || isEditor(actor) ? 'full' : await sightOf(db, actor, message)
+  if (!sight) throw new Refusal('GEN0404')
   const rules = rulesOf(await readParameters(db), now)
   const forum = await getForumView(db, message.fid)
   const attachments = await listStaffAttachments(
@@ -51,10 +65,14 @@ export async function readStaffMessage(
   const giveOn = mine.some(one => mayAssignOn(actor, one)) ? ['assignMessage', 'assignOffline'] : []
   const extend = await extensionActions(db, actor, message, now)
   const propose = await caseActions(db, actor, message)
-  return {
+  const { reports, actions: report } = await reportViews(db, actor, message)
+  const deliver = handler ? requestActions(actor) : []
+  const adopt = await entryActions(db, actor, message, now)
+  const detail: components['schemas']['StaffMessageDetail'] = {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author: message.author_name }),
     ...handlingOf(message),
     publicSubject: message.public_subject,
+    adopted: message.adopted,
     contentList: contents
       .filter(item => isEditor(actor) || item.position === 0 || item.audit_state === 1)
       .map(item => contentView(item, attachments.ofContent(item.id), actor, message)),
@@ -63,7 +81,7 @@ export async function readStaffMessage(
       allowedActions: own.includes('editReply') && isLast(reply, replies) ? ['editReply'] : []
     })),
     grades: (await listGrades(db, tid)).map(grade => gradeOf(grade, isEditor(actor))),
-    timeline: await readTimeline(db, actor, message, message.author_name, language),
+    timeline: await readTimeline(db, actor, message, nameFor(sight, message, language), language),
     assignments: mine.map(one => assignmentView(actor, one, attachments.ofAssignment(one.tpid))),
     forum,
     author: await authorFacts(db, deps.keys, message.author_uid, message.author_name),
@@ -73,20 +91,33 @@ export async function readStaffMessage(
     isAnonymous: message.is_anonymous,
     auditNote: message.audit_note,
     clockStartedAt: secondsOrNull(message.clock_started_at),
+    rechecks: await recheckViews(db, tid),
+    readdressings: await readdressings(db, tid),
+    deletionRequests: isEditor(actor) ? await deletionViews(db, tid) : [],
+    deliveries: await deliveryViews(db, actor, message, sight === 'full'),
+    reports,
     gradingUsed: gradingUsed(message, rules.gradeSuggestions),
     satisfaction: message.satisfaction,
     collectState: await isKept(db, actor, tid),
     allowedActions: [
       ...new Set([
-        ...own,
-        ...giveOn,
-        ...extend,
-        ...propose,
-        ...(isInstitution(actor) ? ['revealAuthorPhone'] : [])
+        ...[...own, ...giveOn, ...extend, ...propose, ...adopt, ...report, ...deliver],
+        ...(handler ? ['revealAuthorPhone'] : [])
       ])
     ]
   }
+  return sight === 'received' ? asReceiver(detail, message, language) : detail
 }
+
+/** What somebody reads of a message that they do not handle: all where it was reported, less where it was delivered. */
+async function sightOf(db: Db, actor: Actor, message: MessageRecord) {
+  if (message.audit_state !== 1) return null
+  if (await hasReport(db, message.tid, actor)) return 'full'
+  return (await isReceiver(db, message.tid, actor)) ? 'received' : null
+}
+
+const nameFor = (sight: 'full' | 'received', message: MessageRecord, language: Language): string =>
+  sight === 'full' ? message.author_name : publicNameOf(message, language)
 
 const isLast = (reply: ReplyRecord, replies: readonly ReplyRecord[]): boolean =>
   reply.id === replies.at(-1)?.id

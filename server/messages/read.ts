@@ -3,13 +3,17 @@ import type { Language } from '@board/schemas/errors'
 import { type Actor, isCitizen } from '../actor.ts'
 import { findOpenGiven, isConcerned } from '../assignments/open.ts'
 import { listAttachments } from '../attachments/list.ts'
+import { publicTitleOf } from '../campaigns/title.ts'
 import type { Db } from '../database/open.ts'
+import { isReceiver } from '../deliveries/sight.ts'
 import type { Deps } from '../deps.ts'
 import { getForumView } from '../forums/view.ts'
 import { listGrades } from '../grades/read.ts'
 import { markFacts } from '../marks/facts.ts'
+import { deletionViews } from '../moderation/deletions.ts'
 import { Refusal } from '../refusal.ts'
 import { listReplies } from '../replies/read.ts'
+import { hasReport } from '../reports/sight.ts'
 import { readParameters } from '../site/parameters.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
 import { rulesOf } from './circumstances.ts'
@@ -40,7 +44,7 @@ export async function readMessage(
 ): Promise<components['schemas']['MessageDetail']> {
   const { db, deps, actor, now, language } = reader
   const message = await findMessage(db, tid)
-  if (!message || !maySee(actor, message, await isConcerned(db, tid, actor))) throw new Refusal('GEN0404')
+  if (!message || !maySee(actor, message, await isInvolved(db, tid, actor))) throw new Refusal('GEN0404')
   const own = isCitizen(actor) && actor.accountId === message.author_uid
   const parameters = await readParameters(db)
   const author = own ? message.author_name : publicNameOf(message, language)
@@ -75,15 +79,24 @@ export async function readMessage(
     auditNote: own ? message.audit_note : null,
     remark: own ? message.remark : null,
     adopted: message.adopted,
+    collectTitle: message.collect_id === null ? null : await publicTitleOf(db, message.collect_id),
+    specialLayout: forum.specialLayout || topic?.specialLayout === true,
     likeCount: message.like_count,
     ...(await markFacts(db, actor, tid)),
     version: message.version,
     own,
+    deletion: own ? ((await deletionViews(db, tid)).at(-1) ?? null) : null,
     gradingUsed: gradingUsed(message, rules.gradeSuggestions),
     gradingEndsAt: secondsOrNull(gradingEndsAt(message, rules.gradingDays)),
     allowedActions: allowedActions(actor, message, { ...rules, assigned })
   }
 }
+
+/** Whether a message has to do with the actor's group: by an assignment, a delivery or a report. */
+const isInvolved = async (db: Db, tid: number, actor: Actor): Promise<boolean> =>
+  (await isConcerned(db, tid, actor)) ||
+  (await isReceiver(db, tid, actor)) ||
+  (await hasReport(db, tid, actor))
 
 /** The message itself is as readable as the message; a supplement once it was approved. */
 const isReadable = (item: ContentRecord, message: MessageRecord): boolean =>

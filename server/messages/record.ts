@@ -11,6 +11,7 @@ export interface MessageRecord {
   type_id: number
   domain_id: number
   topic_id: number | null
+  collect_id: number | null
   subject: string
   public_subject: string | null
   excerpt: string
@@ -24,8 +25,10 @@ export interface MessageRecord {
   priority_level: number
   explain_due: boolean
   recheck_open: boolean
+  deletion_open: boolean
   adopted: boolean
   audit_note: string | null
+  taken_down_at: Date | null
   created_at: Date
   approved_at: Date | null
   clock_started_at: Date | null

@@ -47,7 +47,7 @@ export async function resubmitMessage(
       now
     )
   const saved = await updateMessage(trx, message, {
-    type_id: message.organization === 5 ? suggestionType : draft.typeId,
+    type_id: message.organization === 5 || message.collect_id !== null ? suggestionType : draft.typeId,
     domain_id: draft.domainId,
     subject: draft.subject.trim(),
     public_subject: null,
@@ -58,6 +58,7 @@ export async function resubmitMessage(
     is_anonymous: draft.isAnonymous,
     audit_state: 0,
     audit_note: null,
+    taken_down_at: null,
     ...(draft.aids ? { attachment_count: draft.aids.length } : {})
   })
   await tell(

@@ -40,6 +40,7 @@ export function headOf(message: MessageRecord, names: { forum: string; group: st
     forumName: names.forum,
     groupName: names.group,
     typeId: message.type_id as Schemas['MessageRow']['typeId'],
+    collectId: message.collect_id,
     domainId: message.domain_id,
     subject: message.subject,
     content: message.excerpt,
@@ -72,7 +73,26 @@ export const handlingOf = (message: MessageRecord) => ({
   priorityLevel: message.priority_level as Schemas['StaffMessageRow']['priorityLevel'],
   deadlineAt: secondsOrNull(message.deadline_at),
   explainDue: message.explain_due,
+  recheckOpen: message.recheck_open,
   version: message.version
+})
+
+/** What a list of requests shows of the message that they are about. */
+export const aboutMessage = (row: StaffRow, author: string) => ({
+  tid: row.tid,
+  subject: row.subject,
+  content: row.excerpt,
+  forumName: row.forum_name,
+  messageGroupName: row.group_name,
+  typeId: row.type_id as Schemas['StaffMessageRow']['typeId'],
+  domainId: row.domain_id,
+  nickName: author,
+  auditState: row.audit_state,
+  state: row.state,
+  priorityLevel: row.priority_level as Schemas['StaffMessageRow']['priorityLevel'],
+  createdAt: seconds(row.created_at),
+  deadlineAt: secondsOrNull(row.deadline_at),
+  version: row.version
 })
 
 /** A row of the author's own list. */
@@ -83,6 +103,7 @@ export function ownRow(row: StaffRow, allowedActions: string[], at: Circumstance
     auditNote: row.audit_note,
     isPublic: row.is_public,
     gradingUsed: gradingUsed(row, at.gradeSuggestions),
+    deletionOpen: row.deletion_open,
     version: row.version,
     allowedActions
   }

@@ -1,5 +1,7 @@
 /** The only SQL on messages and their texts. */
 import type { DB, MessageTable } from '@board/generated/database'
+import type { components } from '@board/generated/openapi'
+import { specialCampaign } from '@board/schemas/formats'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
@@ -175,10 +177,11 @@ export async function unindexMessage(trx: Trx, tid: number): Promise<void> {
 export async function findTopic(
   db: Db | Trx,
   id: number
-): Promise<{ topicId: number; topicName: string } | undefined> {
-  return db
+): Promise<components['schemas']['Topic'] | undefined> {
+  const topic = await db
     .selectFrom('topic')
     .select(['id as topicId', 'name as topicName'])
     .where('id', '=', id)
     .executeTakeFirst()
+  return topic && { ...topic, specialLayout: topic.topicId === specialCampaign.topicId }
 }

@@ -2,6 +2,14 @@ import type { Db, Trx } from '../database/open.ts'
 import type { MessageRecord } from './record.ts'
 import { listContents } from './store.ts'
 
+export {
+  type ContentRecord,
+  indexMessage as indexTexts,
+  listContents as listTexts,
+  unindexMessage as forgetTexts,
+  updateContent as changeText
+} from './store.ts'
+
 /** Everything that the author wrote: subject and texts. */
 export async function textOf(db: Db | Trx, message: MessageRecord): Promise<string> {
   const contents = await listContents(db, message.tid)

@@ -3,7 +3,7 @@
  * documentation all read these rows. `audit` is whether others may see it, `state` the trace state, whose tens
  * count rounds.
  */
-import type { Language } from '@board/schemas/errors'
+import type { ErrorCode, Language } from '@board/schemas/errors'
 
 export type AuditState = 0 | 1 | 2 | 3 | 4
 export type TraceState = 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21
@@ -23,9 +23,15 @@ export interface MessageTransition {
     readonly to?: Partial<Record<TraceState, TraceState>>
   }
   /** Refused while a recheck is open, or while the message is assigned. */
-  readonly notWhile?: readonly ('recheck' | 'assigned')[]
+  readonly notWhile?: readonly ('recheck' | 'assigned' | 'deletion' | 'adopted')[]
+  /** Possible only while that is so. */
+  readonly onlyWhile?: 'recheck' | 'takenDown' | 'deletion' | 'adopted'
+  /** What is said where an assignment is in its way; MSG0001 where it says nothing. */
+  readonly whileAssigned?: ErrorCode
   /** Only where replies are graded: never for a congress, for suggestions as the site says. */
   readonly grading?: true
+  /** Of suggestions only, and not of a campaign's entries: those are its own group's. */
+  readonly suggestions?: true
   /** Refused to people's congresses with a text of its own (specification 6). */
   readonly notCongress?: true
 }
@@ -57,10 +63,28 @@ export const messageTransitions = {
     name: name('撤回', '撤回', 'withdraw'),
     audit: { from: [0, 2], to: 3 }
   },
-  takeDown: { who: 'editor', name: name('下架', '下架', 'take down'), audit: { from: [1], to: 2 } },
-  restore: { who: 'editor', name: name('恢复', '恢復', 'restore'), audit: { from: [2], to: 1 } },
+  takeDown: {
+    who: 'editor',
+    operation: 'takeDownMessage',
+    name: name('下架', '下架', 'take down'),
+    audit: { from: [1], to: 2 }
+  },
+  restore: {
+    who: 'editor',
+    operation: 'restoreMessage',
+    name: name('恢复', '恢復', 'restore'),
+    audit: { from: [2], to: 1 },
+    onlyWhile: 'takenDown'
+  },
+  redact: {
+    who: 'editor',
+    operation: 'redactMessage',
+    name: name('隐去内容', '隱去內容', 'redact'),
+    audit: { from: [1] }
+  },
   readdress: {
     who: 'editor',
+    operation: 'readdressMessage',
     name: name('改投', '改投', 're-address'),
     audit: { from: [1] },
     state: { from: [0, 1, 2, 3, 11, 12, 13], to: { 0: 0, 1: 0, 2: 0, 3: 0, 11: 0, 12: 0, 13: 0 } }
@@ -148,15 +172,79 @@ export const messageTransitions = {
   },
   requestRecheck: {
     who: 'handler',
+    operation: 'requestRecheck',
     name: name('申请复核', '申請複核', 'request a recheck'),
     audit: { from: [1] },
     state: { from: [0, 3, 13] },
-    notWhile: ['recheck', 'assigned']
+    notWhile: ['recheck', 'assigned'],
+    whileAssigned: 'RCK0001'
+  },
+  withdrawRecheck: {
+    who: 'handler',
+    operation: 'withdrawRecheck',
+    name: name('撤回复核', '撤回複核', 'withdraw the recheck'),
+    audit: { from: [1] },
+    onlyWhile: 'recheck'
+  },
+  rejectRecheck: {
+    who: 'editor',
+    operation: 'rejectRecheck',
+    name: name('驳回复核', '駁回複核', 'reject the recheck'),
+    audit: { from: [1] },
+    onlyWhile: 'recheck'
+  },
+  strikeGrade: {
+    who: 'editor',
+    operation: 'strikeGrade',
+    name: name('剔除评价', '剔除評價', 'strike the grade'),
+    audit: { from: [1] },
+    state: { from: [3, 13] },
+    onlyWhile: 'recheck'
+  },
+  requestDeletion: {
+    who: 'author',
+    operation: 'requestDeletion',
+    name: name('申请删除', '申請刪除', 'ask for deletion'),
+    audit: { from: [1] },
+    notWhile: ['deletion']
+  },
+  withdrawDeletion: {
+    who: 'author',
+    operation: 'withdrawDeletion',
+    name: name('撤回删除申请', '撤回刪除申請', 'take the request for deletion back'),
+    audit: { from: [0, 1, 2] },
+    onlyWhile: 'deletion'
   },
   consentDeletion: {
     who: 'editor',
+    operation: 'consentDeletion',
     name: name('同意删除', '同意刪除', 'consent to deletion'),
-    audit: { from: [1], to: 4 }
+    audit: { from: [1], to: 4 },
+    onlyWhile: 'deletion'
+  },
+  refuseDeletion: {
+    who: 'editor',
+    operation: 'refuseDeletion',
+    name: name('不同意删除', '不同意刪除', 'refuse the deletion'),
+    audit: { from: [1] },
+    onlyWhile: 'deletion'
+  },
+  adoptSuggestion: {
+    who: 'handler',
+    operation: 'adoptSuggestion',
+    name: name('采纳', '採納', 'adopt'),
+    audit: { from: [1] },
+    notWhile: ['recheck', 'adopted'],
+    suggestions: true
+  },
+  cancelAdoption: {
+    who: 'handler',
+    operation: 'cancelAdoption',
+    name: name('取消采纳', '取消採納', 'take the adoption back'),
+    audit: { from: [1] },
+    notWhile: ['recheck'],
+    onlyWhile: 'adopted',
+    suggestions: true
   }
 } as const satisfies Record<string, MessageTransition>
 

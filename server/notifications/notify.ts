@@ -11,7 +11,7 @@ export interface Told {
 export interface News {
   readonly eventId: number
   readonly verb: string
-  /** Null where it is about no message. */
+  /** The message that it is about, where it is about one. */
   readonly tid: number | null
   readonly subject: string
   readonly at: Date

@@ -16,11 +16,12 @@ const batch = 1000
 
 /** Writes one row per person or group. */
 export async function insertNotifications(trx: Trx, rows: readonly NotificationRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += batch)
+  for (let start = 0; start < rows.length; start += batch) {
     await trx
       .insertInto('notification')
       .values(rows.slice(start, start + batch))
       .execute()
+  }
 }
 
 /** Whose notifications are read: an account's own, and those of its group. */
@@ -37,6 +38,8 @@ export interface NotificationRecord {
   verb: string
   subject: string
   at: Date
+  subjectKind: string
+  subjectId: number | null
 }
 
 /** Each half follows its own index; a group is read as each of its accounts. */
@@ -45,10 +48,12 @@ const ofRecipient = (db: Db | Trx, { uid, groupId, words = '' }: Recipient) => {
     .selectFrom('notification')
     .where(eb =>
       groupId === null
-        ? eb('account_uid', '=', uid)
-        : eb.or([eb('account_uid', '=', uid), eb('group_id', '=', groupId)])
+        ? eb('notification.account_uid', '=', uid)
+        : eb.or([eb('notification.account_uid', '=', uid), eb('notification.group_id', '=', groupId)])
     )
-  return words === '' ? own : own.where(sql<boolean>`strpos(lower(subject), ${words.toLowerCase()}) > 0`)
+  return words === ''
+    ? own
+    : own.where(sql<boolean>`strpos(lower(notification.subject), ${words.toLowerCase()}) > 0`)
 }
 
 /** A page, newest first. */
@@ -58,8 +63,16 @@ export async function selectNotifications(
   { page, rows }: { page: number; rows: number }
 ): Promise<NotificationRecord[]> {
   return await ofRecipient(db, recipient)
-    .select(['id', 'tid', 'verb', 'subject', 'at'])
-    .orderBy('id', 'desc')
+    .innerJoin('event as e', 'e.id', 'notification.event_id')
+    .select([
+      'notification.id',
+      'notification.tid',
+      'notification.verb',
+      'notification.subject',
+      'notification.at'
+    ])
+    .select(['e.subject_kind as subjectKind', 'e.subject_id as subjectId'])
+    .orderBy('notification.id', 'desc')
     .limit(rows)
     .offset((page - 1) * rows)
     .execute()

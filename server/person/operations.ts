@@ -1,7 +1,22 @@
-import { requireSignedIn } from '../actor.ts'
+import { requireContact, requirePhone } from '../accounts/names.ts'
+import { settle } from '../accounts/outcome.ts'
+import { sendCode } from '../accounts/phone-code.ts'
+import { requireCitizen, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
+import { cancelAccount, preparePassword } from './cancel.ts'
+import { certificationTypes, certifyName } from './certification.ts'
+import { bindContact, changePhone, checkOldPhone, sendOwnCode } from './contact.ts'
 import { getAccount, pageAccounts } from './editor-view.ts'
+import { bindPhoneResult, listOwnLogins } from './logins.ts'
+import { getBaseInfo } from './own.ts'
 import { revealAccount } from './reveal.ts'
+import { saveBaseInfo } from './save.ts'
+
+/** How often codes may be asked for, and tried. */
+const limits = {
+  codeFrom: { max: 20, seconds: 600 },
+  tryAs: { max: 30, seconds: 900 }
+} as const
 
 /** People: what they see and keep of themselves, and what editors see of them. */
 export const personOperations = defineOperations({
@@ -9,5 +24,71 @@ export const personOperations = defineOperations({
   getAccount: ({ db, deps, actor, body, now }) =>
     getAccount(db, deps.keys, requireSignedIn(actor), body.uid, now),
   revealAccount: call =>
-    call.write(trx => revealAccount(trx, call.deps.keys, requireSignedIn(call.actor), call.body, call.now))
+    call.write(trx => revealAccount(trx, call.deps.keys, requireSignedIn(call.actor), call.body, call.now)),
+  certificationTypeConfig: async call => certificationTypes(call.language),
+  bindPhoneResult: ({ db, actor }) => bindPhoneResult(db, requireSignedIn(actor)),
+  getBaseInfo: ({ db, deps, actor }) => getBaseInfo(db, deps.keys, requireSignedIn(actor)),
+  listOwnLogins: ({ db, actor, query }) => listOwnLogins(db, requireSignedIn(actor), query),
+  saveBaseInfo: call =>
+    call.write(async trx => {
+      const actor = requireCitizen(call.actor)
+      await saveBaseInfo(trx, actor, call.body, call.language, call.now)
+      return await getBaseInfo(trx, call.deps.keys, actor)
+    }),
+  certifyName: call =>
+    call.write(async trx => {
+      const actor = requireCitizen(call.actor)
+      await certifyName(trx, call.deps.keys, actor, call.body, call.language, call.now)
+      return await getBaseInfo(trx, call.deps.keys, actor)
+    }),
+  getBindVerifycode: async call => {
+    const contact = requireContact(call.body.sendType, call.body.contact, call.language, 'contact')
+    await call.limit('code-from', call.client.address, limits.codeFrom)
+    await call.write(async trx => {
+      await sendCode(trx, call.deps, contact, 'bind', call.now, call.language)
+      return null
+    })
+    return null
+  },
+  getOwnVerifycode: async call => {
+    await call.limit('code-from', call.client.address, limits.codeFrom)
+    await call.write(async trx => {
+      await sendOwnCode(trx, call.deps, requireSignedIn(call.actor), call.body.purpose, call.now)
+      return null
+    })
+    return null
+  },
+  bindContact: async call => {
+    const { sendType, contact: typed, verifyCode: code } = call.body
+    const actor = requireSignedIn(call.actor)
+    const contact = requireContact(sendType, typed, call.language, 'contact')
+    await call.limit('bind-as', String(actor.accountId), limits.tryAs)
+    const { keys } = call.deps
+    settle(await call.write(trx => bindContact(trx, keys, actor, { contact, code }, call.now)))
+    return await getBaseInfo(call.db, keys, actor)
+  },
+  checkOldPhone: async call => {
+    const actor = requireSignedIn(call.actor)
+    await call.limit('bind-as', String(actor.accountId), limits.tryAs)
+    const { keys } = call.deps
+    return settle(await call.write(trx => checkOldPhone(trx, keys, actor, call.body.verifyCode, call.now)))
+  },
+  changePhone: async call => {
+    const { ticket, phone, verifyCode: code } = call.body
+    const actor = requireSignedIn(call.actor)
+    requirePhone(phone, call.language)
+    await call.limit('bind-as', String(actor.accountId), limits.tryAs)
+    const { keys } = call.deps
+    const given = { ticket, phone, code, token: call.token }
+    settle(await call.write(trx => changePhone(trx, keys, actor, given, call.now)))
+    return await getBaseInfo(call.db, keys, actor)
+  },
+  cancelAccount: async call => {
+    const { pass, verifyCode } = call.body
+    const actor = requireCitizen(call.actor)
+    await call.limit('password-of', String(actor.accountId), limits.tryAs)
+    const proof =
+      verifyCode === undefined ? await preparePassword(call.db, actor, pass ?? '') : { code: verifyCode }
+    return settle(await call.write(trx => cancelAccount(trx, call.deps.keys, actor, proof, call.now)))
+  }
 })

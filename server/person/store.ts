@@ -1,5 +1,6 @@
 /** The only SQL of the user centre and of what editors see of people. */
-import { type RawBuilder, sql } from 'kysely'
+import type { AccountTable } from '@board/generated/database'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { cappedTotal, type Total } from '../lists/paging.ts'
 
@@ -96,4 +97,97 @@ export async function countMessagesOf(db: Db | Trx, uid: number): Promise<number
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from message where author_uid = ${uid}`.execute(db)
   return rows[0]?.n ?? 0
+}
+
+/** Somebody's own account, whatever kind it is of. */
+export interface OwnRow {
+  uid: number
+  version: number
+  username: string
+  nickName: string
+  userType: number
+  gender: number
+  regionId: number | null
+  regionName: string | null
+  superiorName: string | null
+  phoneSealed: string | null
+  phoneIndex: string | null
+  emailSealed: string | null
+  realNameSealed: string | null
+  idNumberSealed: string | null
+  certificationType: number | null
+  certifiedAt: Date | null
+  hasPassword: boolean
+  passwordHash: string | null
+  createdAt: Date
+}
+
+export async function findOwn(db: Db | Trx, uid: number): Promise<OwnRow | undefined> {
+  const { rows } = await sql<OwnRow>`
+    select a.uid, a.version, a.username, a.nick_name as "nickName", a.user_type as "userType", a.gender,
+      a.region_id as "regionId", r.name as "regionName", above.name as "superiorName",
+      a.phone_sealed as "phoneSealed", a.phone_index as "phoneIndex", a.email_sealed as "emailSealed",
+      a.real_name_sealed as "realNameSealed", a.id_number_sealed as "idNumberSealed",
+      a.certification_type as "certificationType", a.certified_at as "certifiedAt",
+      a.password_hash is not null as "hasPassword", a.password_hash as "passwordHash", a.created_at as "createdAt"
+    from account a
+    left join region r on r.id = a.region_id
+    left join org_group g on g.id = a.group_id
+    left join org_group above on above.id = g.parent_id
+    where a.uid = ${uid}`.execute(db)
+  return rows[0]
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwn(trx: Trx, uid: number): Promise<OwnRow | undefined> {
+  await trx.selectFrom('account').select('uid').where('uid', '=', uid).forNoKeyUpdate().execute()
+  return await findOwn(trx, uid)
+}
+
+/** Changes an account; its version goes on. */
+export async function updateOwn(trx: Trx, uid: number, change: Updateable<AccountTable>): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('uid', '=', uid)
+    .execute()
+}
+
+export async function isRegion(trx: Trx, id: number): Promise<boolean> {
+  return (await trx.selectFrom('region').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+export interface LoginRow {
+  at: Date
+  operation: number
+  status: number
+  address: string
+  userAgent: string
+}
+
+/** A page of an account's sign-ins and sign-outs, the newest first. */
+export async function selectLogins(
+  db: Db,
+  uid: number,
+  { rows, offset }: { rows: number; offset: number }
+): Promise<{ list: LoginRow[] } & Total> {
+  const [found, total] = await Promise.all([
+    sql<LoginRow>`select at, operation, status, address, user_agent as "userAgent" from login_log
+      where account_uid = ${uid} order by at desc, id desc limit ${rows} offset ${offset}`.execute(db),
+    cappedTotal(db, sql`from login_log where account_uid = ${uid}`)
+  ])
+  return { list: found.rows, ...total }
+}
+
+/** Takes the name from what somebody has written; the texts stay. */
+export async function renameAuthor(trx: Trx, uid: number, name: string): Promise<void> {
+  await trx.updateTable('message').set({ author_name: name }).where('author_uid', '=', uid).execute()
+}
+
+/** Nothing is left that says who it was, or by which somebody could come back. */
+export async function deleteTraces(trx: Trx, uid: number): Promise<void> {
+  await trx.deleteFrom('company').where('account_uid', '=', uid).execute()
+  await trx.deleteFrom('third_party_binding').where('account_uid', '=', uid).execute()
+  await trx.deleteFrom('third_party_attempt').where('account_uid', '=', uid).execute()
+  await trx.deleteFrom('recovery_ticket').where('account_uid', '=', uid).execute()
 }

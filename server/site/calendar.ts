@@ -42,6 +42,15 @@ export function addWorkingDays(from: Date, days: number): Date {
   return endOfDay(reached)
 }
 
+/** Working days that begin after `from`, up to the day of `to`: what `addWorkingDays` adds to come from one to the other. */
+export function workingDaysBetween(from: Date, to: Date): number {
+  let days = 0
+  for (let at = startOfDay(from).getTime() + day; at <= to.getTime(); at += day) {
+    if (isWorkingDay(new Date(at))) days++
+  }
+  return days
+}
+
 /** The working days of an urgent message (priorityLevel 1): half of them, rounded up. Domain 3. */
 export const halved = (days: number, priorityLevel: number): number =>
   priorityLevel === 1 ? Math.ceil(days / 2) : days

@@ -1,4 +1,5 @@
 import type { components } from '@board/generated/openapi'
+import { specialCampaign } from '@board/schemas/formats'
 import type { Db } from '../database/open.ts'
 import { type EntityCaller, productContext } from '../entities/catalogue.ts'
 import { listTree } from '../entities/tree.ts'
@@ -32,4 +33,8 @@ export async function regionTree(
 }
 
 /** The topics that a message can have now. */
-export const listTopics = (db: Db): Promise<components['schemas']['Topic'][]> => selectTopics(db)
+export const listTopics = async (db: Db): Promise<components['schemas']['Topic'][]> =>
+  (await selectTopics(db)).map(topic => ({
+    ...topic,
+    specialLayout: topic.topicId === specialCampaign.topicId
+  }))

@@ -47,6 +47,13 @@ const groups = row('    401     403     403     +       +       +       +       
 /** The forum's own group, alone or with the others that the message was assigned to. */
 const handler = row('   401     403     403     +       404     404     404     404     403     403')
 const holder = row('    401     403     403     404     +       404     404     404     403     403')
+/** The congress, which a message was put before. */
+const receiver = row('  401     403     403     404     404     404     404     +       403     403')
+/** Groups that may hold campaigns: here all but the office; and the one whose campaign it is. */
+const collectors = row('401     403     403     +       +       403     +       +       403     403')
+const collector = row(' 401     403     403     +       404     403     404     404     403     403')
+/** To a forum of their own, which the city's is to the city alone. */
+const ofOwnForum = row('401     403     403     +       400     403     400     400     403     403')
 const editor = row('    401     403     403     403     403     403     403     403     +       403')
 const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
 
@@ -58,6 +65,10 @@ const worker = row('    401     403     403     404     404     404     404     
 
 /** Who has to do with an instance, or administers those that run. */
 const involved = row('   401     404     404     404     404     404     404     404     404     +  ')
+
+/** What the citizen's phone, code, document or version is shown with; nobody else has it. */
+const alone = (citizen: number, others = citizen): Row =>
+  row(`401 + ${citizen} ${Array.from({ length: 7 }, () => others).join(' ')}`)
 
 type Row = Readonly<Record<Kind, number>>
 
@@ -122,6 +133,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   getMessage: everybody,
   suggestMessages: everybody,
   listCases: everybody,
+  publicStatistics: everybody,
   getCase: everybody,
   // citizens
   postMessage: citizens,
@@ -165,6 +177,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   revealFeedbackContact: editor,
   pageReturned: groups,
   returnedCounts: groups,
+  requestDeletion: author,
+  withdrawDeletion: author,
   // files: an address that was given out carries its own permission
   uploadAttachment: signedIn,
   getAttachment: everybody,
@@ -201,6 +215,27 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   getStaffCase: handler,
   pageCases: groups,
   caseCount: groups,
+  requestRecheck: handler,
+  withdrawRecheck: handler,
+  pageOwnRechecks: groups,
+  adoptSuggestion: handler,
+  cancelAdoption: handler,
+  searchReceivers: groups,
+  requestDelivery: handler,
+  withdrawDelivery: handler,
+  giveOpinion: receiver,
+  pageDeliveriesTo: groups,
+  pageDeliveriesFrom: groups,
+  // what the bureau reports to the city
+  reportMessage: handler,
+  withdrawReport: holder,
+  takeOverReport: handler,
+  returnReport: handler,
+  noteReport: handler,
+  pageReportsTo: groups,
+  pageReportsFrom: groups,
+  dataBoard: groups,
+  exportDataBoard: groups,
   // assignments
   assignMessage: handler,
   assignOffline: handler,
@@ -215,7 +250,44 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   adoptAnswer: handler,
   sendBackAnswer: handler,
   recordOfflineResult: handler,
+  // campaigns
+  listCampaigns: everybody,
+  getCampaign: everybody,
+  listCampaignEntries: everybody,
+  listHotSuggestions: everybody,
+  listOwnEntries: citizens,
+  pageOrgCampaigns: collectors,
+  getOnlineCollects: groups,
+  createCampaign: ofOwnForum,
+  getOrgCampaign: collector,
+  pageCampaignEntries: collector,
+  changeCampaign: collector,
+  discardCampaignChange: collector,
+  withdrawCampaign: collector,
+  endCampaign: collector,
+  publishCampaignSummary: collector,
+  adoptEntry: collector,
+  cancelEntryAdoption: collector,
+  pageCampaignQueue: editor,
+  getEditorCampaign: editor,
+  confirmCampaign: editor,
+  returnCampaign: editor,
+  takeDownCampaign: editor,
   // editors and administrators
+  pageRechecks: editor,
+  rejectRecheck: editor,
+  strikeGrade: editor,
+  takeDownMessage: editor,
+  restoreMessage: editor,
+  readdressMessage: editor,
+  redactMessage: editor,
+  searchForums: editor,
+  pageDeletions: editor,
+  consentDeletion: editor,
+  refuseDeletion: editor,
+  pageDeliveries: editor,
+  acceptDelivery: editor,
+  declineDelivery: editor,
   pageEditorQueue: editor,
   editorQueueCount: editor,
   getEditorMessage: editor,
@@ -226,6 +298,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   approveComment: editor,
   refuseComment: editor,
   pageEditorCases: editor,
+  editorDataBoard: editor,
+  exportEditorDataBoard: editor,
   editorCaseCount: editor,
   getEditorCase: editor,
   takeDownCase: editor,
@@ -235,6 +309,18 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   addHandlingRecord: editor,
   endHandlingRecord: editor,
   listOwnHandling: citizens,
+  certificationTypeConfig: everybody,
+  bindPhoneResult: signedIn,
+  getBaseInfo: signedIn,
+  saveBaseInfo: alone(409, 403),
+  certifyName: citizens,
+  listOwnLogins: signedIn,
+  getBindVerifycode: signedIn,
+  getOwnVerifycode: alone(409),
+  bindContact: signedIn,
+  checkOldPhone: alone(409),
+  changePhone: alone(400),
+  cancelAccount: citizens,
   pageAccounts: editor,
   getAccount: editor,
   revealAccount: editor,

@@ -6,6 +6,8 @@ import type { Client } from '../../client/types.ts'
 import { buildAssignment, buildMessage, buildReply } from '../support/builders.ts'
 import type { testBoard } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
+import { campaignScenarios } from './campaign-scenarios.ts'
+import { moderationScenarios } from './moderation-scenarios.ts'
 import { recordScenarios } from './record-scenarios.ts'
 import { workflowScenarios } from './workflow-scenarios.ts'
 
@@ -175,6 +177,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'one approves and one withdraws': approveAndWithdraw,
   'one adopts and one cancels': adoptAndCancel,
   'two cancel an offline transfer': twoOfflineCancels,
+  ...moderationScenarios,
   ...recordScenarios,
+  ...campaignScenarios,
   ...workflowScenarios
 }

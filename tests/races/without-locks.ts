@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from '../../server/database/open.ts'
 
-const locking = /\s+for\s+(no\s+key\s+)?update(\s+of\s+("\w+"|\w+)(\s*,\s*("\w+"|\w+))*)?/gi
+const locking = /\s+for\s+(share|(no\s+key\s+)?update)(\s+of\s+("\w+"|\w+)(\s*,\s*("\w+"|\w+))*)?/gi
 
 /** Milliseconds that one waits for another where a lock would have stood, and that one of them then falls behind. */
 const patience = 100
@@ -14,7 +14,7 @@ const places = 8
 type Progress = { met: boolean; until: number | undefined }
 
 /**
- * Takes every `for update` out of what this database is asked from now on, as if nobody had written it. Two
+ * Takes every `for update` and `for share` out of what this database is asked from now on, as if nobody had written it. Two
  * transactions wait for each other where the first lock stood, so that they meet however the machine schedules them;
  * then one of them falls behind before one of its next statements: each of the two in turn, at each place in turn.
  */

@@ -21,24 +21,7 @@ export type GroupName = 'province' | 'city' | 'bureau' | 'office' | 'congress' |
 /** Who can be asked for: two citizens, a clerk of each group (two of the city), an editor, an administrator. */
 export type Person = 'citizen' | 'neighbour' | GroupName | 'cityToo' | 'editor' | 'administrator'
 
-const editorPermissions = [
-  'board:message:page',
-  'board:message:approve',
-  'board:message:return',
-  'board:comment:approve',
-  'board:help:page',
-  'board:help:save',
-  'board:feedback:page',
-  'board:feedback:answer',
-  'board:case:page',
-  'board:case:takeDown',
-  'board:handling:page',
-  'board:handling:add',
-  'board:handling:end',
-  'board:account:page',
-  'board:account:reveal',
-  ...permissions.filter(permission => permission.startsWith('act:task:'))
-]
+const editorPermissions = permissions.filter(permission => /^(board:|act:task:)/.test(permission))
 
 /** Everything that the template layer asks for, as `npm run seed` gives it to administrators. */
 const administration = permissions.filter(permission => /^(sys|act):/.test(permission))

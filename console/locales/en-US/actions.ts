@@ -1,3 +1,5 @@
+import { moderation } from './moderation.ts'
+
 /** What acts and events are called. */
 export const actions = {
   actions: {
@@ -91,6 +93,14 @@ export const actions = {
     moveOssFiles: { verb: 'Move all files here' },
     sendNotice: { verb: 'Send' },
     withdrawNotice: { verb: 'Withdraw', fields: { reason: 'Why (kept in the history)' } },
+    discardCampaignChange: { verb: 'Discard the change' },
+    withdrawCampaign: { verb: 'Withdraw' },
+    endCampaign: { verb: 'End early' },
+    adoptEntry: { verb: 'Adopt', fields: { note: 'What will be done (public)' } },
+    cancelEntryAdoption: { verb: 'Cancel the adoption', fields: { reason: 'Why (public)' } },
+    confirmCampaign: { verb: 'Confirm' },
+    returnCampaign: { verb: 'Return', fields: { reason: 'Why (the institution is told)' } },
+    takeDownCampaign: { verb: 'Take down', fields: { reason: 'Why (the institution is told)' } },
     testMail: { verb: 'Send a test', fields: { to: 'Recipient' } },
     previewMail: { verb: 'Preview', fields: { language: 'Language' } },
     resendMail: { verb: 'Send again' },
@@ -99,9 +109,15 @@ export const actions = {
     previewSms: { verb: 'Preview' },
     resendSms: { verb: 'Send again' },
     resendSmsMany: { verb: 'Send again' },
-    deleteModel: { verb: 'Delete' }
+    deleteModel: { verb: 'Delete' },
+    ...moderation.actions
   },
   confirm: {
+    ...moderation.confirm,
+    discardCampaignChange: 'The change that is not confirmed is given up for the confirmed text. Discard it?',
+    withdrawCampaign: 'The campaign will not be public any more, and cannot be brought back. Withdraw it?',
+    endCampaign: 'It takes no more suggestions from now on, and cannot begin again. End it early?',
+    takeDownCampaign: 'Nobody will be able to read it or to take part. Take it down?',
     sendNotice: 'Those it is for see it at once. It cannot be changed any more, only withdrawn. Send it?',
     withdrawNotice:
       'Nobody it was for sees this notice any more, and it is a draft again. When it is sent again, nobody has read it. Withdraw it?',
@@ -124,6 +140,7 @@ export const actions = {
     resend: 'Only what failed and is not out of date is sent again; the rest is passed over. Send it again?'
   },
   success: {
+    ...moderation.success,
     claimTask: 'Claimed. You find it under “To do”.',
     proposeCase: 'Handed in; it waits for approval',
     requestExtension: 'Asked for; it waits for approval',
@@ -152,14 +169,12 @@ export const actions = {
   },
   events: {
     message: {
+      ...moderation.messageEvents,
       posted: 'Message sent',
       approved: 'Approved',
       returned: 'Returned for changes',
       resubmitted: 'Sent again',
-      withdrawn: 'Withdrawn',
-      takenDown: 'Taken down',
-      deletionRequested: 'Deletion requested',
-      deleted: 'Deletion agreed to'
+      withdrawn: 'Withdrawn'
     },
     supplement: {
       posted: 'Supplement sent',
@@ -173,7 +188,11 @@ export const actions = {
       explainedLast: 'Last explanation',
       edited: 'Reply edited'
     },
-    grade: { given: 'Graded by the author', givenAgain: 'Graded again by the author' },
+    grade: {
+      given: 'Graded by the author',
+      givenAgain: 'Graded again by the author',
+      ...moderation.gradeEvents
+    },
     comment: { approved: 'Comment approved', refused: 'Comment refused' },
     assignment: {
       given: 'Assigned',
@@ -202,7 +221,13 @@ export const actions = {
       passwordChanged: 'Password changed',
       passwordRecovered: 'Forgotten password set anew'
     },
-    person: { revealed: 'Read in full' },
+    person: {
+      revealed: 'Read in full',
+      certified: 'Real name certified',
+      changed: 'Profile changed',
+      contactBound: 'Phone or mail bound',
+      cancelled: 'Account given up'
+    },
     handling: { added: 'Account restricted or warned', ended: 'Restriction ended early' },
     detector: { passedOver: 'Sent with a reason' },
     phone: { revealed: 'Phone number viewed' },
@@ -248,6 +273,23 @@ export const actions = {
       restored: 'Case shown again'
     },
     notice: { sent: 'Sent', withdrawn: 'Withdrawn' },
-    recheck: { requested: 'Recheck requested' }
+    recheck: moderation.recheckEvents,
+    suggestion: moderation.suggestionEvents,
+    delivery: moderation.deliveryEvents,
+    report: moderation.reportEvents,
+    campaign: {
+      created: 'Campaign handed in',
+      changed: 'Campaign changed',
+      changeDiscarded: 'Change discarded',
+      withdrawn: 'Campaign withdrawn',
+      confirmed: 'Campaign confirmed',
+      returned: 'Campaign returned',
+      takenDown: 'Campaign taken down',
+      begun: 'Campaign begun',
+      ended: 'Campaign ended',
+      endedEarly: 'Campaign ended early',
+      summarized: 'Result published'
+    },
+    entry: { adopted: 'Suggestion adopted', adoptionCancelled: 'Adoption cancelled' }
   }
 }

@@ -72,6 +72,10 @@ export const board = {
       pendingComments: 'Comments',
       approved: 'Approved',
       returned: 'Returned',
+      openRechecks: 'Rechecks',
+      openDeletions: 'Deletion requests',
+      openDeliveries: 'Deliveries',
+      takenDown: 'Taken down',
       sms: 'SMS',
       mail: 'Mail'
     },

@@ -93,6 +93,13 @@ export const fields = {
   enums: {
     language: { 'zh-CN': 'Simplified Chinese', 'zh-TW': 'Traditional Chinese', 'en-US': 'English' },
     channel: { sms: 'SMS', mail: 'Mail' },
-    kind: { message: 'Message', supplement: 'Supplement', comment: 'Comment' }
+    kind: {
+      message: 'Message',
+      supplement: 'Supplement',
+      comment: 'Comment',
+      recheck: 'Recheck',
+      deletion: 'Request for deletion',
+      delivery: 'Delivery'
+    }
   }
 }

@@ -78,6 +78,9 @@ export const pages = {
     message: 'Approve the message',
     supplement: 'Approve the supplement',
     comment: 'Approve the comment',
+    recheck: 'Recheck',
+    deletion: 'Request for deletion',
+    delivery: 'Delivery',
     redact: 'Redact before publishing',
     decided: 'There is nothing for you to decide.'
   },

@@ -1,3 +1,5 @@
+import { moderation } from './moderation.ts'
+
 /** What acts and events are called. */
 export const actions = {
   actions: {
@@ -85,6 +87,14 @@ export const actions = {
     moveOssFiles: { verb: '迁入全部文件' },
     sendNotice: { verb: '发送' },
     withdrawNotice: { verb: '撤回', fields: { reason: '撤回原因（记入操作历史）' } },
+    discardCampaignChange: { verb: '放弃修改' },
+    withdrawCampaign: { verb: '撤回征集' },
+    endCampaign: { verb: '提前结束' },
+    adoptEntry: { verb: '采纳', fields: { note: '采纳说明（公开）' } },
+    cancelEntryAdoption: { verb: '取消采纳', fields: { reason: '取消原因（公开）' } },
+    confirmCampaign: { verb: '确认' },
+    returnCampaign: { verb: '退回修改', fields: { reason: '退回原因（告知征集单位）' } },
+    takeDownCampaign: { verb: '下架', fields: { reason: '下架原因（告知征集单位）' } },
     testMail: { verb: '测试发送', fields: { to: '收件地址' } },
     previewMail: { verb: '预览', fields: { language: '语言' } },
     resendMail: { verb: '重新发送' },
@@ -93,9 +103,15 @@ export const actions = {
     previewSms: { verb: '预览' },
     resendSms: { verb: '重新发送' },
     resendSmsMany: { verb: '重新发送' },
-    deleteModel: { verb: '删除' }
+    deleteModel: { verb: '删除' },
+    ...moderation.actions
   },
   confirm: {
+    ...moderation.confirm,
+    discardCampaignChange: '未确认的修改会被放弃，恢复为已确认的内容。确定放弃吗？',
+    withdrawCampaign: '撤回后，这个征集不再公开，也不能恢复。确定撤回吗？',
+    endCampaign: '结束后立即停止接收建言，不能重新开始。确定提前结束吗？',
+    takeDownCampaign: '下架后公众不能再看到这个征集，也不能参与。确定下架吗？',
     sendNotice: '发送后，接收者立即可以看到，内容不能再修改，只能撤回。确定发送吗？',
     withdrawNotice: '撤回后，接收者将看不到这条通知，它变回草稿；再次发送时重新统计阅读情况。确定撤回吗？',
     deleteModel: '删除后不能恢复；已部署的流程和正在运行的实例不受影响。确定删除吗？',
@@ -114,6 +130,7 @@ export const actions = {
     resend: '只重发发送失败且未过期的记录，其余的会跳过。确定重新发送吗？'
   },
   success: {
+    ...moderation.success,
     claimTask: '已签收，请在“待办”中办理',
     proposeCase: '案例已提交，等待审批',
     requestExtension: '延期申请已提交，等待审批',
@@ -140,14 +157,12 @@ export const actions = {
   },
   events: {
     message: {
+      ...moderation.messageEvents,
       posted: '提交留言',
       approved: '审核通过',
       returned: '退回修改',
       resubmitted: '重新提交',
-      withdrawn: '撤回留言',
-      takenDown: '下架',
-      deletionRequested: '申请删除',
-      deleted: '同意删除'
+      withdrawn: '撤回留言'
     },
     supplement: { posted: '补充留言', approved: '补充通过审核', returned: '补充被退回' },
     reply: {
@@ -157,7 +172,7 @@ export const actions = {
       explainedLast: '最后解释',
       edited: '修改回复'
     },
-    grade: { given: '留言人评价', givenAgain: '留言人二次评价' },
+    grade: { given: '留言人评价', givenAgain: '留言人二次评价', ...moderation.gradeEvents },
     comment: { approved: '评价通过审核', refused: '评价未通过审核' },
     assignment: {
       given: '交办',
@@ -182,7 +197,13 @@ export const actions = {
       withheld: '设为不公开'
     },
     account: { created: '建立账号', passwordChanged: '修改密码', passwordRecovered: '找回密码' },
-    person: { revealed: '查看完整信息' },
+    person: {
+      revealed: '查看完整信息',
+      certified: '完成实名认证',
+      changed: '修改基本信息',
+      contactBound: '绑定手机或邮箱',
+      cancelled: '注销账号'
+    },
     handling: { added: '账号被处理', ended: '账号处理提前解除' },
     detector: { passedOver: '说明理由后提交' },
     phone: { revealed: '查看完整电话' },
@@ -218,6 +239,23 @@ export const actions = {
       restored: '案例恢复发布'
     },
     notice: { sent: '发送', withdrawn: '撤回' },
-    recheck: { requested: '申请复核' }
+    recheck: moderation.recheckEvents,
+    suggestion: moderation.suggestionEvents,
+    delivery: moderation.deliveryEvents,
+    report: moderation.reportEvents,
+    campaign: {
+      created: '提交征集',
+      changed: '修改征集',
+      changeDiscarded: '放弃修改',
+      withdrawn: '撤回征集',
+      confirmed: '征集已确认',
+      returned: '征集退回修改',
+      takenDown: '征集下架',
+      begun: '征集开始',
+      ended: '征集结束',
+      endedEarly: '征集提前结束',
+      summarized: '公布征集结果'
+    },
+    entry: { adopted: '建言被采纳', adoptionCancelled: '取消采纳' }
   }
 }

@@ -72,6 +72,10 @@ export const board = {
       pendingComments: '待审评价',
       approved: '已通过',
       returned: '已退回',
+      openRechecks: '待决复核',
+      openDeletions: '删除申请',
+      openDeliveries: '递送申请',
+      takenDown: '已下架',
       sms: '短信',
       mail: '邮件'
     },

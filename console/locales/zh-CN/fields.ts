@@ -93,6 +93,13 @@ export const fields = {
   enums: {
     language: { 'zh-CN': '简体中文', 'zh-TW': '繁体中文', 'en-US': '英文' },
     channel: { sms: '短信', mail: '邮件' },
-    kind: { message: '留言', supplement: '补充', comment: '评价' }
+    kind: {
+      message: '留言',
+      supplement: '补充',
+      comment: '评价',
+      recheck: '复核',
+      deletion: '删除申请',
+      delivery: '递送'
+    }
   }
 }

@@ -78,6 +78,9 @@ export const pages = {
     message: '审核留言',
     supplement: '审核补充',
     comment: '审核评价',
+    recheck: '复核申请',
+    deletion: '删除申请',
+    delivery: '递送申请',
     redact: '公开前删改文字',
     decided: '没有需要您处理的事项。'
   },

@@ -1,3 +1,5 @@
+import { moderation } from './moderation.ts'
+
 /** What acts and events are called. */
 export const actions = {
   actions: {
@@ -85,6 +87,14 @@ export const actions = {
     moveOssFiles: { verb: '遷入全部檔案' },
     sendNotice: { verb: '傳送' },
     withdrawNotice: { verb: '撤回', fields: { reason: '撤回原因（記入操作歷史）' } },
+    discardCampaignChange: { verb: '放棄修改' },
+    withdrawCampaign: { verb: '撤回徵集' },
+    endCampaign: { verb: '提前結束' },
+    adoptEntry: { verb: '採納', fields: { note: '採納說明（公開）' } },
+    cancelEntryAdoption: { verb: '取消採納', fields: { reason: '取消原因（公開）' } },
+    confirmCampaign: { verb: '確認' },
+    returnCampaign: { verb: '退回修改', fields: { reason: '退回原因（告知徵集單位）' } },
+    takeDownCampaign: { verb: '下架', fields: { reason: '下架原因（告知徵集單位）' } },
     testMail: { verb: '測試傳送', fields: { to: '收件地址' } },
     previewMail: { verb: '預覽', fields: { language: '語言' } },
     resendMail: { verb: '重新傳送' },
@@ -93,9 +103,15 @@ export const actions = {
     previewSms: { verb: '預覽' },
     resendSms: { verb: '重新傳送' },
     resendSmsMany: { verb: '重新傳送' },
-    deleteModel: { verb: '刪除' }
+    deleteModel: { verb: '刪除' },
+    ...moderation.actions
   },
   confirm: {
+    ...moderation.confirm,
+    discardCampaignChange: '未確認的修改將被放棄，恢復為已確認的內容。確定放棄嗎？',
+    withdrawCampaign: '撤回後，這個徵集不再公開，也不能恢復。確定撤回嗎？',
+    endCampaign: '結束後立即停止接收建言，不能重新開始。確定提前結束嗎？',
+    takeDownCampaign: '下架後民眾不能再看到這個徵集，也不能參與。確定下架嗎？',
     sendNotice: '傳送後，接收者立即可以看到，內容不能再修改，只能撤回。確定傳送嗎？',
     withdrawNotice: '撤回後，接收者將看不到這則通知，它變回草稿；再次傳送時重新統計閱讀情況。確定撤回嗎？',
     deleteModel: '刪除後無法復原；已部署的流程和正在執行的實例不受影響。確定刪除嗎？',
@@ -114,6 +130,7 @@ export const actions = {
     resend: '只重送傳送失敗且未逾期的紀錄，其餘的會略過。確定重新傳送嗎？'
   },
   success: {
+    ...moderation.success,
     claimTask: '已簽收，請在「待辦」中辦理',
     proposeCase: '案例已提交，等待審批',
     requestExtension: '延期申請已提交，等待審批',
@@ -140,14 +157,12 @@ export const actions = {
   },
   events: {
     message: {
+      ...moderation.messageEvents,
       posted: '提交留言',
       approved: '審核通過',
       returned: '退回修改',
       resubmitted: '重新提交',
-      withdrawn: '撤回留言',
-      takenDown: '下架',
-      deletionRequested: '申請刪除',
-      deleted: '同意刪除'
+      withdrawn: '撤回留言'
     },
     supplement: { posted: '補充留言', approved: '補充通過審核', returned: '補充被退回' },
     reply: {
@@ -157,7 +172,7 @@ export const actions = {
       explainedLast: '最後解釋',
       edited: '修改回覆'
     },
-    grade: { given: '留言人評價', givenAgain: '留言人二次評價' },
+    grade: { given: '留言人評價', givenAgain: '留言人二次評價', ...moderation.gradeEvents },
     comment: { approved: '評價通過審核', refused: '評價未通過審核' },
     assignment: {
       given: '交辦',
@@ -182,7 +197,13 @@ export const actions = {
       withheld: '設為不公開'
     },
     account: { created: '建立帳號', passwordChanged: '修改密碼', passwordRecovered: '找回密碼' },
-    person: { revealed: '檢視完整資訊' },
+    person: {
+      revealed: '檢視完整資訊',
+      certified: '完成實名認證',
+      changed: '修改基本資訊',
+      contactBound: '綁定手機或電子郵件',
+      cancelled: '註銷帳號'
+    },
     handling: { added: '帳號被處理', ended: '帳號處理提前解除' },
     detector: { passedOver: '說明理由後提交' },
     phone: { revealed: '查看完整電話' },
@@ -218,6 +239,23 @@ export const actions = {
       restored: '案例恢復發布'
     },
     notice: { sent: '傳送', withdrawn: '撤回' },
-    recheck: { requested: '申請複核' }
+    recheck: moderation.recheckEvents,
+    suggestion: moderation.suggestionEvents,
+    delivery: moderation.deliveryEvents,
+    report: moderation.reportEvents,
+    campaign: {
+      created: '提交徵集',
+      changed: '修改徵集',
+      changeDiscarded: '放棄修改',
+      withdrawn: '撤回徵集',
+      confirmed: '徵集已確認',
+      returned: '徵集退回修改',
+      takenDown: '徵集下架',
+      begun: '徵集開始',
+      ended: '徵集結束',
+      endedEarly: '徵集提前結束',
+      summarized: '公布徵集結果'
+    },
+    entry: { adopted: '建言獲採納', adoptionCancelled: '取消採納' }
   }
 }

@@ -72,6 +72,10 @@ export const board = {
       pendingComments: '待審評價',
       approved: '已通過',
       returned: '已退回',
+      openRechecks: '待決複核',
+      openDeletions: '刪除申請',
+      openDeliveries: '遞送申請',
+      takenDown: '已下架',
       sms: '簡訊',
       mail: '郵件'
     },

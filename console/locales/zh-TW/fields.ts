@@ -93,6 +93,13 @@ export const fields = {
   enums: {
     language: { 'zh-CN': '簡體中文', 'zh-TW': '繁體中文', 'en-US': '英文' },
     channel: { sms: '簡訊', mail: '郵件' },
-    kind: { message: '留言', supplement: '補充', comment: '評價' }
+    kind: {
+      message: '留言',
+      supplement: '補充',
+      comment: '評價',
+      recheck: '複核',
+      deletion: '刪除申請',
+      delivery: '遞送'
+    }
   }
 }

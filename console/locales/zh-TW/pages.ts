@@ -78,6 +78,9 @@ export const pages = {
     message: '審核留言',
     supplement: '審核補充',
     comment: '審核評價',
+    recheck: '複核申請',
+    deletion: '刪除申請',
+    delivery: '遞送申請',
     redact: '公開前刪改文字',
     decided: '沒有需要您處理的事項。'
   },

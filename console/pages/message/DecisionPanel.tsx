@@ -20,7 +20,7 @@ interface Props {
   onRefresh: () => void
 }
 
-/** What is decided: the message, one of its supplements, or the comment of a grade. */
+/** What is decided: the message, one of its supplements, the comment of a grade, or what is asked for about it. */
 interface Matter {
   record: Values
   allowed: readonly string[]
@@ -36,6 +36,8 @@ const isAction = (id: string): id is ActionId => id in actions
 
 function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
   const rows = useNeighbours()?.rows ?? []
+  const row = rows.find(({ row: one }) => one.id === id && one.kind === kind)?.row
+  const text = kind !== 'message' && typeof row?.content === 'string' ? row.content : undefined
   if (kind === 'supplement') {
     const item = message.contentList.find(one => one.id === id)
     if (item)
@@ -46,16 +48,25 @@ function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
         state: item.auditState
       }
   }
-  if (kind === 'comment') {
-    const row = rows.find(({ row: one }) => one.id === id && one.kind === 'comment')?.row
-    const text = typeof row?.content === 'string' ? row.content : undefined
+  if (kind === 'comment' || kind === 'delivery') {
     return { record: { id }, allowed: row?.allowedActions ?? [], original: {}, state: undefined, text }
   }
   return {
     record: message,
     allowed: message.allowedActions,
     original: { publicSubject: message.subject, publicContent: message.contentList[0]?.content ?? '' },
-    state: message.auditState
+    state: message.auditState,
+    text
+  }
+}
+
+/** What an act begins with: a redaction of what is public begins with what is public now. */
+function givenOf(id: ActionId, message: Props['message']): Values {
+  const [text] = message.contentList
+  if (id !== 'redactMessage') return {}
+  return {
+    publicSubject: message.publicSubject ?? message.subject,
+    publicContent: text?.publicContent ?? text?.content
   }
 }
 
@@ -87,7 +98,9 @@ export function DecisionPanel(props: Props) {
             <ActionButton
               key={id}
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-              onClick={() => run({ id, record: matter.record, object: message.subject })}
+              onClick={() =>
+                run({ id, record: matter.record, object: message.subject, given: givenOf(id, message) })
+              }
             >
               {translate(`actions.${id}.verb`)}
             </ActionButton>

@@ -11,6 +11,15 @@ const shown = [
   'message.returned',
   'message.resubmitted',
   'message.withdrawn',
+  'message.takenDown',
+  'message.restored',
+  'message.readdressed',
+  'message.deletionRequested',
+  'message.deletionWithdrawn',
+  'message.deletionRefused',
+  'message.deleted',
+  'suggestion.adopted',
+  'suggestion.adoptionCancelled',
   'supplement.posted',
   'supplement.approved',
   'supplement.returned',
@@ -24,7 +33,9 @@ const shown = [
   'extension.approved',
   'grading.closing',
   'comment.approved',
-  'comment.refused'
+  'comment.refused',
+  'entry.adopted',
+  'entry.adoptionCancelled'
 ] as const satisfies readonly EventVerb[]
 
 /** What an event is called; others are progress of some kind. */

@@ -81,7 +81,14 @@ function blankMessage(
     ...{ subject: makeSubject(random), public_subject: null, excerpt: '', location: '', remark: '' },
     ...{ is_public: random.chance(0.92), is_anonymous: random.chance(0.3), source_type: random.int(1, 4) },
     ...{ audit_state: approved, state: 0, priority_level: random.chance(0.1) ? 1 : 2 },
-    ...{ explain_due: false, recheck_open: random.chance(0.005), adopted: false, audit_note: null },
+    ...{
+      explain_due: false,
+      recheck_open: random.chance(0.005),
+      deletion_open: false,
+      adopted: false,
+      audit_note: null,
+      taken_down_at: null
+    },
     ...{ created_at: at, approved_at: approvedAt, clock_started_at: approvedAt, deadline_at: null },
     ...{ replied_at: null, graded_at: null, grade_approved_at: null },
     ...{ satisfaction: null, satisfaction_type: null },
@@ -125,7 +132,8 @@ function addAnswers(random: Random, ledger: Ledger, message: MessageRow & { stat
         comment_state: 1,
         created_at: at(days),
         comment_decided_at: at(days + 1),
-        struck_at: null
+        struck_at: null,
+        is_past: false
       }
     })
   }

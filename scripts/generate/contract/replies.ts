@@ -116,7 +116,12 @@ function refusal(
   current?: JsonObject
 ): JsonObject {
   const schema = narrow(base, envelope, 'Refusal', codes.map(wireCode))
-  if (current) objectOf(schema.properties).detail = { type: 'object', properties: { current } }
+  if (current) {
+    // beside the code, wherever the envelope keeps that
+    const beside = shapes[envelope].code.slice(0, -1)
+    const holder = beside.reduce((at, step) => objectOf(objectOf(at.properties)[step]), schema)
+    objectOf(holder.properties).detail = { type: 'object', properties: { current } }
+  }
   return { description, content: { 'application/json': { schema } } }
 }
 

@@ -3,9 +3,11 @@ import { accessCases } from './access.ts'
 import { activityCases } from './activity.ts'
 import { assignmentCases } from './assignments.ts'
 import { automaticCases } from './automatic.ts'
+import { campaignCases } from './campaigns.ts'
 import { captchaCases } from './captcha.ts'
 import { citizenCases } from './citizen.ts'
 import { dataCases } from './data.ts'
+import { deliveryCases } from './deliveries.ts'
 import { editorCases } from './editor.ts'
 import { entityCases } from './entities.ts'
 import { extensionCases } from './extensions.ts'
@@ -16,11 +18,16 @@ import { institutionCases } from './institution.ts'
 import { libraryCases } from './library.ts'
 import { mailAndSmsCases } from './mail-and-sms.ts'
 import { menuCases } from './menus.ts'
+import { moderationCases } from './moderation.ts'
 import { noticeCases } from './notices.ts'
+import { personCases } from './person.ts'
+import { recheckCases } from './rechecks.ts'
+import { reportCases } from './reports.ts'
 import { scheduleCases } from './schedule.ts'
 import { sessionCases } from './sessions.ts'
 import { signInCases } from './sign-in.ts'
 import { siteCases } from './site.ts'
+import { statisticsCases } from './statistics.ts'
 import { storageCases } from './storage.ts'
 import { workflowCases } from './workflow.ts'
 import { workflowTaskCases } from './workflow-tasks.ts'
@@ -38,12 +45,19 @@ export const cases: readonly Case[] = [
   ...assignmentCases,
   ...extensionCases,
   ...libraryCases,
+  ...recheckCases,
+  ...moderationCases,
+  ...deliveryCases,
+  ...reportCases,
+  ...campaignCases,
+  ...statisticsCases,
   ...editorCases,
   ...accessCases,
   ...sessionCases,
   ...scheduleCases,
   ...noticeCases,
   ...handlingCases,
+  ...personCases,
   ...mailAndSmsCases,
   ...storageCases,
   ...menuCases,

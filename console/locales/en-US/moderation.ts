@@ -1,0 +1,99 @@
+/** What is done with a message beyond replying and assigning. */
+export const moderation = {
+  actions: {
+    requestRecheck: {
+      verb: 'Request a recheck',
+      fields: {
+        matter: 'What is disputed',
+        channel: 'Raised by',
+        reason: 'Why',
+        proposer: 'Proposed by (person or unit)',
+        originalLink: 'Link to the original'
+      }
+    },
+    withdrawRecheck: { verb: 'Withdraw the recheck' },
+    rejectRecheck: { verb: 'Reject the recheck', fields: { reason: 'Why (told to the institution)' } },
+    strikeGrade: { verb: 'Strike the grade', fields: { reason: 'Why (told to the institution)' } },
+    takeDownMessage: { verb: 'Take down', fields: { reason: 'Reason (told to the author)' } },
+    restoreMessage: { verb: 'Restore', fields: { reason: 'Reason (told to the author)' } },
+    readdressMessage: {
+      verb: 'Re-address',
+      fields: { fid: 'To', reason: 'Reason (told to both institutions)' },
+      missing: { fid: 'Choose a forum' }
+    },
+    redactMessage: { verb: 'Change the public text', fields: { contentId: 'Supplement' } },
+    consentDeletion: { verb: 'Consent to deletion' },
+    refuseDeletion: { verb: 'Refuse deletion', fields: { reason: 'Why (told to the author)' } },
+    adoptSuggestion: { verb: 'Mark as adopted' },
+    cancelAdoption: { verb: 'Take the mark back' },
+    requestDelivery: {
+      verb: 'Put before another institution',
+      fields: { groupId: 'Institution', reason: 'Why' },
+      missing: { groupId: 'Choose an institution' }
+    },
+    withdrawDelivery: { verb: 'Withdraw the delivery' },
+    acceptDelivery: { verb: 'Accept the delivery', fields: { note: 'Note (optional)' } },
+    declineDelivery: { verb: 'Decline the delivery', fields: { reason: 'Why (told to who asked)' } },
+    giveOpinion: { verb: 'Give an opinion', fields: { opinion: 'Opinion' } },
+    reportMessage: { verb: 'Report to our superior', fields: { note: 'Why' } },
+    withdrawReport: { verb: 'Withdraw the report' },
+    takeOverReport: { verb: 'Take over', fields: { advice: 'Note (optional)' } },
+    returnReport: { verb: 'Return with advice', fields: { advice: 'Advice' } },
+    noteReport: { verb: 'Note', fields: { advice: 'Remark (optional)' } }
+  },
+  confirm: {
+    withdrawRecheck:
+      'You go on handling the message; its deadline moves by the working days that the clock stood. Withdraw the recheck?',
+    strikeGrade:
+      'The grade no longer counts and asks for no explanation, but can still be read. Strike it from the statistics?',
+    takeDownMessage:
+      'Only the author and editors will see the message, and open assignments close. Take it down?',
+    readdressMessage:
+      'Another institution begins anew with a new deadline. Open assignments close, and earlier grades no longer count. Re-address the message?',
+    consentDeletion:
+      'Only the author and editors will see the message, and it cannot be restored. The statistics still count it. Consent to the deletion?',
+    adoptSuggestion: 'Everybody will see the mark, and the author is told. Mark the suggestion as adopted?',
+    cancelAdoption: 'The mark will no longer be shown. Take it back?',
+    takeOverReport:
+      'You handle the message from now on, in its present state and by its present deadline. Open assignments below close. Take it over?'
+  },
+  success: {
+    requestDelivery: 'Asked for; it waits for approval',
+    reportMessage: 'Reported; it waits for your superior',
+    requestRecheck: 'Asked for. The clock stands still until the platform decides',
+    withdrawRecheck: 'Recheck withdrawn; please go on handling the message'
+  },
+  messageEvents: {
+    takenDown: 'Taken down',
+    restored: 'Restored',
+    readdressed: 'Passed to another institution',
+    redacted: 'Public text changed',
+    deletionRequested: 'Deletion requested',
+    deletionWithdrawn: 'Request for deletion withdrawn',
+    deletionRefused: 'Deletion refused',
+    deleted: 'Deletion agreed to'
+  },
+  gradeEvents: { struck: 'Grade struck from the statistics' },
+  recheckEvents: {
+    requested: 'Recheck requested',
+    withdrawn: 'Recheck withdrawn',
+    rejected: 'Recheck rejected; handling goes on',
+    upheld: 'Recheck upheld',
+    lapsed: 'Recheck lapsed: the message was deleted'
+  },
+  suggestionEvents: { adopted: 'Suggestion adopted', adoptionCancelled: 'Mark of adoption taken back' },
+  deliveryEvents: {
+    requested: 'Delivery asked for',
+    withdrawn: 'Delivery withdrawn',
+    accepted: 'Delivery accepted',
+    declined: 'Delivery declined',
+    opinionGiven: 'Opinion given'
+  },
+  reportEvents: {
+    submitted: 'Reported to the superior',
+    withdrawn: 'Report withdrawn',
+    takenOver: 'Taken over by the superior',
+    returned: 'Returned by the superior with advice',
+    noted: 'Noted by the superior'
+  }
+}

@@ -1,0 +1,95 @@
+/** What is done with a message beyond replying and assigning. */
+export const moderation = {
+  actions: {
+    requestRecheck: {
+      verb: '申请复核',
+      fields: {
+        matter: '复核事由',
+        channel: '由谁提出',
+        reason: '复核理由',
+        proposer: '提出人或单位',
+        originalLink: '原文链接'
+      }
+    },
+    withdrawRecheck: { verb: '撤回复核' },
+    rejectRecheck: { verb: '驳回复核', fields: { reason: '驳回理由（告知申请单位）' } },
+    strikeGrade: { verb: '剔除评价', fields: { reason: '剔除理由（告知申请单位）' } },
+    takeDownMessage: { verb: '下架', fields: { reason: '下架原因（告知留言人）' } },
+    restoreMessage: { verb: '恢复', fields: { reason: '恢复原因（告知留言人）' } },
+    readdressMessage: {
+      verb: '改投',
+      fields: { fid: '改投给', reason: '改投原因（告知原单位和新单位）' },
+      missing: { fid: '请选择留言对象' }
+    },
+    redactMessage: { verb: '修改公开内容', fields: { contentId: '补充' } },
+    consentDeletion: { verb: '同意删除' },
+    refuseDeletion: { verb: '不同意删除', fields: { reason: '不同意的原因（告知留言人）' } },
+    adoptSuggestion: { verb: '采纳' },
+    cancelAdoption: { verb: '取消采纳' },
+    requestDelivery: {
+      verb: '递送',
+      fields: { groupId: '递送给', reason: '递送理由' },
+      missing: { groupId: '请选择接收单位' }
+    },
+    withdrawDelivery: { verb: '撤回递送' },
+    acceptDelivery: { verb: '同意递送', fields: { note: '说明（选填）' } },
+    declineDelivery: { verb: '不同意递送', fields: { reason: '不同意的原因（告知申请单位）' } },
+    giveOpinion: { verb: '提出意见', fields: { opinion: '意见' } },
+    reportMessage: { verb: '上报', fields: { note: '上报说明' } },
+    withdrawReport: { verb: '撤回上报' },
+    takeOverReport: { verb: '接办', fields: { advice: '说明（选填）' } },
+    returnReport: { verb: '退回并提出意见', fields: { advice: '意见' } },
+    noteReport: { verb: '阅知', fields: { advice: '批注（选填）' } }
+  },
+  confirm: {
+    withdrawRecheck: '撤回后，请继续办理这条留言，办理期限按停计的工作日顺延。确定撤回吗？',
+    strikeGrade: '剔除后，这次评价不再计入统计，也不再要求解释，评价内容仍可查看。确定剔除吗？',
+    takeDownMessage: '下架后，只有留言人和平台编辑可以看到，未完成的交办会一并结束。确定下架吗？',
+    readdressMessage:
+      '改投后，由新的单位从头办理，期限重新计算，未完成的交办会一并结束，原有评价不再计入统计。确定改投吗？',
+    consentDeletion: '同意后，只有留言人和平台编辑可以看到，且不能恢复；统计中仍会保留。确定同意删除吗？',
+    adoptSuggestion: '采纳标记会公开显示，并告知留言人。确定采纳吗？',
+    cancelAdoption: '取消后，不再公开显示采纳标记。确定取消吗？',
+    takeOverReport:
+      '接办后，由本单位继续办理，原有办理状态和期限不变，下级未完成的交办会一并结束。确定接办吗？'
+  },
+  success: {
+    requestDelivery: '递送申请已提交，等待平台审核',
+    reportMessage: '已上报，等待上级处理',
+    requestRecheck: '复核申请已提交，等待平台决定，期间停计办理期限',
+    withdrawRecheck: '复核已撤回，请继续办理'
+  },
+  messageEvents: {
+    takenDown: '下架',
+    restored: '恢复公开',
+    readdressed: '改投其他单位办理',
+    redacted: '修改公开内容',
+    deletionRequested: '申请删除',
+    deletionWithdrawn: '撤回删除申请',
+    deletionRefused: '未同意删除',
+    deleted: '同意删除'
+  },
+  gradeEvents: { struck: '评价不计入统计' },
+  recheckEvents: {
+    requested: '申请复核',
+    withdrawn: '撤回复核',
+    rejected: '复核未通过，继续办理',
+    upheld: '复核通过',
+    lapsed: '留言已删除，复核自动失效'
+  },
+  suggestionEvents: { adopted: '采纳建言', adoptionCancelled: '取消采纳' },
+  deliveryEvents: {
+    requested: '申请递送',
+    withdrawn: '撤回递送',
+    accepted: '同意递送',
+    declined: '未同意递送',
+    opinionGiven: '接收单位提出意见'
+  },
+  reportEvents: {
+    submitted: '上报上级',
+    withdrawn: '撤回上报',
+    takenOver: '上级接办',
+    returned: '上级退回并提出意见',
+    noted: '上级阅知'
+  }
+}

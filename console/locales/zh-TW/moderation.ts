@@ -1,0 +1,95 @@
+/** What is done with a message beyond replying and assigning. */
+export const moderation = {
+  actions: {
+    requestRecheck: {
+      verb: '申請複核',
+      fields: {
+        matter: '複核事由',
+        channel: '由誰提出',
+        reason: '複核理由',
+        proposer: '提出人或單位',
+        originalLink: '原文連結'
+      }
+    },
+    withdrawRecheck: { verb: '撤回複核' },
+    rejectRecheck: { verb: '駁回複核', fields: { reason: '駁回理由（告知申請單位）' } },
+    strikeGrade: { verb: '剔除評價', fields: { reason: '剔除理由（告知申請單位）' } },
+    takeDownMessage: { verb: '下架', fields: { reason: '下架原因（告知留言人）' } },
+    restoreMessage: { verb: '恢復', fields: { reason: '恢復原因（告知留言人）' } },
+    readdressMessage: {
+      verb: '改投',
+      fields: { fid: '改投給', reason: '改投原因（告知原單位和新單位）' },
+      missing: { fid: '請選擇留言對象' }
+    },
+    redactMessage: { verb: '修改公開內容', fields: { contentId: '補充' } },
+    consentDeletion: { verb: '同意刪除' },
+    refuseDeletion: { verb: '不同意刪除', fields: { reason: '不同意的原因（告知留言人）' } },
+    adoptSuggestion: { verb: '採納' },
+    cancelAdoption: { verb: '取消採納' },
+    requestDelivery: {
+      verb: '遞送',
+      fields: { groupId: '遞送給', reason: '遞送理由' },
+      missing: { groupId: '請選擇接收單位' }
+    },
+    withdrawDelivery: { verb: '撤回遞送' },
+    acceptDelivery: { verb: '同意遞送', fields: { note: '說明（選填）' } },
+    declineDelivery: { verb: '不同意遞送', fields: { reason: '不同意的原因（告知申請單位）' } },
+    giveOpinion: { verb: '提出意見', fields: { opinion: '意見' } },
+    reportMessage: { verb: '上報', fields: { note: '上報說明' } },
+    withdrawReport: { verb: '撤回上報' },
+    takeOverReport: { verb: '接辦', fields: { advice: '說明（選填）' } },
+    returnReport: { verb: '退回並提出意見', fields: { advice: '意見' } },
+    noteReport: { verb: '閱知', fields: { advice: '批註（選填）' } }
+  },
+  confirm: {
+    withdrawRecheck: '撤回後，請繼續辦理這則留言，辦理期限按停計的工作日順延。確定撤回嗎？',
+    strikeGrade: '剔除後，這次評價不再計入統計，也不再要求解釋，評價內容仍可查看。確定剔除嗎？',
+    takeDownMessage: '下架後，只有留言人和平台編輯可以看到，未完成的交辦會一併結束。確定下架嗎？',
+    readdressMessage:
+      '改投後，由新的單位從頭辦理，期限重新計算，未完成的交辦會一併結束，原有評價不再計入統計。確定改投嗎？',
+    consentDeletion: '同意後，只有留言人和平台編輯可以看到，且不能恢復；統計中仍會保留。確定同意刪除嗎？',
+    adoptSuggestion: '採納標記會公開顯示，並告知留言人。確定採納嗎？',
+    cancelAdoption: '取消後，不再公開顯示採納標記。確定取消嗎？',
+    takeOverReport:
+      '接辦後，由本單位繼續辦理，原有辦理狀態和期限不變，下級未完成的交辦會一併結束。確定接辦嗎？'
+  },
+  success: {
+    requestDelivery: '遞送申請已提交，等待平台審核',
+    reportMessage: '已上報，等待上級處理',
+    requestRecheck: '複核申請已提交，等待平台決定，期間停計辦理期限',
+    withdrawRecheck: '複核已撤回，請繼續辦理'
+  },
+  messageEvents: {
+    takenDown: '下架',
+    restored: '恢復公開',
+    readdressed: '改投其他單位辦理',
+    redacted: '修改公開內容',
+    deletionRequested: '申請刪除',
+    deletionWithdrawn: '撤回刪除申請',
+    deletionRefused: '未同意刪除',
+    deleted: '同意刪除'
+  },
+  gradeEvents: { struck: '評價不計入統計' },
+  recheckEvents: {
+    requested: '申請複核',
+    withdrawn: '撤回複核',
+    rejected: '複核未通過，繼續辦理',
+    upheld: '複核通過',
+    lapsed: '留言已刪除，複核自動失效'
+  },
+  suggestionEvents: { adopted: '採納建言', adoptionCancelled: '取消採納' },
+  deliveryEvents: {
+    requested: '申請遞送',
+    withdrawn: '撤回遞送',
+    accepted: '同意遞送',
+    declined: '未同意遞送',
+    opinionGiven: '接收單位提出意見'
+  },
+  reportEvents: {
+    submitted: '上報上級',
+    withdrawn: '撤回上報',
+    takenOver: '上級接辦',
+    returned: '上級退回並提出意見',
+    noted: '上級閱知'
+  }
+}

@@ -1,0 +1,48 @@
+import { type CatalogueEntry, entry } from './entry.ts'
+
+/** Of the user centre (domain 1). */
+export const personErrors = {
+  PER0001: entry(
+    'conflict',
+    'added',
+    '您已完成实名认证，如需更正请联系平台',
+    '您已完成實名認證，如需更正請聯絡平台',
+    'Your real name is certified already. To correct it, contact the platform.'
+  ),
+  PER0002: entry(
+    'conflict',
+    'added',
+    '该证件已用于其他账号的实名认证',
+    '該證件已用於其他帳號的實名認證',
+    'This document certifies another account.'
+  ),
+  PER0003: entry('conflict', 'added', '您尚未绑定手机号', '您尚未綁定手機號碼', 'No phone is bound yet.'),
+  PER0004: entry(
+    'conflict',
+    'added',
+    '您已绑定手机号，请通过“更换手机号”修改',
+    '您已綁定手機號碼，請透過「更換手機號碼」修改',
+    'A phone is bound already. Change it instead.'
+  ),
+  PER0005: entry(
+    'conflict',
+    'added',
+    '该手机号或邮箱已绑定其他账号',
+    '該手機號碼或電子郵件已綁定其他帳號',
+    'This phone or address is bound to another account.'
+  ),
+  PER0006: entry(
+    'invalid',
+    'added',
+    '原手机号验证已失效，请重新验证',
+    '原手機號碼驗證已失效，請重新驗證',
+    'The check of the old phone is over. Check it again.'
+  ),
+  PER0007: entry(
+    'conflict',
+    'added',
+    '账号正处于限制期内，暂不能注销',
+    '帳號正處於限制期內，暫不能註銷',
+    'The account is restricted at present, and cannot be cancelled.'
+  )
+} as const satisfies Record<string, CatalogueEntry>

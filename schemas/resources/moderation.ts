@@ -1,0 +1,176 @@
+/** What is asked for about a message, and what an editor does with it. */
+import { coded, count, id, many, maxCode, maxId, moment, orNull, pageSizes, text, words } from '../formats.ts'
+import { listOf, type Properties, shape } from '../shape.ts'
+import { StaffMessageRow } from './message.ts'
+
+const allowedActions = many(
+  words('An operationId.'),
+  'The operations that the reader may call on this record now.'
+)
+
+/** What a list of requests shows of the message that they are about. */
+const about = {
+  tid: id('Message id.'),
+  subject: words('The message’s subject.'),
+  content: words('The beginning of the message.'),
+  forumName: words('The office that it is addressed to.'),
+  messageGroupName: words('Who handles it now.'),
+  typeId: StaffMessageRow.properties.typeId,
+  domainId: StaffMessageRow.properties.domainId,
+  nickName: words('Who wrote it, as far as the reader may know.'),
+  auditState: StaffMessageRow.properties.auditState,
+  state: StaffMessageRow.properties.state,
+  priorityLevel: StaffMessageRow.properties.priorityLevel,
+  createdAt: moment('When it was posted.'),
+  deadlineAt: StaffMessageRow.properties.deadlineAt,
+  version: count('The message’s version.')
+} as const satisfies Properties
+
+const paged = (description: string, row: string) =>
+  shape(description, {
+    list: listOf(row),
+    total: count('How many there are; exact up to 10,000.'),
+    totalCapped: { type: 'boolean', description: 'Whether there are more than total.' },
+    nextCursor: orNull(words('Where the next page begins.')),
+    tabs: {
+      type: 'object',
+      description: 'How many there are in each tab, by display; at most 10,001.',
+      additionalProperties: { type: 'integer' }
+    }
+  })
+
+const filters = {
+  keywords: text('Searched in the message’s subject.', 100),
+  tids: text('Message ids, separated by commas (full-width ones too).', 1000),
+  typeIds: many(
+    { type: 'integer', minimum: 0, maximum: maxCode, 'x-dict': 'messageType' },
+    'Types of message.',
+    20
+  ),
+  fids: many(id('Forum id.'), 'Forums.'),
+  startTime: moment('Asked for from this moment.'),
+  endTime: moment('Asked for up to this moment.'),
+  display: { type: 'integer', minimum: 1, maximum: 8, description: 'Sub-tab; absent: the first.' },
+  page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
+  rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' },
+  cursor: text('nextCursor of the page before; page is then ignored.', 400)
+} as const
+
+/** The filter of a list of requests about messages. */
+export const RequestFilter = shape(
+  'Which requests about messages a list shows.',
+  filters,
+  Object.keys(filters) as (keyof typeof filters)[]
+)
+
+const recheck = {
+  id: id('Recheck id.'),
+  matter: coded('1 not ours, 2 a duplicate, 3 untrue, 4 the grade.', 'recheckMatter', [1, 2, 3, 4]),
+  channel: coded('Who raised it.', 'recheckChannel', [1, 2, 3, 4]),
+  reason: words('Why.'),
+  proposer: words('The person or unit that proposes it.'),
+  originalLink: words('Where the original stands.'),
+  recheckState: coded(
+    '0 open, 1 rejected, 2 taken down, 3 re-addressed, 4 the grade struck, 5 withdrawn, 6 lapsed.',
+    'recheckState',
+    [0, 1, 2, 3, 4, 5, 6]
+  ),
+  groupName: words('Who asked for it.'),
+  askedAt: moment('When it was asked for.'),
+  decidedAt: orNull(moment('When it was decided.')),
+  note: orNull(words('Why it was decided so.'))
+} as const
+
+export const Recheck = shape('A recheck of a message.', recheck)
+export const RecheckRow = shape('A recheck in a list.', { ...recheck, ...about, allowedActions })
+export const RecheckPage = paged('A page of rechecks.', 'RecheckRow')
+
+const deletion = {
+  id: id('Number of the request.'),
+  reason: words('Why the author wants it deleted.'),
+  deletionState: coded('0 open, 1 consented to, 2 refused, 3 withdrawn.', 'deletionState', [0, 1, 2, 3]),
+  askedAt: moment('When it was asked for.'),
+  decidedAt: orNull(moment('When it was decided.')),
+  note: orNull(words('Why it was refused.'))
+} as const
+
+export const DeletionRequest = shape('An author’s request for deletion.', deletion)
+export const DeletionRow = shape('A request for deletion in a list.', {
+  ...deletion,
+  ...about,
+  allowedActions
+})
+export const DeletionPage = paged('A page of requests for deletion.', 'DeletionRow')
+
+const delivery = {
+  id: id('Delivery id.'),
+  groupName: words('Who asked for it.'),
+  toGroupName: words('Whom it is put before.'),
+  reason: words('Why.'),
+  deliveryState: coded(
+    '0 pending, 1 accepted, 2 declined, 3 withdrawn, 4 lapsed.',
+    'deliveryState',
+    [0, 1, 2, 3, 4]
+  ),
+  askedAt: moment('When it was asked for.'),
+  decidedAt: orNull(moment('When it was decided.')),
+  note: orNull(words('What the editor said.')),
+  opinion: orNull(words('What the receiver thinks.')),
+  opinionAt: orNull(moment('When they said so.')),
+  allowedActions
+} as const
+
+export const Delivery = shape('A message that is put before another group.', delivery)
+export const DeliveryRow = shape('A delivery in a list.', { ...delivery, ...about })
+export const DeliveryPage = paged('A page of deliveries.', 'DeliveryRow')
+export const DeliveryResult = shape('A delivery that was asked for or acted on.', {
+  id: id('Delivery id.'),
+  tid: id('Message id.'),
+  version: count('The message’s version.')
+})
+export const Receiver = shape('A group that messages can be put before.', {
+  id: id('Group id.'),
+  label: words('Its name.'),
+  regionName: words('Its region.')
+})
+
+const report = {
+  id: id('Report id.'),
+  groupName: words('Who reported it.'),
+  superiorName: words('To whom.'),
+  note: words('Why.'),
+  reportState: coded(
+    '0 open, 1 taken over, 2 returned with advice, 3 noted, 4 withdrawn, 5 lapsed.',
+    'reportState',
+    [0, 1, 2, 3, 4, 5]
+  ),
+  askedAt: moment('When it was reported.'),
+  decidedAt: orNull(moment('When the superior dealt with it.')),
+  advice: orNull(words('What the superior said.')),
+  allowedActions
+} as const
+
+export const MessageReport = shape('A report of a message to the superior.', report)
+export const ReportRow = shape('A report in a list.', { ...report, ...about })
+export const ReportPage = paged('A page of reports.', 'ReportRow')
+export const ReportResult = shape('A report that was made or dealt with.', {
+  id: id('Report id.'),
+  tid: id('Message id.'),
+  version: count('The message’s version.')
+})
+
+export const Readdressing = shape('How a message came from one forum to another.', {
+  id: id('Number.'),
+  fromForumName: words('The office that it was addressed to before.'),
+  toForumName: words('The office that it was addressed to then.'),
+  reason: words('Why.'),
+  clockStartedAt: orNull(moment('When the clock had started before.')),
+  at: moment('When it was re-addressed.')
+})
+
+export const ForumOption = shape('A forum that can be chosen.', {
+  id: id('Forum id.'),
+  label: words('The office that is written to.'),
+  regionName: words('Its region, with those above it.'),
+  groupName: words('The institution that handles it.')
+})

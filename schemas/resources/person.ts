@@ -1,0 +1,58 @@
+import { coded, count, flag, id, many, moment, orNull, words } from '../formats.ts'
+import { listOf, shape } from '../shape.ts'
+
+export const CertificationType = shape('A document with which a real name can be certified.', {
+  name: words('What it is called.'),
+  value: words('What it is chosen by.')
+})
+
+export const CertificationTypes = many(
+  { $ref: '#/components/schemas/CertificationType' },
+  'The documents with which a real name can be certified.'
+)
+
+export const BindPhoneResult = shape('Whether a phone is bound.', {
+  bingPhone: { type: 'integer', enum: [1, 2], description: '1 bound, 2 not bound.' }
+})
+
+export const BaseInfo = shape('What one’s own account says.', {
+  uid: id('Account id.'),
+  version: count('Its version, to change it with.'),
+  username: words('Sign-in name.'),
+  nickName: words('What others see.'),
+  userType: coded('0 citizen, 1 legal person.', 'userType', [0, 1]),
+  gender: { type: 'integer', enum: [0, 1, 2], description: '0 male, 1 female, 2 secret.' },
+  regionId: orNull(id('The region.')),
+  regionName: orNull(words('Its name.')),
+  groupName: orNull(words('Of an institution: its name.')),
+  superiorName: orNull(words('Of an institution: its superior’s name.')),
+  phone: orNull(words('Masked: three digits.')),
+  email: orNull(words('Masked.')),
+  realName: orNull(words('Masked: its first character.')),
+  idNumber: orNull(words('Masked: three characters.')),
+  certificationType: orNull({ type: 'integer', enum: [1, 2, 3, 4], description: 'The document.' }),
+  certifiedAt: orNull(moment('When the real name was certified.')),
+  needCertif: flag('Whether it must be certified before posting.'),
+  hasPassword: flag('Whether there is a password to sign in with.'),
+  createdAt: moment('When it was registered.')
+})
+
+export const OwnLogin = shape('A sign-in or sign-out.', {
+  at: moment('When.'),
+  operation: { type: 'integer', enum: [0, 1], description: '0 login, 1 logout.' },
+  status: { type: 'integer', enum: [0, 1, 2], description: '0 failed, 1 success, 2 locked.' },
+  address: words('From where.'),
+  browser: words('With what.'),
+  system: words('On what.')
+})
+
+export const OwnLoginPage = shape('One’s own sign-ins and sign-outs.', {
+  list: listOf('OwnLogin'),
+  total: count('How many there are, up to 10,000.'),
+  totalCapped: flag('Whether there are more.')
+})
+
+export const PhoneTicket = shape('Shows that the bound phone is at hand.', {
+  ticket: words('To be sent with the new phone.'),
+  expiresAt: moment('When it serves no more.')
+})

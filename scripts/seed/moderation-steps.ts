@@ -1,0 +1,199 @@
+import { addWorkingDays, workingDaysBetween } from '@board/server/site/calendar'
+import { closeChain } from './close-chain.ts'
+import { phrases } from './corpus/phrases.ts'
+import type { Life } from './life.ts'
+import type { Step } from './step.ts'
+
+/** The deadline of what goes on, later by the working days since the clock stood still. */
+function moveDeadline(life: Life, since: Date): void {
+  const { message, clock } = life
+  const days = workingDaysBetween(since, clock.at)
+  if (message.deadline_at && days > 0) message.deadline_at = addWorkingDays(message.deadline_at as Date, days)
+}
+
+function requestRecheck(life: Life): void {
+  life.move('requestRecheck')
+  const { message, ledger, clock, group, random } = life
+  message.recheck_open = true
+  const reason = random.pick(phrases('申请复核'))
+  const row = {
+    ...{ id: ledger.nextId(), tid: Number(message.tid), group_id: group.id, reason, state: 0, note: null },
+    ...{ matter: message.state === 0 ? random.int(1, 3) : 4, channel: random.int(1, 4) },
+    ...{ proposer: group.name, original_link: '', requested_by: life.world.staffOf(group) },
+    ...{ created_at: clock.at, decided_by: null, decided_at: null }
+  }
+  ledger.rechecks.push(row)
+  life.tell(group, {
+    ...{ verb: 'recheck.requested', audience: 'holders', note: reason },
+    ...{ subject: { kind: 'recheck', id: row.id }, after: { matter: row.matter, recheckOpen: true } }
+  })
+}
+
+const verbs: Readonly<Record<number, string>> = { 1: 'recheck.rejected', 5: 'recheck.withdrawn' }
+
+/** Ends the recheck that is open, if one is. */
+function endRecheck(life: Life, state: number, note: string | null): void {
+  const { message, ledger, clock, world, group } = life
+  const row = ledger.rechecks.findLast(one => one.tid === message.tid && one.state === 0)
+  if (!row) return
+  const decided_by = state === 5 ? world.staffOf(group) : world.editorUid
+  Object.assign(row, { state, note, decided_by, decided_at: clock.at })
+  message.recheck_open = false
+  if (state === 1 || state === 5 || state === 2) moveDeadline(life, row.created_at as Date)
+  life.tell(state === 5 ? group : 'editor', {
+    ...{ verb: verbs[state] ?? 'recheck.upheld', audience: 'holders', note, after: { recheckOpen: false } },
+    ...{ subject: { kind: 'recheck', id: Number(row.id) }, toGroups: state === 5 ? [] : [group.id] }
+  })
+}
+
+function takeDown(life: Life): void {
+  life.move('takeDown')
+  const note = life.random.pick(phrases('下架'))
+  endRecheck(life, 2, note)
+  closeChain(life, 'takenDown')
+  Object.assign(life.message, { audit_note: note, taken_down_at: life.clock.at })
+  life.tell('editor', {
+    ...{ verb: 'message.takenDown', audience: 'author', note },
+    ...{ toAuthor: true, toGroups: [life.group.id] }
+  })
+}
+
+function restore(life: Life): void {
+  life.move('restore')
+  moveDeadline(life, life.message.taken_down_at as Date)
+  Object.assign(life.message, { audit_note: null, taken_down_at: null })
+  life.tell('editor', {
+    ...{ verb: 'message.restored', audience: 'author', note: life.random.pick(phrases('恢复')) },
+    ...{ toAuthor: true, toGroups: [life.group.id] }
+  })
+}
+
+/** To the board above, or to another board of the country where there is none. */
+function readdress(life: Life): void {
+  const { message, ledger, clock, world, random, group } = life
+  const forum = world.forums.find(({ fid }) => fid === message.fid)
+  const above = world.forums.find(({ fid }) => fid === forum?.parentFid)
+  const target =
+    above ?? random.pick(world.forums.filter(one => one.organization === 1 && one.groupId !== group.id))
+  const before = { fid: message.fid, state: message.state }
+  life.move('readdress')
+  const reason = random.pick(phrases('改投'))
+  endRecheck(life, 3, reason)
+  closeChain(life, 'readdressed')
+  ledger.readdressings.push({
+    ...{ id: ledger.nextId(), tid: Number(message.tid), from_fid: message.fid, to_fid: target.fid, reason },
+    ...{ clock_started_at: message.clock_started_at, by_uid: world.editorUid, at: clock.at }
+  })
+  Object.assign(message, {
+    ...{
+      fid: target.fid,
+      group_id: target.groupId,
+      clock_started_at: clock.at,
+      deadline_at: life.replyDue()
+    },
+    ...{ explain_due: false, replied_at: null }
+  })
+  life.tell('editor', {
+    ...{ verb: 'message.readdressed', audience: 'public', groupId: group.id, before },
+    ...{ after: { fid: target.fid, state: 0 }, toAuthor: true, toGroups: [group.id, target.groupId] }
+  })
+}
+
+function strikeGrade(life: Life): void {
+  life.move('strikeGrade')
+  endRecheck(life, 4, life.random.pick(phrases('剔除评价')))
+  const grade = life.grades.at(-1)
+  if (!grade) throw new Error('there is no grade')
+  grade.struck_at = life.clock.at
+  Object.assign(life.message, { satisfaction: null, explain_due: false, deadline_at: null })
+  const subject = { kind: 'grade', id: Number(grade.id) }
+  life.tell('editor', { verb: 'grade.struck', audience: 'holders', subject })
+}
+
+function askDeletion(life: Life): void {
+  life.move('requestDeletion')
+  const { message, ledger, clock, author, random } = life
+  const reason = random.pick(phrases('申请删除'))
+  message.deletion_open = true
+  const id = ledger.nextId()
+  ledger.deletions.push({
+    ...{ id, tid: Number(message.tid), reason, state: 0, note: null, requested_by: author.uid },
+    ...{ created_at: clock.at, decided_by: null, decided_at: null }
+  })
+  const subject = { kind: 'deletion', id }
+  life.tell('author', { verb: 'message.deletionRequested', audience: 'author', note: reason, subject })
+}
+
+function endDeletion(life: Life, state: number, note: string | null = null): void {
+  const row = life.ledger.deletions.findLast(one => one.tid === life.message.tid)
+  const decided_by = state === 3 ? null : life.world.editorUid
+  Object.assign(row ?? {}, { state, note, decided_by, decided_at: life.clock.at })
+  life.message.deletion_open = false
+}
+
+export const moderationSteps = {
+  requestRecheck: { hours: [6, 60], pace: 'office', run: requestRecheck },
+  rejectRecheck: {
+    hours: [4, 70],
+    pace: 'editor',
+    run: life => {
+      life.move('rejectRecheck')
+      endRecheck(life, 1, life.random.pick(phrases('驳回复核')))
+    }
+  },
+  withdrawRecheck: {
+    hours: [2, 30],
+    pace: 'office',
+    run: life => {
+      life.move('withdrawRecheck')
+      endRecheck(life, 5, null)
+    }
+  },
+  strikeGrade: { hours: [4, 70], pace: 'editor', run: strikeGrade },
+  takeDown: { hours: [10, 120], pace: 'editor', run: takeDown },
+  restore: { hours: [5, 90], pace: 'editor', run: restore },
+  readdress: { hours: [4, 60], pace: 'editor', run: readdress },
+  askDeletion: { hours: [8, 90], pace: 'citizen', run: askDeletion },
+  withdrawDeletion: {
+    hours: [1, 20],
+    pace: 'citizen',
+    run: life => {
+      life.move('withdrawDeletion')
+      endDeletion(life, 3)
+      life.tell('author', { verb: 'message.deletionWithdrawn', audience: 'author' })
+    }
+  },
+  refuseDeletion: {
+    hours: [2, 30],
+    pace: 'editor',
+    run: life => {
+      life.move('refuseDeletion')
+      const note = life.random.pick(phrases('不同意删除'))
+      endDeletion(life, 2, note)
+      life.tell('editor', { verb: 'message.deletionRefused', audience: 'author', note, toAuthor: true })
+    }
+  },
+  consentDeletion: {
+    hours: [2, 30],
+    pace: 'editor',
+    run: life => {
+      life.move('consentDeletion')
+      endDeletion(life, 1)
+      closeChain(life, 'deleted')
+      Object.assign(life.message, { deadline_at: null, explain_due: false })
+      life.tell('editor', {
+        ...{ verb: 'message.deleted', audience: 'author' },
+        ...{ toAuthor: true, toGroups: [life.group.id] }
+      })
+    }
+  },
+  adoptSuggestion: {
+    hours: [5, 60],
+    pace: 'office',
+    run: life => {
+      life.move('adoptSuggestion')
+      life.message.adopted = true
+      life.tell(life.group, { verb: 'suggestion.adopted', audience: 'public', toAuthor: true })
+    }
+  }
+} as const satisfies Record<string, Step>

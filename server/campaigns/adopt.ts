@@ -1,0 +1,68 @@
+/** 采纳: a group adopts an entry of its campaign, for all to see, or takes that back. Domain 4, 6. */
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { isOpen } from '../messages/policy.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import { isOwn, requireBegun } from './policy.ts'
+import type { CampaignRecord } from './record.ts'
+import { findCampaign } from './store.ts'
+
+/**
+ * Adopts an approved entry; its author is told.
+ * @throws Refusal GEN0404, GEN0409, CMP0002 where the campaign is not public, CMP0009
+ */
+export async function adoptEntry(
+  trx: Trx,
+  actor: InstitutionActor,
+  { tid, version, note }: BodyOf<'adoptEntry'>,
+  now: Date
+) {
+  const { message, campaign } = await lockEntry(trx, actor, tid)
+  requireBegun(campaign, now)
+  if (!isAdoptable(message)) throw new Refusal('CMP0009')
+  requireVersion(message, version)
+  const saved = await reword(trx, message, { adopted: true })
+  const said = { verb: 'entry.adopted', audience: 'public', note: note?.trim() || null } as const
+  await tell(trx, saved, actor, { ...said, accounts: [message.author_uid] }, now)
+  return { tid, version: saved.version }
+}
+
+/**
+ * Takes the adoption of an entry back, as openly as it was given; its author is told.
+ * @throws Refusal GEN0404, GEN0409, CMP0010
+ */
+export async function cancelAdoption(
+  trx: Trx,
+  actor: InstitutionActor,
+  { tid, version, reason }: BodyOf<'cancelEntryAdoption'>,
+  now: Date
+) {
+  const { message } = await lockEntry(trx, actor, tid)
+  if (!message.adopted) throw new Refusal('CMP0010')
+  requireVersion(message, version)
+  const saved = await reword(trx, message, { adopted: false })
+  const said = { verb: 'entry.adoptionCancelled', audience: 'public', note: reason.trim() } as const
+  await tell(trx, saved, actor, { ...said, accounts: [message.author_uid] }, now)
+  return { tid, version: saved.version }
+}
+
+/** Whether an entry can be adopted: everybody may read it, and it was not. */
+export const isAdoptable = (message: Pick<MessageRecord, 'audit_state' | 'is_public' | 'adopted'>): boolean =>
+  isOpen(message) && !message.adopted
+
+/** An entry of a campaign of the actor's group; the message's lock decides, as for all that is done with messages. */
+async function lockEntry(
+  trx: Trx,
+  actor: InstitutionActor,
+  tid: number
+): Promise<{ message: MessageRecord; campaign: CampaignRecord }> {
+  const message = await lockMessage(trx, tid)
+  const campaign = message.collect_id === null ? undefined : await findCampaign(trx, message.collect_id)
+  if (!campaign || !isOwn(actor, campaign) || message.audit_state !== 1) throw new Refusal('GEN0404')
+  return { message, campaign }
+}

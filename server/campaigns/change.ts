@@ -1,0 +1,52 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { compose, requireSound } from './compose.ts'
+import { lockOwn, requireVersion, type Seen, type Show } from './lock.ts'
+import { requireAction } from './policy.ts'
+import { getText, insertText, nextNumber, updateCampaign } from './store.ts'
+import { tell } from './tell.ts'
+
+/**
+ * A group writes its campaign anew: the text waits for an editor, and the confirmed one stands until then. Domain 6.
+ * @throws Refusal GEN0404, GEN0409 with the campaign as it is now, CMP0002, CMP0005, CMP0006, CMP0011, ATT0004, ATT0007
+ */
+export async function changeCampaign(
+  trx: Trx,
+  actor: InstitutionActor,
+  { id, version, ...draft }: BodyOf<'changeCampaign'>,
+  show: Show,
+  now: Date
+) {
+  const campaign = await lockOwn(trx, actor, id)
+  const row = requireAction(actor, campaign, 'change', now)
+  await requireVersion(trx, campaign, { id, version }, show)
+  await requireSound(trx, actor, draft, now)
+  const [number, before] = [await nextNumber(trx, id), await getText(trx, id, campaign.latest)]
+  const text = await compose(trx, actor, id, draft)
+  await insertText(trx, id, number, text, { by: actor.accountId, at: now })
+  const state = row.to?.[campaign.audit_state] ?? campaign.audit_state
+  const change = { audit_state: state, audit_note: null, latest: number, changed_at: now }
+  const saved = await updateCampaign(trx, campaign, change)
+  const { verb, audience } = row
+  const changed = { before: { title: before.title }, after: { title: text.title, number } }
+  await tell(trx, saved, text.title, actor, { verb, audience, ...changed }, now)
+  return { id, version: saved.version }
+}
+
+/**
+ * A group gives up a text that was not confirmed, for the one that is.
+ * @throws Refusal GEN0404, GEN0409, CMP0002
+ */
+export async function discardCampaignChange(trx: Trx, actor: InstitutionActor, seen: Seen, now: Date) {
+  const campaign = await lockOwn(trx, actor, seen.id)
+  const { verb, audience } = requireAction(actor, campaign, 'discard', now)
+  await requireVersion(trx, campaign, seen)
+  const latest = campaign.confirmed ?? campaign.latest
+  const saved = await updateCampaign(trx, campaign, {
+    ...{ audit_state: 1, audit_note: null, latest, changed_at: now }
+  })
+  const { title } = await getText(trx, seen.id, latest)
+  await tell(trx, saved, title, actor, { verb, audience }, now)
+  return { id: seen.id, version: saved.version }
+}

@@ -1,0 +1,62 @@
+import type { BodyOf } from '@board/generated/calls'
+import { excerptOf } from '@board/schemas/formats'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { fromSeconds } from '../lists/columns.ts'
+import { Refusal } from '../refusal.ts'
+import { giveFiles } from './attachments.ts'
+import type { CampaignText } from './record.ts'
+import { cleanHtml, isBlank, plainOf } from './rich-text.ts'
+import { selectOwnForums } from './store.ts'
+
+/** What a group sends of a text. */
+export type Draft = BodyOf<'createCampaign'>
+
+/**
+ * Refuses what no campaign can be: without a title, at times that are over, or for forums that are not its group's.
+ * @throws Refusal CMP0005, CMP0006, CMP0011
+ */
+export async function requireSound(
+  trx: Trx,
+  { group }: InstitutionActor,
+  draft: Draft,
+  now: Date
+): Promise<void> {
+  if (!draft.title.trim() || isBlank(cleanHtml(draft.content, anyPicture))) throw new Refusal('CMP0011')
+  const end = fromSeconds(draft.endTime)
+  if (end <= fromSeconds(draft.beginTime) || end <= now) throw new Refusal('CMP0006')
+  const own = await selectOwnForums(trx, group.id, draft.fids)
+  if (draft.fids.length === 0 || own.length < new Set(draft.fids).size) throw new Refusal('CMP0005')
+}
+
+/** Which ones there are is known once the files are the campaign's. */
+const anyPicture: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true })
+
+/**
+ * A text as it is kept: cleaned, with its files given to the campaign.
+ * @throws Refusal ATT0004, ATT0007; CMP0011 where nothing is left of it
+ */
+export async function compose(
+  trx: Trx,
+  actor: InstitutionActor,
+  id: number,
+  draft: Draft
+): Promise<CampaignText> {
+  const { coverAid = null, aids = [] } = draft
+  const content = cleanHtml(draft.content, await giveFiles(trx, actor, id, { aids, coverAid }))
+  if (isBlank(content)) throw new Refusal('CMP0011')
+  const filled = (texts: readonly string[]) => texts.map(text => text.trim()).filter(text => text !== '')
+  return {
+    title: draft.title.trim(),
+    content,
+    excerpt: excerptOf(plainOf(content)),
+    fids: [...new Set(draft.fids)],
+    begin_at: fromSeconds(draft.beginTime),
+    end_at: fromSeconds(draft.endTime),
+    questions: filled(draft.questions ?? []),
+    cover_aid: coverAid,
+    aids: aids.filter(aid => aid !== coverAid),
+    share_title: draft.shareTitle?.trim() ?? '',
+    share_text: draft.shareText?.trim() ?? ''
+  }
+}

@@ -1,0 +1,19 @@
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { compose, type Draft, requireSound } from './compose.ts'
+import { insertCampaign, insertText } from './store.ts'
+import { tell } from './tell.ts'
+
+/**
+ * A group hands a campaign in; it waits for an editor. Domain 6.
+ * @throws Refusal CMP0005, CMP0006, CMP0011, ATT0004, ATT0007
+ */
+export async function createCampaign(trx: Trx, actor: InstitutionActor, draft: Draft, now: Date) {
+  await requireSound(trx, actor, draft, now)
+  const made = { by: actor.accountId, at: now }
+  const id = await insertCampaign(trx, { groupId: actor.group.id, ...made })
+  const text = await compose(trx, actor, id, draft)
+  await insertText(trx, id, 1, text, made)
+  await tell(trx, { id }, text.title, actor, { verb: 'campaign.created', audience: 'holders' }, now)
+  return { id, version: 1 }
+}

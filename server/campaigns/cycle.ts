@@ -1,0 +1,32 @@
+/** What happens when a campaign begins and when it ends; that it has follows from the time alone. Domain 6. */
+import type { Db, Trx } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type Moment, markTold, recount, takeDue } from './store.ts'
+import { tell } from './tell.ts'
+
+const batch = 50
+
+/**
+ * Tells groups that their campaigns have begun and have ended, each once, and sets right the numbers of what has ended.
+ * @returns how many were told of
+ */
+export async function followCampaigns(db: Db, now: Date, signal: AbortSignal): Promise<number> {
+  let told = 0
+  for (const moment of ['begin', 'end'] as const) {
+    for (let found = batch; found === batch && !signal.aborted; told += found)
+      found = await inTransaction(db, trx => announce(trx, moment, now))
+  }
+  return told
+}
+
+async function announce(trx: Trx, moment: Moment, now: Date): Promise<number> {
+  const due = await takeDue(trx, moment, now, batch)
+  const ids = due.map(({ id }) => id)
+  await markTold(trx, moment, ids, now)
+  if (moment === 'end') await recount(trx, ids)
+  for (const { id, title, group_id } of due) {
+    const verb = moment === 'begin' ? 'campaign.begun' : 'campaign.ended'
+    await tell(trx, { id }, title, 'system', { verb, audience: 'public', told: { groups: [group_id] } }, now)
+  }
+  return due.length
+}

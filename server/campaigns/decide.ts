@@ -1,0 +1,79 @@
+/** What an editor decides of a campaign: confirm its text, return it, or take it from the public. Domain 6. */
+import type { BodyOf } from '@board/generated/calls'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { lockAny, requireVersion, type Seen, type Show } from './lock.ts'
+import { requireAction } from './policy.ts'
+import { getText, updateCampaign } from './store.ts'
+import { tell } from './tell.ts'
+
+/**
+ * From now on the public reads the latest text. Whatever its times were, it has not ended yet.
+ * @throws Refusal GEN0404, GEN0409 with the campaign as it is now, CMP0002, CMP0008
+ */
+export async function confirmCampaign(trx: Trx, actor: SignedInActor, seen: Seen, show: Show, now: Date) {
+  const campaign = await lockAny(trx, seen.id)
+  const { verb, audience, to } = requireAction(actor, campaign, 'confirm', now)
+  await requireVersion(trx, campaign, seen, show)
+  const text = await getText(trx, campaign.id, campaign.latest)
+  if (text.end_at <= now) throw new Refusal('CMP0008')
+  const saved = await updateCampaign(trx, campaign, {
+    audit_state: to?.[campaign.audit_state] ?? campaign.audit_state,
+    audit_note: null,
+    confirmed: campaign.latest,
+    confirmed_at: now,
+    begin_at: text.begin_at,
+    end_at: text.end_at,
+    end_told_at: null,
+    // what has begun goes on; what begins later is news again
+    ...(text.begin_at > now ? { begin_told_at: null } : {})
+  })
+  const told = { groups: [campaign.group_id] }
+  await tell(trx, saved, text.title, actor, { verb, audience, after: { number: saved.latest }, told }, now)
+  return { id: saved.id, version: saved.version }
+}
+
+/**
+ * Sends the latest text back; the confirmed one stands.
+ * @throws Refusal GEN0404, GEN0409 with the campaign as it is now, CMP0002
+ */
+export const returnCampaign = (
+  trx: Trx,
+  actor: SignedInActor,
+  decision: BodyOf<'returnCampaign'>,
+  show: Show,
+  now: Date
+) => refuse(trx, actor, 'return', decision, {}, show, now)
+
+/**
+ * Takes a campaign from the public, until its group has changed it and that is confirmed.
+ * @throws Refusal GEN0404, GEN0409 with the campaign as it is now, CMP0002
+ */
+export const takeDownCampaign = (
+  trx: Trx,
+  actor: SignedInActor,
+  decision: BodyOf<'takeDownCampaign'>,
+  show: Show,
+  now: Date
+) => refuse(trx, actor, 'takeDown', decision, { confirmed: null }, show, now)
+
+async function refuse(
+  trx: Trx,
+  actor: SignedInActor,
+  action: 'return' | 'takeDown',
+  { reason, ...seen }: Seen & { readonly reason: string },
+  change: { readonly confirmed?: null },
+  show: Show,
+  now: Date
+) {
+  const campaign = await lockAny(trx, seen.id)
+  const { verb, audience, to } = requireAction(actor, campaign, action, now)
+  await requireVersion(trx, campaign, seen, show)
+  const state = to?.[campaign.audit_state] ?? campaign.audit_state
+  const note = reason.trim()
+  const saved = await updateCampaign(trx, campaign, { ...change, audit_state: state, audit_note: note })
+  const { title } = await getText(trx, campaign.id, campaign.latest)
+  await tell(trx, saved, title, actor, { verb, audience, note, told: { groups: [campaign.group_id] } }, now)
+  return { id: saved.id, version: saved.version }
+}

@@ -1,0 +1,81 @@
+/** Entries of campaigns and other suggestions, as lists show them. */
+import type { BodyOf, QueryOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
+import type { CitizenActor, InstitutionActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { listHotSuggestions, listOwnEntries, listPublicEntries, listStaffEntries } from '../lists/entries.ts'
+import { rulesOf } from '../messages/circumstances.ts'
+import { allowedActions } from '../messages/policy.ts'
+import { ownRow, publicRow, staffRow } from '../messages/shape.ts'
+import { readParameters } from '../site/parameters.ts'
+import { actionsOn } from './offer.ts'
+import { lifeOf } from './policy.ts'
+import { getPublic } from './read.ts'
+import type { CampaignRecord } from './record.ts'
+
+type Schemas = components['schemas']
+type Found = Awaited<ReturnType<typeof listHotSuggestions>>
+
+async function publicPage(db: Db, found: Found, language: Language): Promise<Schemas['MessagePage']> {
+  const { gradeSuggestions } = await readParameters(db)
+  const { rows, total, totalCapped } = found
+  const list = rows.map(row => publicRow(row, language, gradeSuggestions))
+  return { list, total, totalCapped, nextCursor: null }
+}
+
+/** Approved public entries of a campaign that everybody may read. @throws Refusal GEN0404, MSG0011 */
+export async function publicEntries(
+  db: Db,
+  { id, ...filter }: QueryOf<'listCampaignEntries'>,
+  language: Language
+): Promise<Schemas['MessagePage']> {
+  await getPublic(db, id)
+  return publicPage(db, await listPublicEntries(db, id, filter), language)
+}
+
+/** Public suggestions that most people like. @throws Refusal MSG0011. Specification 2 (/rmjy/hot) */
+export const hotSuggestions = async (
+  db: Db,
+  filter: QueryOf<'listHotSuggestions'>,
+  language: Language
+): Promise<Schemas['MessagePage']> => publicPage(db, await listHotSuggestions(db, filter), language)
+
+/** A citizen's own entries with what they may do with each. @throws Refusal MSG0011 */
+export async function ownEntries(
+  db: Db,
+  actor: CitizenActor,
+  filter: QueryOf<'listOwnEntries'>,
+  now: Date
+): Promise<Schemas['OwnEntryPage']> {
+  const at = { ...rulesOf(await readParameters(db), now), assigned: false }
+  const { rows, total } = await listOwnEntries(db, actor, filter)
+  const list = rows.map(row => ({
+    ...ownRow(row, allowedActions(actor, row, at), at),
+    collectTitle: row.title,
+    lifeCycle: lifeOf(row, now),
+    adopted: row.adopted
+  }))
+  return { list, total }
+}
+
+/** Approved entries of a campaign as its group has them. @throws Refusal MSG0010, MSG0011 */
+export async function staffEntries(
+  db: Db,
+  campaign: CampaignRecord,
+  { id, ...filter }: BodyOf<'pageCampaignEntries'>,
+  { actor, now }: { readonly actor: InstitutionActor; readonly now: Date }
+): Promise<Schemas['CampaignEntryPage']> {
+  const rules = rulesOf(await readParameters(db), now)
+  const { rows, total, totalCapped } = await listStaffEntries(db, actor, id, filter)
+  const list = rows.map(row => {
+    const own = allowedActions(actor, row, { ...rules, assigned: row.assigned })
+    return {
+      ...staffRow(row, [...own, ...actionsOn(row, campaign, now)]),
+      isPublic: row.is_public,
+      adopted: row.adopted,
+      likeCount: row.like_count
+    }
+  })
+  return { list, total, totalCapped }
+}

@@ -1,0 +1,83 @@
+/** How a group's campaign comes to its end: withdrawn before it begins, ended early, its result published. Domain 6. */
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { filesOf } from './attachments.ts'
+import { lockOwn, requireVersion, type Seen } from './lock.ts'
+import { requireAction } from './policy.ts'
+import { cleanHtml, isBlank } from './rich-text.ts'
+import { getText, lastEntryAt, selectEntrants, updateCampaign } from './store.ts'
+import { tell } from './tell.ts'
+
+/**
+ * Takes a campaign back that has not begun. Nobody finds it any more but its group and editors.
+ * @throws Refusal GEN0404, GEN0409, CMP0002
+ */
+export async function withdrawCampaign(trx: Trx, actor: InstitutionActor, seen: Seen, now: Date) {
+  const campaign = await lockOwn(trx, actor, seen.id)
+  const { verb, audience } = requireAction(actor, campaign, 'withdraw', now)
+  await requireVersion(trx, campaign, seen)
+  const saved = await updateCampaign(trx, campaign, { withdrawn_at: now })
+  const { title } = await getText(trx, seen.id, saved.latest)
+  await tell(trx, saved, title, actor, { verb, audience }, now)
+  return { id: saved.id, version: saved.version }
+}
+
+/**
+ * Ends a campaign before its time: from this moment on it takes no entries. Who was quicker stays within it, by whatever
+ * clock.
+ * @throws Refusal GEN0404, GEN0409, CMP0002
+ */
+export async function endCampaign(trx: Trx, actor: InstitutionActor, seen: Seen, now: Date) {
+  const campaign = await lockOwn(trx, actor, seen.id)
+  const { verb, audience } = requireAction(actor, campaign, 'end', now)
+  await requireVersion(trx, campaign, seen)
+  const last = (await lastEntryAt(trx, seen.id))?.getTime() ?? 0
+  const end = new Date(Math.max(now.getTime(), last + 1))
+  const saved = await updateCampaign(trx, campaign, { end_at: end, end_told_at: now })
+  const { title } = await getText(trx, seen.id, saved.confirmed ?? saved.latest)
+  await tell(trx, saved, title, actor, { verb, audience, before: { endAt: campaign.end_at } }, now)
+  return { id: saved.id, version: saved.version }
+}
+
+/** How many of those who took part are told at once. */
+const batch = 1000
+
+/**
+ * Publishes what came of a campaign. Those whose entries were approved are told the first time.
+ * @throws Refusal GEN0404, GEN0409, CMP0002, CMP0011
+ */
+export async function publishSummary(
+  trx: Trx,
+  actor: InstitutionActor,
+  { summary, ...seen }: BodyOf<'publishCampaignSummary'>,
+  viewing: Parameters<typeof filesOf>[2]
+) {
+  const { now } = viewing
+  const campaign = await lockOwn(trx, actor, seen.id)
+  const { verb, audience } = requireAction(actor, campaign, 'summarize', now)
+  await requireVersion(trx, campaign, seen)
+  const text = await getText(trx, seen.id, campaign.confirmed ?? campaign.latest)
+  const { addresses } = (await filesOf(trx, seen.id, viewing))(text)
+  const cleaned = cleanHtml(summary, new Set(addresses.keys()))
+  if (isBlank(cleaned)) throw new Refusal('CMP0011')
+  const saved = await updateCampaign(trx, campaign, {
+    summary: cleaned,
+    summary_at: campaign.summary_at ?? now
+  })
+  const before = campaign.summary_at ? { before: { summary: campaign.summary } } : {}
+  const told = campaign.summary_at ? [] : await entrantsOf(trx, seen.id)
+  await tell(trx, saved, text.title, actor, { verb, audience, ...before, told: { accounts: told } }, now)
+  return { id: saved.id, version: saved.version }
+}
+
+async function entrantsOf(trx: Trx, id: number): Promise<number[]> {
+  const all: number[] = []
+  for (let found = batch; found === batch; ) {
+    const some = await selectEntrants(trx, id, all.at(-1) ?? 0, batch)
+    all.push(...some)
+    found = some.length
+  }
+  return all
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { isOwn } from './policy.ts'
+import type { CampaignRecord } from './record.ts'
+import { lockCampaign } from './store.ts'
+
+/** Which campaign, and the version that the actor saw. */
+export interface Seen {
+  readonly id: number
+  readonly version: number
+}
+
+/** Shows a campaign as it is now to whoever came too late with a change. */
+export type Show = (trx: Trx, id: number) => Promise<Record<string, unknown>>
+
+/** Locks a campaign of the actor's own group. @throws Refusal GEN0404 */
+export async function lockOwn(trx: Trx, actor: Actor, id: number): Promise<CampaignRecord> {
+  const campaign = await lockCampaign(trx, id)
+  if (!campaign || !isOwn(actor, campaign)) throw new Refusal('GEN0404')
+  return campaign
+}
+
+/** Locks any campaign, for an editor. @throws Refusal GEN0404 */
+export async function lockAny(trx: Trx, id: number): Promise<CampaignRecord> {
+  const campaign = await lockCampaign(trx, id)
+  if (!campaign) throw new Refusal('GEN0404')
+  return campaign
+}
+
+/** Refuses a change that was made on an older version. @throws Refusal GEN0409, with the campaign as it is now where it can be shown */
+export async function requireVersion(
+  trx: Trx,
+  campaign: CampaignRecord,
+  { id, version }: Seen,
+  show?: Show
+): Promise<void> {
+  if (campaign.version === version) return
+  throw new Refusal('GEN0409', {}, show ? { data: { current: await show(trx, id) } } : {})
+}

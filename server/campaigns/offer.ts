@@ -1,0 +1,25 @@
+import type { Actor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { isAdoptable } from './adopt.ts'
+import { isOwn, lifeOf } from './policy.ts'
+import type { CampaignRecord } from './record.ts'
+import { findCampaign } from './store.ts'
+
+/** The operations on an entry, as one of the campaign's, that somebody may call now. */
+export async function entryActions(
+  db: Db,
+  actor: Actor,
+  message: MessageRecord,
+  now: Date
+): Promise<string[]> {
+  const campaign = message.collect_id === null ? undefined : await findCampaign(db, message.collect_id)
+  return campaign && isOwn(actor, campaign) ? actionsOn(message, campaign, now) : []
+}
+
+/** The same for who is known to be of the campaign's group. */
+export function actionsOn(message: MessageRecord, campaign: CampaignRecord, now: Date): string[] {
+  if (message.audit_state !== 1) return []
+  if (message.adopted) return ['cancelEntryAdoption']
+  return isAdoptable(message) && lifeOf(campaign, now) ? ['adoptEntry'] : []
+}

@@ -1,0 +1,103 @@
+import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
+import { type Call, defineOperations } from '../http/call.ts'
+import {
+  type CampaignPage,
+  listCampaignQueue,
+  listGroupCampaigns,
+  listOnline,
+  listPublicCampaigns
+} from '../lists/campaigns.ts'
+import { seconds } from '../site/time.ts'
+import { adoptEntry, cancelAdoption } from './adopt.ts'
+import { coversOf } from './attachments.ts'
+import { changeCampaign, discardCampaignChange } from './change.ts'
+import { createCampaign } from './create.ts'
+import { confirmCampaign, returnCampaign, takeDownCampaign } from './decide.ts'
+import { hotSuggestions, ownEntries, publicEntries, staffEntries } from './entries.ts'
+import { endCampaign, publishSummary, withdrawCampaign } from './finish.ts'
+import type { Show } from './lock.ts'
+import { lifeOf, requireCollecting } from './policy.ts'
+import { getAny, getOwn, type Reader, readCampaign, readStaffCampaign } from './read.ts'
+import { publicRow, staffRow } from './view.ts'
+
+type Context = Reader & Pick<Call<'pageOrgCampaigns'>, 'db' | 'deps'>
+
+/** How often one address may search. */
+const searches = { max: 120, seconds: 60 } as const
+
+const viewing = ({ deps, now }: Pick<Context, 'deps' | 'now'>) => ({ keys: deps.keys, now })
+
+/** What a 409 shows of the campaign as it is now. */
+const showing =
+  (reader: Reader): Show =>
+  async (trx, id) => ({ ...(await readStaffCampaign(trx, reader, await getAny(trx, id))) })
+
+async function staffPage(call: Context, { rows, total, tabs }: CampaignPage) {
+  const covers = await coversOf(call.db, rows, viewing(call))
+  return {
+    list: rows.map(row => staffRow(call.actor, row, covers.get(row.id) ?? null, call.now)),
+    total,
+    tabs
+  }
+}
+
+/** Campaigns: read by all, kept by groups, decided by editors. Domain 6. */
+export const campaignOperations = defineOperations({
+  listCampaigns: async call => {
+    if (call.query.keywords) await call.limit('search', call.client.address, searches)
+    const { rows, total, tabs } = await listPublicCampaigns(call.db, call.query, call.now)
+    const covers = await coversOf(call.db, rows, viewing(call))
+    return { list: rows.map(row => publicRow(row, covers.get(row.id) ?? null, call.now)), total, tabs }
+  },
+  getCampaign: call => readCampaign(call.db, call, call.query.id),
+  listCampaignEntries: call => publicEntries(call.db, call.query, call.language),
+  listOwnEntries: call => ownEntries(call.db, requireCitizen(call.actor), call.query, call.now),
+  listHotSuggestions: call => hotSuggestions(call.db, call.query, call.language),
+
+  pageOrgCampaigns: async call => {
+    const { group } = requireCollecting(call.actor)
+    return staffPage(call, await listGroupCampaigns(call.db, group.id, call.body, call.now))
+  },
+  getOrgCampaign: async call => {
+    const actor = requireCollecting(call.actor)
+    return readStaffCampaign(call.db, call, await getOwn(call.db, actor, call.body.id))
+  },
+  pageCampaignEntries: async call => {
+    const actor = requireCollecting(call.actor)
+    const campaign = await getOwn(call.db, actor, call.body.id)
+    return staffEntries(call.db, campaign, call.body, { actor, now: call.now })
+  },
+  getOnlineCollects: async call => {
+    const { group } = requireInstitution(call.actor)
+    const rows = await listOnline(call.db, group.id, call.body.keywords, call.now)
+    return rows.map(row => ({
+      ...{ collectId: row.id, title: row.title, lifeCycle: lifeOf(row, call.now) ?? 2 },
+      ...{ beginTime: seconds(row.begin_at ?? row.text_begin_at), entryCount: row.entry_count },
+      endTime: seconds(row.end_at ?? row.text_end_at)
+    }))
+  },
+  createCampaign: call =>
+    call.write(trx => createCampaign(trx, requireCollecting(call.actor), call.body, call.now)),
+  changeCampaign: call =>
+    call.write(trx => changeCampaign(trx, requireCollecting(call.actor), call.body, showing(call), call.now)),
+  discardCampaignChange: call =>
+    call.write(trx => discardCampaignChange(trx, requireCollecting(call.actor), call.body, call.now)),
+  withdrawCampaign: call =>
+    call.write(trx => withdrawCampaign(trx, requireCollecting(call.actor), call.body, call.now)),
+  endCampaign: call =>
+    call.write(trx => endCampaign(trx, requireCollecting(call.actor), call.body, call.now)),
+  publishCampaignSummary: call =>
+    call.write(trx => publishSummary(trx, requireCollecting(call.actor), call.body, viewing(call))),
+  adoptEntry: call => call.write(trx => adoptEntry(trx, requireCollecting(call.actor), call.body, call.now)),
+  cancelEntryAdoption: call =>
+    call.write(trx => cancelAdoption(trx, requireCollecting(call.actor), call.body, call.now)),
+
+  pageCampaignQueue: async call => staffPage(call, await listCampaignQueue(call.db, call.body, call.now)),
+  getEditorCampaign: async call => readStaffCampaign(call.db, call, await getAny(call.db, call.body.id)),
+  confirmCampaign: call =>
+    call.write(trx => confirmCampaign(trx, requireSignedIn(call.actor), call.body, showing(call), call.now)),
+  returnCampaign: call =>
+    call.write(trx => returnCampaign(trx, requireSignedIn(call.actor), call.body, showing(call), call.now)),
+  takeDownCampaign: call =>
+    call.write(trx => takeDownCampaign(trx, requireSignedIn(call.actor), call.body, showing(call), call.now))
+})

@@ -1,0 +1,94 @@
+import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
+import { type Actor, isCitizen } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import type { Deps } from '../deps.ts'
+import { isPlatform } from '../events/audience.ts'
+import { recordTimelineFor } from '../events/timeline.ts'
+import { actorNameOf } from '../messages/names.ts'
+import { Refusal } from '../refusal.ts'
+import { seconds } from '../site/time.ts'
+import { filesOf } from './attachments.ts'
+import { isOwn, isPublic } from './policy.ts'
+import type { CampaignRecord } from './record.ts'
+import { findCampaign, getText } from './store.ts'
+import { publicDetail, staffDetail } from './view.ts'
+
+type Schemas = components['schemas']
+
+/** Who reads, when, in which language. */
+export interface Reader {
+  readonly deps: Pick<Deps, 'keys'>
+  readonly actor: Actor
+  readonly now: Date
+  readonly language: Language
+}
+
+/** A campaign that everybody may read. @throws Refusal GEN0404 */
+export async function getPublic(db: Db, id: number): Promise<CampaignRecord & { confirmed: number }> {
+  const campaign = await findCampaign(db, id)
+  if (!campaign || !isPublic(campaign)) throw new Refusal('GEN0404')
+  return campaign
+}
+
+/** A campaign of the actor's own group. @throws Refusal GEN0404 */
+export async function getOwn(db: Db | Trx, actor: Actor, id: number): Promise<CampaignRecord> {
+  const campaign = await findCampaign(db, id)
+  if (!campaign || !isOwn(actor, campaign)) throw new Refusal('GEN0404')
+  return campaign
+}
+
+/** Any campaign, for an editor. @throws Refusal GEN0404 */
+export async function getAny(db: Db | Trx, id: number): Promise<CampaignRecord> {
+  const campaign = await findCampaign(db, id)
+  if (!campaign) throw new Refusal('GEN0404')
+  return campaign
+}
+
+/** One campaign in its confirmed text. @throws Refusal GEN0404 where the public cannot read it. Specification 2. */
+export async function readCampaign(db: Db, reader: Reader, id: number): Promise<Schemas['CampaignDetail']> {
+  const { deps, actor, now } = reader
+  const campaign = await getPublic(db, id)
+  const text = await getText(db, id, campaign.confirmed)
+  const files = (await filesOf(db, id, { keys: deps.keys, now }))(text)
+  const detail = await publicDetail(db, campaign, text, files, now)
+  return {
+    ...detail,
+    timeline: await timelineOf(db, reader, campaign),
+    allowedActions: detail.lifeCycle === 1 && isCitizen(actor) ? ['postMessage'] : []
+  }
+}
+
+/** One campaign as its group or an editor sees it; whether they may is the caller's question. */
+export async function readStaffCampaign(
+  db: Db | Trx,
+  reader: Reader,
+  campaign: CampaignRecord
+): Promise<Schemas['OrgCampaignDetail']> {
+  const { deps, actor, now } = reader
+  const { id, latest, confirmed } = campaign
+  const texts = {
+    latest: await getText(db, id, latest),
+    confirmed: confirmed === null || confirmed === latest ? null : await getText(db, id, confirmed)
+  }
+  const files = await filesOf(db, id, { keys: deps.keys, now })
+  const detail = await staffDetail(db, actor, campaign, texts, files, now)
+  return { ...detail, timeline: await timelineOf(db, reader, campaign) }
+}
+
+/** A campaign's life as far as the reader may see it: its group and editors all of it. */
+async function timelineOf(db: Db | Trx, { actor, language }: Reader, campaign: CampaignRecord) {
+  const all = isOwn(actor, campaign) || isPlatform(actor)
+  const events = await recordTimelineFor(db, { kind: 'campaign', id: campaign.id }, all)
+  return events.map((event, index) => {
+    const previous = events[index - 1]
+    return {
+      id: event.id,
+      verb: event.verb,
+      actorName: actorNameOf(event, { author_uid: 0 }, '', language),
+      at: seconds(event.at),
+      note: event.note,
+      secondsSincePrevious: previous ? Math.max(0, seconds(event.at) - seconds(previous.at)) : null
+    }
+  })
+}

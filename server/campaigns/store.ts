@@ -1,0 +1,193 @@
+/** The only SQL that changes campaigns, and what reads one of them. */
+import type { CampaignTable } from '@board/generated/database'
+import { sql, type Updateable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import type { CampaignRecord, CampaignText } from './record.ts'
+
+const selectCampaign = (db: Db | Trx) =>
+  db
+    .selectFrom('campaign as c')
+    .innerJoin('org_group as g', 'g.id', 'c.group_id')
+    .selectAll('c')
+    .select('g.name as group_name')
+
+/** A campaign, whatever its state. */
+export const findCampaign = async (db: Db | Trx, id: number): Promise<CampaignRecord | undefined> =>
+  (await selectCampaign(db).where('c.id', '=', id).executeTakeFirst()) as CampaignRecord | undefined
+
+/** Nobody else changes it, and nobody takes part, until the transaction ends. */
+export const lockCampaign = async (trx: Trx, id: number): Promise<CampaignRecord | undefined> =>
+  (await selectCampaign(trx).where('c.id', '=', id).forNoKeyUpdate('c').executeTakeFirst()) as
+    | CampaignRecord
+    | undefined
+
+/** Nobody changes it until the transaction ends; others may hold it so at the same time. */
+export const holdCampaign = async (trx: Trx, id: number): Promise<CampaignRecord | undefined> =>
+  (await selectCampaign(trx).where('c.id', '=', id).forShare('c').executeTakeFirst()) as
+    | CampaignRecord
+    | undefined
+
+const textColumns = [
+  ...(['title', 'content', 'excerpt', 'fids', 'begin_at', 'end_at', 'questions'] as const),
+  ...(['cover_aid', 'aids', 'share_title', 'share_text'] as const)
+] as const
+
+/** One of its texts; they are never deleted. */
+export const getText = async (db: Db | Trx, id: number, number: number): Promise<CampaignText> =>
+  (await db
+    .selectFrom('campaign_text')
+    .select(textColumns)
+    .where('campaign_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()) as CampaignText
+
+/** Writes a campaign without its text; gives its id. */
+export async function insertCampaign(
+  trx: Trx,
+  { groupId, by, at }: { groupId: number; by: number; at: Date }
+): Promise<number> {
+  const values = { group_id: groupId, created_by: by, created_at: at, changed_at: at }
+  return (await trx.insertInto('campaign').values(values).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Writes a text of a campaign. */
+export async function insertText(
+  trx: Trx,
+  id: number,
+  number: number,
+  text: CampaignText,
+  { by, at }: { by: number; at: Date }
+): Promise<void> {
+  await trx
+    .insertInto('campaign_text')
+    .values({ campaign_id: id, number, ...text, created_by: by, created_at: at })
+    .execute()
+}
+
+/** Writes a change and counts the version up. */
+export async function updateCampaign(
+  trx: Trx,
+  campaign: CampaignRecord,
+  change: Updateable<CampaignTable>
+): Promise<CampaignRecord> {
+  const row = await trx
+    .updateTable('campaign')
+    .set({ ...change, version: campaign.version + 1 })
+    .where('id', '=', campaign.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...row, group_name: campaign.group_name } as CampaignRecord
+}
+
+/** The number that the next text has. */
+export async function nextNumber(trx: Trx, id: number): Promise<number> {
+  const { last } = await trx
+    .selectFrom('campaign_text')
+    .select(eb => eb.fn.max('number').as('last'))
+    .where('campaign_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+/** Open forums of a group among these. */
+export async function selectOwnForums(
+  db: Db | Trx,
+  groupId: number,
+  fids: readonly number[]
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('forum')
+    .select('fid')
+    .where('group_id', '=', groupId)
+    .where('status', '=', 1)
+    .where('fid', '=', sql<number>`any(${[...fids]}::int[])`)
+    .execute()
+  return rows.map(({ fid }) => fid)
+}
+
+/** Forums by their names, in the order of their numbers. */
+export async function selectForumNames(
+  db: Db | Trx,
+  fids: readonly number[]
+): Promise<{ fid: number; name: string }[]> {
+  return await db
+    .selectFrom('forum')
+    .select(['fid', 'name'])
+    .where('fid', '=', sql<number>`any(${[...fids]}::int[])`)
+    .orderBy('fid')
+    .execute()
+}
+
+/** Authors of a campaign's approved entries, after one of them. */
+export async function selectEntrants(trx: Trx, id: number, after: number, limit: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('message')
+    .select('author_uid')
+    .distinct()
+    .where('collect_id', '=', id)
+    .where('audit_state', '=', 1)
+    .where('author_uid', '>', after)
+    .orderBy('author_uid')
+    .limit(limit)
+    .execute()
+  return rows.map(({ author_uid }) => author_uid)
+}
+
+/** When its last entry was written, approved or not. */
+export async function lastEntryAt(trx: Trx, id: number): Promise<Date | null> {
+  const { last } = await trx
+    .selectFrom('message')
+    .select(eb => eb.fn.max('created_at').as('last'))
+    .where('collect_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return last as Date | null
+}
+
+/** How many campaigns of a group its clerks have to modify. */
+export async function countToModify(db: Db | Trx, groupId: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('campaign')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('group_id', '=', groupId)
+    .where('audit_state', '=', 2)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** A turn in a campaign's life. */
+export type Moment = 'begin' | 'end'
+
+/** Public campaigns whose turn has come and was told to nobody; another process passes over these. */
+export async function takeDue(
+  trx: Trx,
+  moment: Moment,
+  now: Date,
+  limit: number
+): Promise<{ id: number; group_id: number; title: string }[]> {
+  const [at, told] = [sql.ref(`c.${moment}_at`), sql.ref(`c.${moment}_told_at`)]
+  const { rows } = await sql<{ id: number; group_id: number; title: string }>`
+    select c.id, c.group_id, t.title
+    from campaign c join campaign_text t on t.campaign_id = c.id and t.number = c.confirmed
+    where c.confirmed is not null and c.withdrawn_at is null and ${told} is null and ${at} <= ${now}
+    order by c.id limit ${limit} for no key update of c skip locked`.execute(trx)
+  return rows
+}
+
+export async function markTold(trx: Trx, moment: Moment, ids: readonly number[], now: Date): Promise<void> {
+  await sql`update campaign set ${sql.ref(`${moment}_told_at`)} = ${now} where id = any(${[...ids]}::int[])`.execute(
+    trx
+  )
+}
+
+/** Counts the entries of these anew, from nothing. */
+export async function recount(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update campaign c set entry_count = n.entries, adopted_count = n.adopted
+    from (
+      select k.id, count(m.tid)::int as entries, (count(m.tid) filter (where m.adopted))::int as adopted
+      from campaign k left join message m on m.collect_id = k.id and m.audit_state = 1 and m.is_public
+      where k.id = any(${[...ids]}::int[]) group by k.id
+    ) as n
+    where c.id = n.id and (c.entry_count, c.adopted_count) <> (n.entries, n.adopted)`.execute(trx)
+}

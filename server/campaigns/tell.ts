@@ -1,0 +1,31 @@
+import type { EventVerb } from '@board/schemas/events'
+import type { Actor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import type { Audience } from '../events/audience.ts'
+import { recordEvent } from '../events/record.ts'
+import { notify, type Told } from '../notifications/notify.ts'
+import type { CampaignRecord } from './record.ts'
+
+/** Something that happened to a campaign, and who is told of it. */
+export interface Happening {
+  readonly verb: EventVerb
+  readonly audience: Audience
+  readonly note?: string | null
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+  readonly told?: Told
+}
+
+/** Records what happened to a campaign and tells those concerned, in the transaction that did it. */
+export async function tell(
+  trx: Trx,
+  campaign: Pick<CampaignRecord, 'id'>,
+  title: string,
+  actor: Actor | 'system',
+  { told = {}, verb, ...event }: Happening,
+  now: Date
+): Promise<void> {
+  const subject = { kind: 'campaign', id: campaign.id }
+  const eventId = await recordEvent(trx, { ...event, verb, subject, actor, at: now })
+  await notify(trx, { eventId, verb, tid: null, subject: title, at: now }, told)
+}

@@ -1,0 +1,10 @@
+import type { Db } from '../database/open.ts'
+import { isPublic } from './policy.ts'
+import { findCampaign, getText } from './store.ts'
+
+/** What a campaign is called, where everybody may read it. */
+export async function publicTitleOf(db: Db, id: number): Promise<string | null> {
+  const campaign = await findCampaign(db, id)
+  if (!campaign || !isPublic(campaign)) return null
+  return (await getText(db, id, campaign.confirmed)).title
+}

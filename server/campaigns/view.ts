@@ -1,0 +1,153 @@
+/** Campaigns as the contract shows them. */
+import type { components } from '@board/generated/openapi'
+import { excerptOf, specialCampaign } from '@board/schemas/formats'
+import type { Actor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import type { CampaignRow } from '../lists/campaigns.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import type { TextFiles } from './attachments.ts'
+import { allowedActions, lifeOf } from './policy.ts'
+import type { CampaignRecord, CampaignText } from './record.ts'
+import { plainOf, withAddresses } from './rich-text.ts'
+import { selectForumNames } from './store.ts'
+
+type Schemas = components['schemas']
+
+/** What every listing of a campaign shows. */
+const headOf = (
+  campaign: CampaignRecord,
+  text: Pick<CampaignText, 'title' | 'excerpt'>,
+  times: { readonly begin: Date; readonly end: Date },
+  coverUrl: string | null
+) => ({
+  id: campaign.id,
+  title: text.title,
+  excerpt: text.excerpt,
+  coverUrl,
+  groupId: campaign.group_id,
+  groupName: campaign.group_name,
+  beginTime: seconds(times.begin),
+  endTime: seconds(times.end),
+  entryCount: campaign.entry_count,
+  adoptedCount: campaign.adopted_count
+})
+
+/** When the public's text begins and ends: as it says, or as its group ended it. */
+const livedTimes = ({ begin_at, end_at }: CampaignRecord, text: { begin: Date; end: Date }) => ({
+  begin: begin_at ?? text.begin,
+  end: end_at ?? text.end
+})
+
+/** A row of the public list. */
+export function publicRow(row: CampaignRow, coverUrl: string | null, now: Date): Schemas['Campaign'] {
+  const times = livedTimes(row, { begin: row.text_begin_at, end: row.text_end_at })
+  return {
+    ...headOf(row, row, times, coverUrl),
+    lifeCycle: lifeOf(row, now) ?? 2,
+    hasSummary: row.summary_at !== null
+  }
+}
+
+/** The part of a group's or an editor's view that lists show too. */
+function staffHead(actor: Actor, campaign: CampaignRecord, now: Date) {
+  return {
+    auditState: campaign.audit_state,
+    auditNote: campaign.audit_note,
+    lifeCycle: lifeOf(campaign, now),
+    withdrawn: campaign.withdrawn_at !== null,
+    hasSummary: campaign.summary_at !== null,
+    createdAt: seconds(campaign.created_at),
+    changedAt: seconds(campaign.changed_at),
+    version: campaign.version,
+    allowedActions: allowedActions(actor, campaign, now)
+  }
+}
+
+/** A row of a group's or an editor's list. */
+export const staffRow = (
+  actor: Actor,
+  row: CampaignRow,
+  coverUrl: string | null,
+  now: Date
+): Schemas['OrgCampaign'] => ({
+  ...headOf(row, row, timesOf(row, { begin: row.text_begin_at, end: row.text_end_at }), coverUrl),
+  ...staffHead(actor, row, now)
+})
+
+/** Of the latest text: those that it lives by where it is the confirmed one. */
+const timesOf = (campaign: CampaignRecord, text: { begin: Date; end: Date }) =>
+  campaign.confirmed === campaign.latest ? livedTimes(campaign, text) : text
+
+async function textOf(db: Db | Trx, text: CampaignText, files: TextFiles) {
+  const forums = await selectForumNames(db, text.fids)
+  return {
+    content: withAddresses(text.content, files.addresses),
+    attachments: files.attachments,
+    forums: forums.map(forum => ({ ...forum, specialLayout: forum.fid === specialCampaign.fid })),
+    questions: text.questions
+  }
+}
+
+const summaryOf = ({ summary, summary_at }: CampaignRecord, { addresses }: TextFiles) => ({
+  summary: summary_at ? withAddresses(summary, addresses) : null,
+  summaryAt: secondsOrNull(summary_at)
+})
+
+/** One as everybody may read it, but for its timeline. */
+export async function publicDetail(
+  db: Db,
+  campaign: CampaignRecord,
+  text: CampaignText,
+  files: TextFiles,
+  now: Date
+) {
+  const { title, share_title, share_text } = text
+  const times = livedTimes(campaign, { begin: text.begin_at, end: text.end_at })
+  return {
+    ...headOf(campaign, text, times, files.coverUrl),
+    ...(await textOf(db, text, files)),
+    ...summaryOf(campaign, files),
+    lifeCycle: lifeOf(campaign, now) ?? 2,
+    share: {
+      title: share_title || title,
+      text: share_text || excerptOf(plainOf(text.content)),
+      imageUrl: files.coverUrl,
+      url: `/rmjy/collect/content?id=${campaign.id}`
+    }
+  }
+}
+
+async function writtenText(db: Db | Trx, text: CampaignText, files: TextFiles) {
+  return {
+    title: text.title,
+    beginTime: seconds(text.begin_at),
+    endTime: seconds(text.end_at),
+    coverUrl: files.coverUrl,
+    coverAid: text.cover_aid,
+    ...(await textOf(db, text, files)),
+    shareTitle: text.share_title,
+    shareText: text.share_text
+  }
+}
+
+/** One as its group or an editor sees it, but for its timeline: the latest text, and the confirmed one where that differs. */
+export async function staffDetail(
+  db: Db | Trx,
+  actor: Actor,
+  campaign: CampaignRecord,
+  texts: { readonly latest: CampaignText; readonly confirmed: CampaignText | null },
+  files: (text: CampaignText) => TextFiles,
+  now: Date
+) {
+  const { latest, confirmed } = texts
+  const own = files(latest)
+  const times = timesOf(campaign, { begin: latest.begin_at, end: latest.end_at })
+  return {
+    ...headOf(campaign, latest, times, own.coverUrl),
+    ...staffHead(actor, campaign, now),
+    ...(await writtenText(db, latest, own)),
+    confirmedText: confirmed && (await writtenText(db, confirmed, files(confirmed))),
+    confirmedAt: secondsOrNull(campaign.confirmed_at),
+    ...summaryOf(campaign, own)
+  }
+}

@@ -1,0 +1,2 @@
+/** For other nouns' verbs: what waits for a group. */
+export { countToModify } from './store.ts'

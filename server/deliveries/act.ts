@@ -1,0 +1,65 @@
+import type { Actor, SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import { requireDeliveryAction } from './policy.ts'
+import { findDelivery, updateDelivery } from './store.ts'
+import { type DeliveryAction, deliveryTransitions } from './transitions.ts'
+
+/** A delivery with its message locked, as it is behind the lock. @throws Refusal GEN0404, DLV0004 */
+async function lockDelivery(trx: Trx, actor: Actor, id: number, action: DeliveryAction) {
+  const seen = await findDelivery(trx, id)
+  if (!seen) throw new Refusal('GEN0404')
+  const message = await lockMessage(trx, seen.tid)
+  const delivery = await findDelivery(trx, id)
+  if (!delivery) throw new Refusal('GEN0404')
+  requireDeliveryAction(actor, delivery, action, message.audit_state)
+  return { delivery, message }
+}
+
+/** Who is told of each act. */
+const told = {
+  accept: ['group_id', 'to_group_id'],
+  decline: ['group_id'],
+  withdraw: [],
+  opine: ['group_id']
+} as const satisfies Record<DeliveryAction, readonly ('group_id' | 'to_group_id')[]>
+
+/**
+ * An editor accepts or declines a delivery, who asked withdraws it, or who has it says what they think. Domain 1, 6.
+ * @throws Refusal GEN0404, DLV0004
+ */
+export async function actOnDelivery(
+  trx: Trx,
+  actor: SignedInActor,
+  { id, action, text }: { id: number; action: DeliveryAction; text?: string | undefined },
+  now: Date
+) {
+  const { delivery, message } = await lockDelivery(trx, actor, id, action)
+  const { to, verb } = deliveryTransitions[action]
+  const note = text?.trim() || null
+  const opinion = { opinion: note, opinion_at: now }
+  const decision = { state: to, decided_at: now, note, decided_by: actor.accountId }
+  await updateDelivery(trx, id, action === 'opine' ? opinion : decision)
+  const saved = await reword(trx, message, {})
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      ...{
+        verb,
+        audience: 'holders',
+        note,
+        subject: { kind: 'delivery', id },
+        groupId: delivery.to_group_id
+      },
+      ...{ before: { state: delivery.state, ...(action === 'opine' && { opinion: delivery.opinion }) } },
+      ...{ after: { state: to }, groups: told[action].map(side => delivery[side]) }
+    },
+    now
+  )
+  return { id, tid: saved.tid, version: saved.version }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { buildMessage } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testBoard } from '../../tests/support/world.ts'
+
+const board = await testBoard(await testDatabase())
+const { db, world } = board
+const { groups } = world
+const [city, receiver, editor] = [
+  await board.client('city'),
+  await board.client('stranger'),
+  await board.client('editor')
+]
+const flag = (id: number, flags: object) =>
+  db.updateTable('org_group').set(flags).where('id', '=', id).execute()
+await flag(groups.city, { allow_delivery: true })
+await flag(groups.stranger, { allow_handle_delivery: true })
+
+const reason = '涉及多个部门，请参阅'
+/** A private message of somebody who is anonymous, which only its handlers read. */
+const hidden = async () =>
+  buildMessage(db, {
+    ...{ fid: world.forums.city, author_uid: await board.uid('citizen'), author_name: '张三' },
+    ...{ is_public: false, is_anonymous: true, remark: '请勿公开', content: '我家住在梧桐小区，路灯坏了。' }
+  })
+const ask = (tid: number) => city.call('requestDelivery', { body: { tid, groupId: groups.stranger, reason } })
+const view = (tid: number, client = receiver) => client.call('getStaffMessage', { body: { tid } })
+const told = async (tid: number) =>
+  (
+    await db
+      .selectFrom('notification')
+      .select(['verb', 'group_id'])
+      .where('tid', '=', tid)
+      .orderBy('id')
+      .execute()
+  ).map(({ verb, group_id }) => [verb, group_id])
+
+describe('a delivery', () => {
+  it('shows the message to its receiver once an editor has accepted it, and to nobody else', async () => {
+    const { tid, deadline_at } = await hidden()
+    const { id } = await ask(tid)
+    await expect(view(tid)).rejects.toMatchObject({ code: 'GEN0404' })
+    await editor.call('acceptDelivery', { body: { id, note: '同意' } })
+    expect((await view(tid)).deliveries).toMatchObject([
+      { id, deliveryState: 1, allowedActions: ['giveOpinion'] }
+    ])
+    expect((await receiver.call('getMessage', { body: { tid } })).tid).toBe(tid)
+    await expect(view(tid, await board.client('congress'))).rejects.toMatchObject({ code: 'GEN0404' })
+    expect(await told(tid)).toEqual([
+      ['delivery.accepted', groups.city],
+      ['delivery.accepted', groups.stranger]
+    ])
+    const after = await db.selectFrom('message').selectAll().where('tid', '=', tid).executeTakeFirstOrThrow()
+    expect(after).toMatchObject({ group_id: groups.city, state: 0, deadline_at })
+  })
+
+  it('shows what the public would read: no name, no phone, no remark, no original, no handling', async () => {
+    const { tid } = await hidden()
+    const { version } = await city.call('getStaffMessage', { body: { tid } })
+    const publicContent = '路灯坏了。'
+    await editor.call('redactMessage', { body: { tid, version, publicContent } })
+    const { id } = await ask(tid)
+    await editor.call('acceptDelivery', { body: { id } })
+    const seen = await view(tid)
+    expect(seen.contentList).toMatchObject([{ content: publicContent, publicContent: null }])
+    expect(seen).toMatchObject({
+      ...{ nickName: '匿名网友', author: { nickName: '匿名网友', realName: null, phone: null } },
+      ...{ remark: '', assignments: [], rechecks: [], reports: [], timeline: [], allowedActions: [] }
+    })
+    const text = JSON.stringify(seen)
+    for (const secret of ['张三', '梧桐', '请勿公开']) expect(text).not.toContain(secret)
+    const { list } = await receiver.call('pageDeliveriesTo', { body: { tids: String(tid) } })
+    expect(list).toMatchObject([{ tid, nickName: '匿名网友' }])
+    const phone = receiver.call('revealAuthorPhone', { body: { tid, reason: '核实' } })
+    await expect(phone).rejects.toMatchObject({ code: 'GEN0404' })
+  })
+
+  it('is given an opinion, which its handlers read, and the history keeps the first', async () => {
+    const { tid } = await hidden()
+    const { id } = await ask(tid)
+    await editor.call('acceptDelivery', { body: { id } })
+    for (const opinion of ['建议尽快更换', '建议与大修一并安排'])
+      await receiver.call('giveOpinion', { body: { id, opinion } })
+    const handled = await view(tid, city)
+    expect(handled.deliveries).toMatchObject([{ opinion: '建议与大修一并安排' }])
+    const opinions = handled.timeline.filter(({ verb }) => verb === 'delivery.opinionGiven')
+    expect(opinions.map(({ note }) => note)).toEqual(['建议尽快更换', '建议与大修一并安排'])
+    const tids = String(tid)
+    const to = await receiver.call('pageDeliveriesTo', { body: { tids, display: 2 } })
+    expect(to).toMatchObject({ list: [{ id }], tabs: { 1: 0, 2: 1, 3: 1 } })
+  })
+
+  it('is declined or withdrawn, and may then be asked for anew', async () => {
+    const { tid } = await hidden()
+    const { id } = await ask(tid)
+    await editor.call('declineDelivery', { body: { id, reason: '与职责无关' } })
+    const again = await ask(tid)
+    expect(await city.call('withdrawDelivery', { body: { id: again.id } })).toMatchObject({ tid })
+    await expect(view(tid)).rejects.toMatchObject({ code: 'GEN0404' })
+    expect(await told(tid)).toEqual([['delivery.declined', groups.city]])
+    const { tabs } = await city.call('pageDeliveriesFrom', { body: { tids: String(tid) } })
+    expect(tabs).toEqual({ 1: 0, 2: 0, 3: 1, 4: 1, 5: 2 })
+  })
+
+  it('ends with the message: taken down, nobody it was put before reads it', async () => {
+    const { tid } = await hidden()
+    const { id } = await ask(tid)
+    const { version } = await editor.call('acceptDelivery', { body: { id } })
+    await editor.call('takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
+    await expect(view(tid)).rejects.toMatchObject({ code: 'GEN0404' })
+    const { list } = await receiver.call('pageDeliveriesTo', { body: { tids: String(tid), display: 3 } })
+    expect(list).toEqual([])
+  })
+
+  it('is told to handlers and editors, not to the author', async () => {
+    const { tid } = await hidden()
+    const { id } = await ask(tid)
+    await editor.call('acceptDelivery', { body: { id } })
+    const author = await board.client('citizen')
+    expect((await author.call('getMessage', { body: { tid } })).timeline).toEqual([])
+    expect((await view(tid, city)).timeline.map(({ verb }) => verb)).toEqual([
+      'delivery.requested',
+      'delivery.accepted'
+    ])
+  })
+
+  it('can be asked for where the group may, to groups that take them', async () => {
+    const { tid } = await hidden()
+    expect((await view(tid, city)).allowedActions).toContain('requestDelivery')
+    const found = await city.call('searchReceivers', { body: { keywords: '远山' } })
+    expect(found.map(one => one.id)).toEqual([groups.stranger])
+    expect(await receiver.call('searchReceivers', { body: {} })).toEqual([])
+  })
+})

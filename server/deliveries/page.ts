@@ -1,0 +1,52 @@
+import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
+import type { Actor, InstitutionActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { nextCursor } from '../lists/paging.ts'
+import { listRequests, type RequestFilter } from '../lists/requests.ts'
+import { publicNameOf } from '../messages/names.ts'
+import { aboutMessage } from '../messages/shape.ts'
+import type { DeliveryRecord } from './store.ts'
+import { deliveryView } from './view.ts'
+
+type Page = components['schemas']['DeliveryPage']
+
+interface Reading {
+  readonly db: Db
+  readonly actor: Actor
+  readonly language: Language
+}
+
+/** Deliveries that the actor's group asked for. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+export const pageDeliveriesFrom = (reading: Reading, { group }: InstitutionActor, filter: RequestFilter) =>
+  pageOf(reading, 'deliveriesFrom', filter, group.id)
+
+/** What was put before the actor's group: reference messages. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+export const pageDeliveriesTo = (reading: Reading, { group }: InstitutionActor, filter: RequestFilter) =>
+  pageOf(reading, 'deliveriesTo', filter, group.id)
+
+/** Deliveries of all groups. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+export const pageDeliveries = (reading: Reading, filter: RequestFilter) =>
+  pageOf(reading, 'deliveries', filter, null)
+
+async function pageOf(
+  { db, actor, language }: Reading,
+  kind: 'deliveries' | 'deliveriesFrom' | 'deliveriesTo',
+  filter: RequestFilter,
+  groupId: number | null
+): Promise<Page> {
+  const page = await listRequests<DeliveryRecord>(db, kind, filter, groupId === null ? null : { groupId })
+  const isReceived = kind === 'deliveriesTo'
+  return {
+    list: page.rows.map(({ request, message }) => ({
+      ...deliveryView(actor, request, message.audit_state),
+      ...aboutMessage(message, isReceived ? publicNameOf(message, language) : message.author_name),
+      // who merely reads it reads what the public would
+      ...(isReceived ? { subject: message.public_subject ?? message.subject } : {})
+    })),
+    total: page.total,
+    totalCapped: page.totalCapped,
+    nextCursor: nextCursor(page),
+    tabs: page.tabs
+  }
+}

@@ -1,0 +1,45 @@
+/** Who may do what with a delivery; pure functions over the transition table. Domain 1, 6. */
+import { operations } from '@board/generated/operations'
+import { type Actor, isInstitution, isSignedIn } from '../actor.ts'
+import { Refusal } from '../refusal.ts'
+import type { DeliveryRecord } from './store.ts'
+import { type DeliveryAction, type DeliveryTransition, deliveryTransitions } from './transitions.ts'
+
+const rows: Readonly<Record<DeliveryAction, DeliveryTransition>> = deliveryTransitions
+const names = Object.keys(rows) as DeliveryAction[]
+
+function isWho(actor: Actor, delivery: DeliveryRecord, action: DeliveryAction): boolean {
+  const { who, operation } = rows[action]
+  if (who === 'editor') return isSignedIn(actor) && actor.permissions.has(operations[operation].permission)
+  const group = who === 'asker' ? delivery.group_id : delivery.to_group_id
+  return isInstitution(actor) && actor.group.id === group
+}
+
+/** A receiver reads what was accepted; nobody can do anything with a message that is down or deleted. */
+const isThere = (delivery: DeliveryRecord, auditState: number): boolean =>
+  auditState === 1 && (delivery.state === 0 || delivery.state === 1)
+
+/** Missing and forbidden look the same. @throws Refusal GEN0404, DLV0004 */
+export function requireDeliveryAction(
+  actor: Actor,
+  delivery: DeliveryRecord,
+  action: DeliveryAction,
+  auditState: number
+): void {
+  // whom it was never put before does not hear of it
+  const hidden = rows[action].who === 'receiver' && delivery.state !== 1
+  if (!isWho(actor, delivery, action) || hidden) throw new Refusal('GEN0404')
+  if (!isThere(delivery, auditState) || !rows[action].from.includes(delivery.state))
+    throw new Refusal('DLV0004', { action: rows[action].name })
+}
+
+/** The operations that the actor may call on the delivery now. */
+export const allowedDeliveryActions = (
+  actor: Actor,
+  delivery: DeliveryRecord,
+  auditState: number
+): string[] =>
+  names
+    .filter(name => isWho(actor, delivery, name) && rows[name].from.includes(delivery.state))
+    .filter(() => isThere(delivery, auditState))
+    .map(name => rows[name].operation)

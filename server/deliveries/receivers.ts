@@ -1,0 +1,14 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { type Receiver, selectReceivers } from './store.ts'
+
+const most = 50
+
+/** Groups that a text names and that messages can be put before; never the actor's own. Domain 6. */
+export const searchReceivers = (
+  db: Db,
+  { group }: InstitutionActor,
+  { keywords, ids, from = 0, rows = most }: BodyOf<'searchReceivers'>
+): Promise<Receiver[]> =>
+  selectReceivers(db, { keywords, ids, except: group.id }, { offset: from, limit: rows })

@@ -1,0 +1,46 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import { isConcerned } from '../assignments/open.ts'
+import type { Trx } from '../database/open.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { handles } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import { insertDelivery, listDeliveries, receives } from './store.ts'
+
+/**
+ * A group asks to put a message that it handles before another. An editor decides; owner, state and clock stay.
+ * Domain 6.
+ * @throws Refusal GEN0404, DLV0001, DLV0002, DLV0003
+ */
+export async function requestDelivery(
+  trx: Trx,
+  actor: InstitutionActor,
+  { tid, groupId, reason }: BodyOf<'requestDelivery'>,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  if (!handles(actor, message, await isConcerned(trx, tid, actor))) throw new Refusal('GEN0404')
+  if (!actor.group.allowDelivery) throw new Refusal('DLV0001')
+  if (groupId === actor.group.id || !(await receives(trx, groupId))) throw new Refusal('DLV0002')
+  const open = (await listDeliveries(trx, tid)).some(one => one.to_group_id === groupId && one.state < 2)
+  if (open) throw new Refusal('DLV0003')
+  const note = reason.trim()
+  const id = await insertDelivery(trx, {
+    ...{ tid, group_id: actor.group.id, to_group_id: groupId, reason: note },
+    ...{ requested_by: actor.accountId, created_at: now }
+  })
+  const saved = await reword(trx, message, {})
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      ...{ verb: 'delivery.requested', audience: 'holders', note },
+      ...{ subject: { kind: 'delivery', id }, groupId }
+    },
+    now
+  )
+  return { id, tid, version: saved.version }
+}

@@ -1,0 +1,122 @@
+/** The only SQL on deliveries. */
+import type { DeliveryTable } from '@board/generated/database'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import type { DeliveryState } from './transitions.ts'
+
+/** A delivery with the names of both groups. */
+export interface DeliveryRecord {
+  id: number
+  tid: number
+  group_id: number
+  group_name: string
+  to_group_id: number
+  to_group_name: string
+  reason: string
+  state: DeliveryState
+  note: string | null
+  opinion: string | null
+  opinion_at: Date | null
+  created_at: Date
+  decided_at: Date | null
+}
+
+const selectDelivery = (db: Db | Trx) =>
+  db
+    .selectFrom('delivery as d')
+    .innerJoin('org_group as g', 'g.id', 'd.group_id')
+    .innerJoin('org_group as t', 't.id', 'd.to_group_id')
+    .selectAll('d')
+    .select(['g.name as group_name', 't.name as to_group_name'])
+
+/** The delivery, if there is one. */
+export async function findDelivery(db: Db | Trx, id: number): Promise<DeliveryRecord | undefined> {
+  return (await selectDelivery(db).where('d.id', '=', id).executeTakeFirst()) as DeliveryRecord | undefined
+}
+
+/** Whether a message was put before a group, with the platform's consent. */
+export async function wasPutBefore(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
+  const delivery = await db
+    .selectFrom('delivery')
+    .select('id')
+    .where('tid', '=', tid)
+    .where('to_group_id', '=', groupId)
+    .where('state', '=', 1)
+    .executeTakeFirst()
+  return delivery !== undefined
+}
+
+/** A message's deliveries, oldest first. */
+export async function listDeliveries(db: Db | Trx, tid: number): Promise<DeliveryRecord[]> {
+  return (await selectDelivery(db).where('d.tid', '=', tid).orderBy('d.id').execute()) as DeliveryRecord[]
+}
+
+/** Writes a delivery; gives its id. */
+export async function insertDelivery(trx: Trx, row: Insertable<DeliveryTable>): Promise<number> {
+  const { id } = await trx.insertInto('delivery').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateDelivery = async (
+  trx: Trx,
+  id: number,
+  change: Updateable<DeliveryTable>
+): Promise<void> => {
+  await trx.updateTable('delivery').set(change).where('id', '=', id).execute()
+}
+
+/** Ends what is open of a message's deliveries. */
+export const endDeliveries = async (
+  trx: Trx,
+  tid: number,
+  states: readonly DeliveryState[],
+  now: Date
+): Promise<void> => {
+  const open = trx
+    .updateTable('delivery')
+    .where('tid', '=', tid)
+    .where('state', 'in', [...states])
+  await open.set({ state: 4, decided_at: now }).execute()
+}
+
+/** A group that deliveries can be put before. */
+export interface Receiver {
+  id: number
+  label: string
+  regionName: string
+}
+
+/** Whether deliveries can be put before a group. */
+export async function receives(db: Db | Trx, id: number): Promise<boolean> {
+  const group = await db
+    .selectFrom('org_group')
+    .select('id')
+    .where('id', '=', id)
+    .where('allow_handle_delivery', '=', true)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  return group !== undefined
+}
+
+/** Groups that deliveries can be put before, but for one. */
+export async function selectReceivers(
+  db: Db,
+  {
+    keywords,
+    ids,
+    except
+  }: { keywords?: string | undefined; ids?: readonly number[] | undefined; except: number },
+  { offset, limit }: { offset: number; limit: number }
+): Promise<Receiver[]> {
+  let groups = db
+    .selectFrom('org_group as g')
+    .leftJoin('region as r', 'r.id', 'g.region_id')
+    .select(['g.id', 'g.name as label', sql<string>`coalesce(r.name, '')`.as('regionName')])
+    .where('g.allow_handle_delivery', '=', true)
+    .where('g.status', '=', 1)
+    .where('g.id', '<>', except)
+  if (ids) groups = groups.where('g.id', '=', sql<number>`any(${[...ids]})`)
+  const words = keywords?.trim()
+  if (words) groups = groups.where('g.name', 'ilike', `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  return await groups.orderBy('g.sort').orderBy('g.id').limit(limit).offset(offset).execute()
+}

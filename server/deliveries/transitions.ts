@@ -1,0 +1,55 @@
+/** The one table of what may be done with a delivery (domain 6): buttons, refusals and tabs read these rows. */
+import type { Language } from '@board/schemas/errors'
+import type { EventVerb } from '@board/schemas/events'
+
+/** 0 pending, 1 accepted, 2 declined, 3 withdrawn, 4 lapsed. */
+export type DeliveryState = 0 | 1 | 2 | 3 | 4
+
+export interface DeliveryTransition {
+  /** Asker: the group that asked for it. Receiver: the group that it is put before. Editor: by permission. */
+  readonly who: 'asker' | 'receiver' | 'editor'
+  readonly operation: 'withdrawDelivery' | 'acceptDelivery' | 'declineDelivery' | 'giveOpinion'
+  readonly name: Readonly<Record<Language, string>>
+  readonly from: readonly DeliveryState[]
+  readonly to: DeliveryState
+  readonly verb: EventVerb
+}
+
+const name = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })
+
+export const deliveryTransitions = {
+  accept: {
+    who: 'editor',
+    operation: 'acceptDelivery',
+    name: name('同意', '同意', 'accept'),
+    from: [0],
+    to: 1,
+    verb: 'delivery.accepted'
+  },
+  decline: {
+    who: 'editor',
+    operation: 'declineDelivery',
+    name: name('不同意', '不同意', 'decline'),
+    from: [0],
+    to: 2,
+    verb: 'delivery.declined'
+  },
+  withdraw: {
+    who: 'asker',
+    operation: 'withdrawDelivery',
+    name: name('撤回', '撤回', 'withdraw'),
+    from: [0],
+    to: 3,
+    verb: 'delivery.withdrawn'
+  },
+  opine: {
+    who: 'receiver',
+    operation: 'giveOpinion',
+    name: name('提出意见', '提出意見', 'give an opinion'),
+    from: [1],
+    to: 1,
+    verb: 'delivery.opinionGiven'
+  }
+} as const satisfies Record<string, DeliveryTransition>
+
+export type DeliveryAction = keyof typeof deliveryTransitions

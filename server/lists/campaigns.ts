@@ -1,0 +1,165 @@
+/** Lists of campaigns: the public's by life cycle, a group's own, and those of editors. Domain 5, 6. */
+import { type RawBuilder, sql } from 'kysely'
+import type { CampaignRecord, CampaignText } from '../campaigns/record.ts'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { fromSeconds } from './columns.ts'
+import { containing } from './narrowing.ts'
+import { type PageRequest, readPage } from './paging.ts'
+
+/** A campaign with one of its texts, but for what lists do not show. */
+export type CampaignRow = CampaignRecord &
+  Pick<CampaignText, 'title' | 'excerpt' | 'cover_aid'> & { text_begin_at: Date; text_end_at: Date }
+
+export interface CampaignPage {
+  readonly rows: CampaignRow[]
+  readonly total: number
+  /** How many there are in each tab. */
+  readonly tabs: Readonly<Record<string, number>>
+}
+
+const isOut = sql<boolean>`(c.confirmed is not null and c.withdrawn_at is null)`
+const before = (now: Date) => sql<boolean>`(${isOut} and c.begin_at > ${now})`
+const during = (now: Date) => sql<boolean>`(${isOut} and c.begin_at <= ${now} and c.end_at > ${now})`
+const after = (now: Date) => sql<boolean>`(${isOut} and c.end_at <= ${now})`
+const waiting = sql<boolean>`(c.audit_state in (0, 3) and c.withdrawn_at is null)`
+const toModify = sql<boolean>`(c.audit_state = 2 and c.withdrawn_at is null)`
+const withdrawn = sql<boolean>`(c.withdrawn_at is not null)`
+
+type Tabs = Readonly<Record<string, RawBuilder<boolean>>>
+
+/** A page of campaigns with one of their texts, and how many there are in each tab. */
+async function read(
+  db: Db,
+  list: {
+    readonly text: 'latest' | 'confirmed'
+    readonly conditions: readonly RawBuilder<unknown>[]
+    readonly tabs: Tabs
+    /** Absent: all. */
+    readonly tab: string | undefined
+    readonly order: RawBuilder<unknown>
+  },
+  request: PageRequest
+): Promise<CampaignPage> {
+  const page = readPage(request)
+  const chosen = list.tab === undefined ? [] : [list.tabs[list.tab] ?? sql`true`]
+  const from = sql`from campaign c join org_group g on g.id = c.group_id
+    join campaign_text t on t.campaign_id = c.id and t.number = ${sql.ref(`c.${list.text}`)}`
+  const where = sql.join([sql`true`, ...list.conditions], sql` and `)
+  const counts = Object.entries(list.tabs).map(
+    ([tab, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(tab)}`
+  )
+  const [{ rows }, counted] = await Promise.all([
+    sql<CampaignRow>`
+      select c.*, g.name as group_name, t.title, t.excerpt, t.cover_aid, t.begin_at as text_begin_at,
+        t.end_at as text_end_at
+      ${from} where ${sql.join([where, ...chosen], sql` and `)}
+      order by ${list.order} limit ${page.rows} offset ${page.offset}`.execute(db),
+    sql<
+      Record<string, number>
+    >`select count(*)::integer as total, ${sql.join(counts)} ${from} where ${where}`.execute(db)
+  ])
+  const { total = 0, ...tabs } = counted.rows[0] ?? {}
+  return { rows, tabs, total: list.tab === undefined ? total : (tabs[list.tab] ?? 0) }
+}
+
+interface PublicFilter extends PageRequest {
+  readonly lifeCycle?: 0 | 1 | 2 | undefined
+  readonly fid?: number | undefined
+  readonly organization?: number | undefined
+  readonly keywords?: string | undefined
+}
+
+/** A page of what everybody may read: first what collects, then what will, then what has ended. @throws Refusal MSG0011 */
+export function listPublicCampaigns(db: Db, filter: PublicFilter, now: Date): Promise<CampaignPage> {
+  const { lifeCycle, fid, organization, keywords } = filter
+  const place = sql`case when ${during(now)} then 0 when ${before(now)} then 1 else 2 end`
+  const list = {
+    text: 'confirmed',
+    conditions: [
+      isOut,
+      ...(fid === undefined ? [] : [sql`t.fids @> array[${fid}::int]`]),
+      ...(organization === undefined ? [] : [sql`g.organization = ${organization}`]),
+      ...containing(keywords, 't.title', 't.excerpt')
+    ],
+    tabs: { 0: before(now), 1: during(now), 2: after(now) },
+    tab: lifeCycle === undefined ? undefined : String(lifeCycle),
+    order: sql`${place}, c.begin_at desc, c.id desc`
+  } as const
+  return read(db, list, filter)
+}
+
+interface StaffFilter extends PageRequest {
+  readonly display?: number | undefined
+  readonly keywords?: string | undefined
+  readonly groupId?: number | undefined
+  readonly fids?: readonly number[] | undefined
+  readonly timeSt?: number | undefined
+  readonly timeEd?: number | undefined
+}
+
+function staffConditions({ keywords, groupId, fids, timeSt, timeEd }: StaffFilter): RawBuilder<unknown>[] {
+  if (timeSt !== undefined && timeEd !== undefined && timeEd < timeSt) throw new Refusal('MSG0010')
+  return [
+    ...(groupId === undefined ? [] : [sql`c.group_id = ${groupId}`]),
+    ...(fids?.length ? [sql`t.fids && ${[...fids]}::int[]`] : []),
+    ...(timeSt === undefined ? [] : [sql`c.created_at >= ${fromSeconds(timeSt)}`]),
+    ...(timeEd === undefined ? [] : [sql`c.created_at <= ${fromSeconds(timeEd)}`]),
+    ...containing(keywords, 't.title', 't.excerpt')
+  ]
+}
+
+/** A page of a group's campaigns, newest first. @throws Refusal MSG0010, MSG0011 */
+export function listGroupCampaigns(
+  db: Db,
+  groupId: number,
+  filter: StaffFilter,
+  now: Date
+): Promise<CampaignPage> {
+  const list = {
+    text: 'latest',
+    conditions: staffConditions({ ...filter, groupId }),
+    tabs: {
+      ...{ 1: sql<boolean>`true`, 2: waiting, 3: toModify },
+      ...{ 4: before(now), 5: during(now), 6: after(now), 7: withdrawn }
+    },
+    tab: String(filter.display ?? 1),
+    order: sql`c.created_at desc, c.id desc`
+  } as const
+  return read(db, list, filter)
+}
+
+/** A page of all campaigns, as editors have them; what waits, the longest first. @throws Refusal MSG0010, MSG0011 */
+export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promise<CampaignPage> {
+  const display = filter.display ?? 1
+  const list = {
+    text: 'latest',
+    conditions: staffConditions(filter),
+    tabs: {
+      ...{ 1: waiting, 2: toModify, 3: before(now), 4: during(now), 5: after(now) },
+      ...{ 6: withdrawn, 7: sql<boolean>`true` }
+    },
+    tab: String(display),
+    order: display === 1 ? sql`c.changed_at, c.id` : sql`c.changed_at desc, c.id desc`
+  } as const
+  return read(db, list, filter)
+}
+
+/** How many campaigns can be chosen from. */
+const mostOnline = 500
+
+/** What the public reads of a group's, newest first: to choose from. */
+export async function listOnline(
+  db: Db,
+  groupId: number,
+  keywords: string | undefined,
+  now: Date
+): Promise<CampaignRow[]> {
+  const words = containing(keywords, 't.title')
+  const { rows } = await sql<CampaignRow>`
+    select c.*, t.title, t.begin_at as text_begin_at, t.end_at as text_end_at
+    from campaign c join campaign_text t on t.campaign_id = c.id and t.number = c.confirmed
+    where ${sql.join([isOut, sql`c.group_id = ${groupId}`, ...words], sql` and `)}
+    order by ${during(now)} desc, c.begin_at desc, c.id desc limit ${mostOnline}`.execute(db)
+  return rows
+}

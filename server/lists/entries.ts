@@ -1,0 +1,136 @@
+/** Lists of campaigns' entries, and of suggestions that most people like. Domain 5, 6. */
+import { suggestionType } from '@board/schemas/formats'
+import { type RawBuilder, sql } from 'kysely'
+import type { CitizenActor, InstitutionActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { searchCondition } from '../search/condition.ts'
+import { fromSeconds } from './columns.ts'
+import { cappedTotal, type Order, orderBy, type PageRequest, readPage } from './paging.ts'
+import { readRows } from './public-messages.ts'
+import { keptBy, type StaffRow } from './staff-messages.ts'
+
+const orders = {
+  'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true },
+  'likeCount:desc': { column: 'm.like_count', id: 'm.tid', descending: true }
+} as const satisfies Record<string, Order>
+
+interface EntryFilter extends PageRequest {
+  readonly adopted?: 0 | 1 | undefined
+  readonly fid?: number | undefined
+  readonly organization?: number | undefined
+  readonly timeSt?: number | undefined
+  readonly order?: keyof typeof orders | undefined
+}
+
+/** A page of public messages of some kind. @throws Refusal MSG0011 */
+async function publicPage(db: Db, kind: RawBuilder<unknown>, order: Order, filter: EntryFilter) {
+  const page = readPage(filter)
+  const { adopted, fid, organization, timeSt } = filter
+  const conditions = [
+    ...[sql`m.audit_state = 1 and m.is_public`, kind],
+    ...(adopted === undefined ? [] : [sql`m.adopted = ${adopted === 1}`]),
+    ...(fid === undefined ? [] : [sql`m.fid = ${fid}`]),
+    ...(organization === undefined
+      ? []
+      : [sql`m.fid = any(array(select f.fid from forum f where f.organization = ${organization}))`]),
+    ...(timeSt === undefined ? [] : [sql`m.approved_at >= ${fromSeconds(timeSt)}`])
+  ]
+  const where = sql.join(conditions, sql` and `)
+  const tids = sql`array(select m.tid from message m where ${where}
+    order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset})`
+  const [rows, total] = await Promise.all([
+    readRows(db, order, tids, sql<string>`''`),
+    cappedTotal(db, sql`from message m where ${where}`)
+  ])
+  return { rows, ...total }
+}
+
+/** A page of a campaign's approved public entries. @throws Refusal MSG0011 */
+export const listPublicEntries = (db: Db, id: number, filter: EntryFilter) =>
+  publicPage(db, sql`m.collect_id = ${id}`, orders[filter.order ?? 'approvedAt:desc'], filter)
+
+/** A page of public suggestions, those first that most people like. @throws Refusal MSG0011 */
+export const listHotSuggestions = (db: Db, filter: EntryFilter) =>
+  publicPage(db, sql`m.type_id = ${sql.lit(suggestionType)}`, orders['likeCount:desc'], filter)
+
+interface StaffEntryFilter extends PageRequest {
+  readonly display?: number | undefined
+  readonly keywords?: string | undefined
+  readonly fids?: readonly number[] | undefined
+  readonly replied?: 0 | 1 | undefined
+  readonly isPublic?: boolean | undefined
+  readonly timeSt?: number | undefined
+  readonly timeEd?: number | undefined
+  readonly order?: keyof typeof orders | undefined
+}
+
+function staffConditions(id: number, filter: StaffEntryFilter): RawBuilder<unknown>[] {
+  const { display, keywords, fids, replied, isPublic, timeSt, timeEd } = filter
+  if (timeSt !== undefined && timeEd !== undefined && timeEd < timeSt) throw new Refusal('MSG0010')
+  return [
+    sql`m.collect_id = ${id} and m.audit_state = 1`,
+    ...(display === 2 || display === 3 ? [sql`m.adopted = ${display === 3}`] : []),
+    ...(fids?.length ? [sql`m.fid = any(${[...fids]}::int[])`] : []),
+    ...(replied === undefined ? [] : [sql`(m.state > 0) = ${replied === 1}`]),
+    ...(isPublic === undefined ? [] : [sql`m.is_public = ${isPublic}`]),
+    ...(timeSt === undefined ? [] : [sql`m.created_at >= ${fromSeconds(timeSt)}`]),
+    ...(timeEd === undefined ? [] : [sql`m.created_at <= ${fromSeconds(timeEd)}`]),
+    ...(keywords?.trim() ? [searchCondition(keywords)] : [])
+  ]
+}
+
+/** A page of a campaign's approved entries, public or not. @throws Refusal MSG0010, MSG0011 */
+export async function listStaffEntries(
+  db: Db,
+  actor: InstitutionActor,
+  id: number,
+  filter: StaffEntryFilter
+) {
+  const order = orders[filter.order ?? 'approvedAt:desc']
+  const page = readPage(filter)
+  const where = sql.join(staffConditions(id, filter), sql` and `)
+  const [{ rows }, total] = await Promise.all([
+    sql<StaffRow>`
+      select m.*, f.organization, f.name as forum_name, g.name as group_name, '' as cursor,
+        exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
+          and a.state in (10, 20, 25, 30, 40)) as assigned, ${keptBy(actor)} as kept
+      from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
+      where ${where} order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+    cappedTotal(db, sql`from message m where ${where}`)
+  ])
+  return { rows, ...total }
+}
+
+/** An own entry, with what its campaign's life is worked out from; its title where everybody may read it. */
+export interface OwnEntryRow extends StaffRow {
+  title: string | null
+  confirmed: number | null
+  begin_at: Date | null
+  end_at: Date | null
+  withdrawn_at: Date | null
+}
+
+/** A page of a citizen's entries, newest first, of one campaign or of all. @throws Refusal MSG0011 */
+export async function listOwnEntries(
+  db: Db,
+  actor: CitizenActor,
+  filter: PageRequest & { readonly id?: number | undefined }
+): Promise<{ rows: OwnEntryRow[]; total: number }> {
+  const page = readPage(filter)
+  const own = sql`m.author_uid = ${actor.accountId} and m.collect_id is not null`
+  const where = filter.id === undefined ? own : sql`${own} and m.collect_id = ${filter.id}`
+  const [{ rows }, { total }] = await Promise.all([
+    sql<OwnEntryRow>`
+      select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned, '' as cursor,
+        t.title, c.confirmed, c.begin_at, c.end_at, c.withdrawn_at
+      from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
+      join campaign c on c.id = m.collect_id
+      left join campaign_text t on t.campaign_id = c.id and t.number = c.confirmed and c.withdrawn_at is null
+      where ${where} order by m.created_at desc, m.tid desc limit ${page.rows} offset ${page.offset}`.execute(
+      db
+    ),
+    cappedTotal(db, sql`from message m where ${where}`)
+  ])
+  return { rows, total }
+}

@@ -1,0 +1,89 @@
+/** The tables of what is asked for about messages: what their rows show, their tabs, and whose they are. */
+import { type RawBuilder, sql } from 'kysely'
+
+/** A table of requests `c` about a message `m`. */
+export interface RequestSource {
+  readonly table: string
+  /** What else a row shows, and the tables that it comes from. */
+  readonly columns: RawBuilder<unknown>
+  readonly joins: RawBuilder<unknown>
+  /** What each tab holds, by display; the first is what waits, oldest first. */
+  readonly tabs: Readonly<Record<number, RawBuilder<boolean>>>
+  /** The column of the group whose list it is; absent: everybody's. */
+  readonly group?: string
+  /** What the list is about, where that is not everything. */
+  readonly about?: RawBuilder<boolean>
+}
+
+const recheck: RequestSource = {
+  table: 'recheck',
+  columns: sql`g.name as group_name`,
+  joins: sql`join org_group g on g.id = c.group_id`,
+  tabs: {
+    1: sql`c.state = 0`,
+    2: sql`c.state = 1`,
+    3: sql`c.state in (2, 3, 4)`,
+    4: sql`c.state in (5, 6)`,
+    5: sql`true`
+  }
+}
+
+const delivery: RequestSource = {
+  table: 'delivery',
+  columns: sql`g.name as group_name, t.name as to_group_name`,
+  joins: sql`join org_group g on g.id = c.group_id join org_group t on t.id = c.to_group_id`,
+  tabs: {
+    1: sql`c.state = 0`,
+    2: sql`c.state = 1`,
+    3: sql`c.state = 2`,
+    4: sql`c.state in (3, 4)`,
+    5: sql`true`
+  }
+}
+
+const report: RequestSource = {
+  table: 'message_report',
+  columns: sql`g.name as group_name, s.name as superior_name`,
+  joins: sql`join org_group g on g.id = c.group_id join org_group s on s.id = c.superior_id`,
+  tabs: {
+    1: sql`c.state = 0`,
+    2: sql`c.state = 1`,
+    3: sql`c.state = 2`,
+    4: sql`c.state = 3`,
+    5: sql`c.state in (4, 5)`,
+    6: sql`true`
+  },
+  // what is taken down or deleted is no longer theirs to read
+  about: sql`m.audit_state = 1`
+}
+
+export const requestSources = {
+  rechecks: recheck,
+  ownRechecks: { ...recheck, group: 'c.group_id' },
+  deletions: {
+    table: 'deletion_request',
+    columns: sql`c.requested_by as author_uid`,
+    joins: sql``,
+    tabs: {
+      // what is taken down cannot be decided on before it is restored
+      1: sql`c.state = 0 and m.audit_state = 1`,
+      2: sql`c.state = 1`,
+      3: sql`c.state = 2`,
+      4: sql`c.state = 3`,
+      5: sql`true`
+    }
+  },
+  deliveries: delivery,
+  deliveriesFrom: { ...delivery, group: 'c.group_id' },
+  /** Without an opinion, with one, all. */
+  deliveriesTo: {
+    ...delivery,
+    tabs: { 1: sql`c.opinion is null`, 2: sql`c.opinion is not null`, 3: sql`true` },
+    group: 'c.to_group_id',
+    about: sql`c.state = 1 and m.audit_state = 1`
+  },
+  reportsFrom: { ...report, group: 'c.group_id' },
+  reportsTo: { ...report, group: 'c.superior_id' }
+} as const satisfies Record<string, RequestSource>
+
+export type RequestKind = keyof typeof requestSources

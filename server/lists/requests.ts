@@ -1,0 +1,102 @@
+/** Lists of what is asked for about messages (rechecks and the like): their tabs, filter, pages and counts. */
+import type { BodyOf } from '@board/generated/calls'
+import { exactTotal } from '@board/schemas/formats'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { textContains } from '../search/condition.ts'
+import { fromSeconds } from './columns.ts'
+import { afterCursorOfAll, cappedTotal, cursorKey, orderBy, readPage } from './paging.ts'
+import { type RequestKind, type RequestSource, requestSources } from './request-sources.ts'
+import { readIds } from './staff-filter.ts'
+import { type StaffRow, selectStaffRows } from './staff-messages.ts'
+
+export type RequestFilter = NonNullable<BodyOf<'pageRechecks'>>
+
+/** A request with its message. */
+export interface RequestRow<Row> {
+  readonly request: Row
+  readonly message: StaffRow
+  readonly cursor: string
+}
+
+function conditionsOf(
+  filter: RequestFilter,
+  source: RequestSource,
+  groupId: number | null
+): RawBuilder<boolean>[] {
+  const { startTime: from, endTime: to } = filter
+  if (from !== undefined && to !== undefined && to < from) throw new Refusal('MSG0010')
+  const conditions = [source.about ?? sql<boolean>`true`]
+  if (source.group) conditions.push(sql`${sql.ref(source.group)} = ${groupId}`)
+  if (filter.tids?.trim()) conditions.push(sql`c.tid = any(${readIds(filter.tids)})`)
+  if (filter.typeIds?.length) conditions.push(sql`m.type_id = any(${[...filter.typeIds]})`)
+  if (filter.fids?.length) conditions.push(sql`m.fid = any(${[...filter.fids]})`)
+  if (filter.keywords?.trim()) conditions.push(textContains('m.subject', filter.keywords))
+  if (from !== undefined) conditions.push(sql`c.created_at >= ${fromSeconds(from)}`)
+  if (to !== undefined) conditions.push(sql`c.created_at <= ${fromSeconds(to)}`)
+  return conditions
+}
+
+/** The tab of what waits. */
+const waiting = 1
+
+/**
+ * A page of requests, newest first; what waits, oldest first.
+ * @param whose whose list it is, where it is a group's
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
+export async function listRequests<Row>(
+  db: Db,
+  kind: RequestKind,
+  filter: RequestFilter,
+  whose: { readonly groupId: number } | null
+) {
+  const source: RequestSource = requestSources[kind]
+  const display = filter.display ?? waiting
+  const page = readPage(filter)
+  const order = { column: 'c.created_at', id: 'c.id', descending: display !== waiting }
+  const shared = conditionsOf(filter, source, whose?.groupId ?? null)
+  const where = sql.join([...shared, source.tabs[display] ?? sql<boolean>`true`], sql` and `)
+  const from = sql`from ${sql.table(source.table)} c join message m on m.tid = c.tid`
+  const [{ rows }, total, tabs] = await Promise.all([
+    sql<Row & { tid: number; cursor: string }>`
+      select c.*, ${source.columns}, ${cursorKey(order.column, order.id)} as cursor
+      from (
+        select c.id ${from} where ${where} and ${afterCursorOfAll(order, page.after)}
+        order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}
+      ) as page
+      join ${sql.table(source.table)} c on c.id = page.id ${source.joins}
+      order by ${orderBy(order, false)}`.execute(db),
+    cappedTotal(db, sql`${from} where ${where}`),
+    countTabs(db, source, from, shared)
+  ])
+  const messages = new Map(
+    (
+      await selectStaffRows(
+        db,
+        rows.map(({ tid }) => tid)
+      )
+    ).map(one => [one.tid, one])
+  )
+  const list = rows.flatMap((request): RequestRow<Row>[] => {
+    const message = messages.get(request.tid)
+    return message ? [{ request, message, cursor: request.cursor }] : []
+  })
+  return { rows: list, ...total, tabs, isFull: rows.length === page.rows }
+}
+
+async function countTabs(
+  db: Db,
+  { tabs }: RequestSource,
+  from: RawBuilder<unknown>,
+  conditions: RawBuilder<boolean>[]
+): Promise<Record<string, number>> {
+  const counts = Object.entries(tabs).map(
+    ([display, holds]) =>
+      sql`(select count(*)::integer from (select 1 ${from} where ${sql.join([...conditions, holds], sql` and `)}
+        limit ${sql.lit(exactTotal + 1)}) as counted) as ${sql.ref(display)}`
+  )
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
+  return rows[0] ?? {}
+}

@@ -1,0 +1,46 @@
+import type { CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { findOpenDeletion, insertDeletion, updateDeletion } from './store.ts'
+
+/** The author asks for a message to be deleted, and why; an editor decides. @throws Refusal GEN0404, MSG0001. Domain 2. */
+export async function requestDeletion(
+  trx: Trx,
+  actor: CitizenActor,
+  request: { tid: number; reason: string },
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, request.tid)
+  requireAction(actor, message, 'requestDeletion', await circumstancesOf(trx, message, parameters, now))
+  const reason = request.reason.trim()
+  const row = { tid: message.tid, reason, requested_by: actor.accountId, created_at: now }
+  const id = await insertDeletion(trx, row)
+  const saved = await reword(trx, message, { deletion_open: true })
+  const subject = { kind: 'deletion', id }
+  const event = { verb: 'message.deletionRequested', audience: 'author', note: reason, subject } as const
+  await tell(trx, saved, actor, event, now)
+  return { tid: saved.tid, version: saved.version }
+}
+
+/** The author takes the request back. @throws Refusal GEN0404, MSG0001. Domain 2. */
+export async function withdrawDeletion(
+  trx: Trx,
+  actor: CitizenActor,
+  tid: number,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'withdrawDeletion', await circumstancesOf(trx, message, parameters, now))
+  const request = await findOpenDeletion(trx, tid)
+  if (request) await updateDeletion(trx, request.id, { state: 3, decided_at: now })
+  const saved = await reword(trx, message, { deletion_open: false })
+  await tell(trx, saved, actor, { verb: 'message.deletionWithdrawn', audience: 'author' }, now)
+  return { tid: saved.tid, version: saved.version }
+}

@@ -1,0 +1,77 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { SignedInActor } from '../actor.ts'
+import { closeChain } from '../assignments/close-chain.ts'
+import type { Trx } from '../database/open.ts'
+import { lapseDeliveries } from '../deliveries/lapse.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
+import { forgetTexts } from '../messages/text.ts'
+import { endRecheck } from '../rechecks/end.ts'
+import { lapseReports } from '../reports/lapse.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { findOpenDeletion, updateDeletion } from './store.ts'
+
+/**
+ * An editor consents to a deletion: nobody reads the message any more but its author and editors, what was open about
+ * it closes, and the statistics still count it. Domain 2, 4.
+ * @throws Refusal GEN0404, GEN0409, MSG0001
+ */
+export async function consentDeletion(
+  trx: Trx,
+  actor: SignedInActor,
+  { tid, version }: BodyOf<'consentDeletion'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'consentDeletion', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, version)
+  const request = await findOpenDeletion(trx, tid)
+  if (request)
+    await updateDeletion(trx, request.id, { state: 1, decided_by: actor.accountId, decided_at: now })
+  const ended = await endRecheck(trx, actor, message, { outcome: 'delete' }, now)
+  await closeChain(trx, actor, message, { reason: 'deleted' }, now)
+  await lapseDeliveries(trx, tid, now, { accepted: true })
+  await lapseReports(trx, tid, now)
+  await forgetTexts(trx, tid)
+  const change = { audit_state: 4, deletion_open: false, deadline_at: null, explain_due: false } as const
+  const saved = await reword(trx, message, { ...ended, ...change })
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      ...{ verb: 'message.deleted', audience: 'author' },
+      ...{ accounts: [saved.author_uid], groups: [saved.group_id] }
+    },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}
+
+/** An editor refuses a deletion, and says why. @throws Refusal GEN0404, GEN0409, MSG0001. Domain 2. */
+export async function refuseDeletion(
+  trx: Trx,
+  actor: SignedInActor,
+  { tid, version, reason }: BodyOf<'refuseDeletion'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'refuseDeletion', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, version)
+  const note = reason.trim()
+  const request = await findOpenDeletion(trx, tid)
+  if (request) {
+    const decided_by = actor.accountId
+    await updateDeletion(trx, request.id, { state: 2, note, decided_by, decided_at: now })
+  }
+  const saved = await reword(trx, message, { deletion_open: false })
+  const accounts = [saved.author_uid]
+  const event = { verb: 'message.deletionRefused', audience: 'author', note, accounts } as const
+  await tell(trx, saved, actor, event, now)
+  return { tid: saved.tid, version: saved.version }
+}

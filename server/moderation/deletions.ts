@@ -1,0 +1,55 @@
+import type { components } from '@board/generated/openapi'
+import type { Actor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { nextCursor } from '../lists/paging.ts'
+import { listRequests, type RequestFilter } from '../lists/requests.ts'
+import { rulesOf } from '../messages/circumstances.ts'
+import { allowedActions } from '../messages/policy.ts'
+import { aboutMessage } from '../messages/shape.ts'
+import { readParameters } from '../site/parameters.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { type DeletionRecord, listDeletions } from './store.ts'
+
+type Deletion = components['schemas']['DeletionRequest']
+
+const deletionView = (one: DeletionRecord): Deletion => ({
+  id: one.id,
+  reason: one.reason,
+  deletionState: one.state as Deletion['deletionState'],
+  askedAt: seconds(one.created_at),
+  decidedAt: secondsOrNull(one.decided_at),
+  note: one.note
+})
+
+/** A message's requests for deletion, oldest first: for its author and for editors. */
+export const deletionViews = async (db: Db, tid: number): Promise<Deletion[]> =>
+  (await listDeletions(db, tid)).map(deletionView)
+
+const acts: readonly string[] = ['consentDeletion', 'refuseDeletion']
+
+/** A page of requests for deletion. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+export async function pageDeletions(
+  db: Db,
+  actor: Actor,
+  filter: RequestFilter,
+  now: Date
+): Promise<components['schemas']['DeletionPage']> {
+  const page = await listRequests<DeletionRecord>(db, 'deletions', filter, null)
+  const rules = rulesOf(await readParameters(db), now)
+  return {
+    list: page.rows.map(({ request, message }) => ({
+      ...deletionView(request),
+      ...aboutMessage(message, message.author_name),
+      allowedActions:
+        request.state === 0
+          ? allowedActions(actor, message, { ...rules, assigned: message.assigned }).filter(id =>
+              acts.includes(id)
+            )
+          : []
+    })),
+    total: page.total,
+    totalCapped: page.totalCapped,
+    nextCursor: nextCursor(page),
+    tabs: page.tabs
+  }
+}

@@ -1,0 +1,20 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import type { Db } from '../database/open.ts'
+import { findForums } from '../forums/find.ts'
+
+const most = 50
+
+/** Open forums that a text names, for the choice of where a message goes. */
+export async function searchForums(
+  db: Db,
+  { keywords, ids, from = 0, rows = most }: BodyOf<'searchForums'>
+): Promise<components['schemas']['ForumOption'][]> {
+  const found = await findForums(db, { keywords, ids }, { offset: from, limit: rows })
+  return found.map(({ fid, name, regionName, groupName }) => ({
+    id: fid,
+    label: name,
+    regionName,
+    groupName
+  }))
+}

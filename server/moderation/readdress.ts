@@ -1,0 +1,74 @@
+import type { BodyOf } from '@board/generated/calls'
+import { suggestionType } from '@board/schemas/formats'
+import type { SignedInActor } from '../actor.ts'
+import { closeChain } from '../assignments/close-chain.ts'
+import type { Trx } from '../database/open.ts'
+import { lapseDeliveries } from '../deliveries/lapse.ts'
+import { findForum } from '../forums/find.ts'
+import { putGradesAway } from '../grades/read.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { replyDeadline } from '../messages/deadlines.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
+import { endRecheck } from '../rechecks/end.ts'
+import { Refusal } from '../refusal.ts'
+import { lapseReports } from '../reports/lapse.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { insertReaddressing } from './store.ts'
+
+/** What a message has of its handling; where it begins anew, it has none. */
+const untouched = {
+  ...{ state: 0, explain_due: false, adopted: false, replied_at: null, graded_at: null },
+  ...{ grade_approved_at: null, satisfaction: null, satisfaction_type: null }
+} as const
+
+/**
+ * An editor re-addresses a message to another forum, where it begins anew with a new clock. Earlier answers stay to be
+ * read, earlier grades no longer count; who had it before is told why. Domain 2, 4.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0005, MOD0001
+ */
+export async function readdressMessage(
+  trx: Trx,
+  actor: SignedInActor,
+  { tid, version, fid, reason }: BodyOf<'readdressMessage'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'readdress', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, version)
+  if (fid === message.fid) throw new Refusal('MOD0001')
+  const forum = await findForum(trx, fid)
+  if (forum?.status !== 1) throw new Refusal('MSG0005')
+  const note = reason.trim()
+  const ended = await endRecheck(trx, actor, message, { outcome: 'readdress', note }, now)
+  await closeChain(trx, actor, message, { reason: 'readdressed' }, now)
+  await putGradesAway(trx, tid, now)
+  await lapseDeliveries(trx, tid, now, { accepted: false })
+  await lapseReports(trx, tid, now)
+  await insertReaddressing(trx, {
+    ...{ tid, from_fid: message.fid, to_fid: fid, reason: note, at: now, by_uid: actor.accountId },
+    clock_started_at: message.clock_started_at
+  })
+  const type_id = forum.organization === 5 ? suggestionType : message.type_id
+  const saved = await reword(trx, message, {
+    ...{ ...ended, ...untouched, fid, group_id: forum.group_id, type_id, clock_started_at: now },
+    deadline_at: replyDeadline(now, type_id, message.priority_level, parameters)
+  })
+  const told = new Set([message.group_id, forum.group_id])
+  await tell(
+    trx,
+    { ...saved, organization: forum.organization },
+    actor,
+    {
+      // why stands with the re-addressing, for staff alone
+      ...{ verb: 'message.readdressed', audience: 'public', groupId: message.group_id },
+      ...{ before: { fid: message.fid, state: message.state }, after: { fid, state: 0 } },
+      ...{ accounts: [saved.author_uid], groups: [...told] }
+    },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}

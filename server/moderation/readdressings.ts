@@ -1,0 +1,12 @@
+import type { components } from '@board/generated/openapi'
+import type { Db } from '../database/open.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { selectReaddressings } from './store.ts'
+
+/** How a message came to its forum, with the clocks that it had before. Domain 2. */
+export const readdressings = async (db: Db, tid: number): Promise<components['schemas']['Readdressing'][]> =>
+  (await selectReaddressings(db, tid)).map(({ clock_started_at, at, ...row }) => ({
+    ...row,
+    clockStartedAt: secondsOrNull(clock_started_at),
+    at: seconds(at)
+  }))

@@ -1,0 +1,85 @@
+import type { SignedInActor } from '../actor.ts'
+import { closeChain } from '../assignments/close-chain.ts'
+import type { Trx } from '../database/open.ts'
+import { moveExtension } from '../extensions/follow-clock.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
+import { endRecheck } from '../rechecks/end.ts'
+import { addWorkingDays, workingDaysBetween } from '../site/calendar.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+
+interface Decision {
+  readonly tid: number
+  readonly version: number
+  readonly reason: string
+}
+
+/**
+ * An editor takes an approved message down: only its author and editors read it. What was assigned closes, and a
+ * recheck is thereby upheld. Domain 2, 4.
+ * @throws Refusal GEN0404, GEN0409, MSG0001
+ */
+export async function takeDownMessage(
+  trx: Trx,
+  actor: SignedInActor,
+  { tid, version, reason }: Decision,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'takeDown', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, version)
+  const note = reason.trim()
+  const ended = await endRecheck(trx, actor, message, { outcome: 'takeDown', note }, now)
+  await closeChain(trx, actor, message, { reason: 'takenDown' }, now)
+  const change = { audit_state: 2, audit_note: note, taken_down_at: now } as const
+  const saved = await reword(trx, message, { ...ended, ...change })
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      ...{ verb: 'message.takenDown', audience: 'author', note },
+      ...{ accounts: [saved.author_uid], groups: [saved.group_id] }
+    },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}
+
+/**
+ * An editor restores what was taken down; the time that it was down does not count. Domain 2.
+ * @throws Refusal GEN0404, GEN0409, MSG0001
+ */
+export async function restoreMessage(
+  trx: Trx,
+  actor: SignedInActor,
+  { tid, version, reason }: Decision,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'restore', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, version)
+  const days = workingDaysBetween(message.taken_down_at ?? now, now)
+  const moved = message.deadline_at && days > 0 ? addWorkingDays(message.deadline_at, days) : null
+  if (moved) await moveExtension(trx, message, moved)
+  const saved = await reword(trx, message, {
+    ...{ audit_state: 1, audit_note: null, taken_down_at: null },
+    ...(moved ? { deadline_at: moved } : {})
+  })
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      ...{ verb: 'message.restored', audience: 'author', note: reason.trim() },
+      ...{ accounts: [saved.author_uid], groups: [saved.group_id] }
+    },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}

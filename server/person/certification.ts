@@ -1,0 +1,113 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { Language } from '@board/schemas/errors'
+import { isIdCard } from '@board/schemas/identity'
+import type { CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { codeOf } from '../database/unavailable.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { type FieldProblem, Refusal } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
+import { lockOwn, updateOwn } from './store.ts'
+
+interface Document {
+  readonly value: 1 | 2 | 3 | 4
+  readonly name: Readonly<Record<Language, string>>
+  readonly fits: (number: string, today: Date) => boolean
+}
+
+/** The documents of natural persons; their values stand in the table. Specification 5. */
+const documents: readonly Document[] = [
+  {
+    value: 1,
+    name: { 'zh-CN': '居民身份证', 'zh-TW': '居民身分證', 'en-US': 'Resident ID card' },
+    fits: isIdCard
+  },
+  {
+    value: 2,
+    name: { 'zh-CN': '护照', 'zh-TW': '護照', 'en-US': 'Passport' },
+    fits: number => /^(?=.*\d)[A-Z0-9]{6,15}$/.test(number)
+  },
+  {
+    value: 3,
+    name: {
+      'zh-CN': '港澳居民来往内地通行证',
+      'zh-TW': '港澳居民來往內地通行證',
+      'en-US': 'Mainland travel permit, Hong Kong and Macao'
+    },
+    fits: number => /^[HM]\d{8}(\d{2})?$/.test(number)
+  },
+  {
+    value: 4,
+    name: {
+      'zh-CN': '台湾居民来往大陆通行证',
+      'zh-TW': '臺灣居民來往大陸通行證',
+      'en-US': 'Mainland travel permit, Taiwan'
+    },
+    fits: number => /^\d{8}(\d{2})?$/.test(number)
+  }
+]
+
+/** The documents by name and value, as the front ends load them at their start. Specification 1, 7. */
+export const certificationTypes = (language: Language): { name: string; value: string }[] =>
+  documents.map(({ name, value }) => ({ name: name[language], value: String(value) }))
+
+const problems = {
+  realName: {
+    'zh-CN': '请填写真实姓名（至少两个汉字）',
+    'zh-TW': '請填寫真實姓名（至少兩個漢字）',
+    'en-US': 'is no real name (two Chinese characters at least)'
+  },
+  idNumber: {
+    'zh-CN': '证件号码有误，请核对',
+    'zh-TW': '證件號碼有誤，請核對',
+    'en-US': 'is no number of this document'
+  }
+} as const satisfies Record<string, Record<Language, string>>
+
+/**
+ * Certifies a citizen's real name, once: both are kept sealed, and a document certifies one account. Domain 1.
+ * @throws Refusal GEN0400 naming the fields, PER0001 certified already, PER0002 somebody else's document
+ */
+export async function certifyName(
+  trx: Trx,
+  keys: Keys,
+  actor: CitizenActor,
+  given: BodyOf<'certifyName'>,
+  language: Language,
+  now: Date
+): Promise<void> {
+  const { realNamePattern } = await readParameters(trx)
+  const name = given.realName.trim()
+  const number = given.idNumber.normalize('NFKC').trim().toUpperCase()
+  const document = documents.find(({ value }) => value === given.certificationType)
+  const fits = {
+    realName: new RegExp(realNamePattern, 'u').test(name),
+    idNumber: document?.fits(number, now)
+  }
+  const fields: FieldProblem[] = (['realName', 'idNumber'] as const)
+    .filter(path => !fits[path])
+    .map(path => ({ path, message: problems[path][language] }))
+  if (fields.length > 0) throw new Refusal('GEN0400', {}, { fields })
+  const own = await lockOwn(trx, actor.accountId)
+  if (!own || own.certifiedAt) throw new Refusal('PER0001')
+  await updateOwn(trx, own.uid, {
+    real_name_sealed: keys.sealField('name', name),
+    id_number_sealed: keys.sealField('idNumber', number),
+    id_number_index: keys.blindIndex('idNumber', number),
+    certification_type: given.certificationType,
+    certified_at: now
+  }).catch((error: unknown) => {
+    // of two accounts with one document the first is certified, whenever the other came
+    if (codeOf(error) === '23505') throw new Refusal('PER0002')
+    throw error
+  })
+  await recordEvent(trx, {
+    verb: 'person.certified',
+    audience: 'editor',
+    subject: { kind: 'account', id: own.uid },
+    actor,
+    at: now,
+    after: { certificationType: given.certificationType }
+  })
+}

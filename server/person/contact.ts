@@ -1,0 +1,122 @@
+import { type Contact, contactIndex, phoneContact } from '../accounts/contact.ts'
+import type { Outcome } from '../accounts/outcome.ts'
+import { type CodePurpose, sendCode, takeCode } from '../accounts/phone-code.ts'
+import type { SignedInActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { codeOf } from '../database/unavailable.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+import { seconds } from '../site/time.ts'
+import { findOwn, lockOwn, type OwnRow, updateOwn } from './store.ts'
+
+type Secrets = { keys: Keys; random: (bytes: number) => Buffer }
+
+/** The phone that is bound to an account. @throws Refusal PER0003 where none is */
+export async function ownPhone(db: Db | Trx, keys: Keys, actor: SignedInActor): Promise<Contact> {
+  const own = await findOwn(db, actor.accountId)
+  if (!own?.phoneSealed) throw new Refusal('PER0003')
+  return phoneContact(keys.openField('phone', own.phoneSealed))
+}
+
+/** Sends a code to the phone that is bound. @throws Refusal PER0003, 1009, 1010 */
+export async function sendOwnCode(
+  trx: Trx,
+  deps: Secrets,
+  actor: SignedInActor,
+  purpose: Extract<CodePurpose, 'change' | 'cancel'>,
+  now: Date
+): Promise<void> {
+  await sendCode(trx, deps, await ownPhone(trx, deps.keys, actor), purpose, now)
+}
+
+/**
+ * Binds a first phone, or a mail address in place of another. Whose it was already is told only to who holds it.
+ * @returns a wrong code as an outcome: the used try must be kept
+ * @throws Refusal PER0004 a phone is bound, PER0005 somebody else's
+ */
+export async function bindContact(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  { contact, code }: { contact: Contact; code: string },
+  now: Date
+): Promise<Outcome<null>> {
+  const own = await lockOwn(trx, actor.accountId)
+  if (!own) throw new Refusal('USR0001')
+  if (contact.channel === 'sms' && own.phoneIndex) throw new Refusal('PER0004')
+  if (!(await takeCode(trx, keys, { contact, purpose: 'bind', code }, now))) return { refused: '1011' }
+  await keep(trx, keys, own, contact)
+  await note(trx, actor, contact, now)
+  return { done: null }
+}
+
+/** Milliseconds that a ticket serves. */
+const ticketTime = 600_000
+
+/** A ticket is worth something for this account, while it has this phone. */
+const signatureOf = (keys: Keys, own: OwnRow, expires: string) =>
+  keys.blindIndex('code', `ticket\n${own.uid}\n${own.phoneIndex}\n${expires}`)
+
+/** The code to the old phone was right: gives what a new one is bound with. @throws Refusal PER0003 */
+export async function checkOldPhone(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  code: string,
+  now: Date
+): Promise<Outcome<{ ticket: string; expiresAt: number }>> {
+  const contact = await ownPhone(trx, keys, actor)
+  const own = await lockOwn(trx, actor.accountId)
+  if (!own) throw new Refusal('USR0001')
+  if (!(await takeCode(trx, keys, { contact, purpose: 'change', code }, now))) return { refused: '1011' }
+  const expiresAt = seconds(new Date(now.getTime() + ticketTime))
+  return { done: { ticket: `${expiresAt}.${signatureOf(keys, own, String(expiresAt))}`, expiresAt } }
+}
+
+/**
+ * Binds another phone in place of the one that the ticket stands for; a ticket of a phone that is bound no more serves
+ * nothing. Every other session ends: whoever has the old phone is not signed in with it.
+ * @throws Refusal PER0005 somebody else's, PER0006 the ticket
+ */
+export async function changePhone(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  { ticket, phone, code, token }: { ticket: string; phone: string; code: string; token: string | null },
+  now: Date
+): Promise<Outcome<null>> {
+  const own = await lockOwn(trx, actor.accountId)
+  const [expires = '', signature] = ticket.split('.')
+  const isGood = own && /^\d{1,12}$/.test(expires) && Number(expires) > seconds(now)
+  if (!isGood || signature !== signatureOf(keys, own, expires)) throw new Refusal('PER0006')
+  const contact = phoneContact(phone)
+  if (!(await takeCode(trx, keys, { contact, purpose: 'bind', code }, now))) return { refused: '1011' }
+  await keep(trx, keys, own, contact)
+  await endSessionsOf(trx, own.uid, token ?? undefined)
+  await note(trx, actor, contact, now)
+  return { done: null }
+}
+
+async function keep(trx: Trx, keys: Keys, { uid }: OwnRow, contact: Contact): Promise<void> {
+  const index = contactIndex(keys, contact)
+  const change =
+    contact.channel === 'sms'
+      ? { phone_sealed: keys.sealField('phone', contact.to), phone_index: index }
+      : { email_sealed: keys.sealField('email', contact.to), email_index: index }
+  await updateOwn(trx, uid, change).catch((error: unknown) => {
+    if (codeOf(error) === '23505') throw new Refusal('PER0005')
+    throw error
+  })
+}
+
+const note = (trx: Trx, actor: SignedInActor, { channel }: Contact, at: Date) =>
+  recordEvent(trx, {
+    verb: 'person.contactBound',
+    audience: 'editor',
+    subject: { kind: 'account', id: actor.accountId },
+    actor,
+    at,
+    after: { channel }
+  })

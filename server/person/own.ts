@@ -1,0 +1,46 @@
+import type { components } from '@board/generated/openapi'
+import { maskPhone } from '@board/schemas/formats'
+import { isCitizen, isInstitution, type SignedInActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { maskAddress } from '../outbox/mask.ts'
+import { Refusal } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { findOwn } from './store.ts'
+
+type BaseInfo = components['schemas']['BaseInfo']
+
+/** What somebody's own account says; numbers are masked here too, because screens are looked at. Specification 3, 9. */
+export async function getBaseInfo(db: Db | Trx, keys: Keys, actor: SignedInActor): Promise<BaseInfo> {
+  const own = await findOwn(db, actor.accountId)
+  if (!own) throw new Refusal('USR0001')
+  const { postCertification } = await readParameters(db)
+  return {
+    uid: own.uid,
+    version: own.version,
+    username: own.username,
+    nickName: own.nickName,
+    userType: own.userType as BaseInfo['userType'],
+    gender: own.gender as BaseInfo['gender'],
+    regionId: own.regionId,
+    regionName: own.regionName,
+    groupName: isInstitution(actor) ? actor.group.name : null,
+    superiorName: own.superiorName,
+    phone: own.phoneSealed && maskPhone(keys.openField('phone', own.phoneSealed)),
+    email: own.emailSealed && maskAddress(keys.openField('email', own.emailSealed)),
+    realName: own.realNameSealed && maskName(keys.openField('name', own.realNameSealed)),
+    idNumber: own.idNumberSealed && maskPhone(keys.openField('idNumber', own.idNumberSealed)),
+    certificationType: own.certificationType as BaseInfo['certificationType'],
+    certifiedAt: secondsOrNull(own.certifiedAt),
+    needCertif: postCertification && isCitizen(actor) && own.certifiedAt === null,
+    hasPassword: own.hasPassword,
+    createdAt: seconds(own.createdAt)
+  }
+}
+
+/** The first character of a name stays. */
+function maskName(name: string): string {
+  const [first = '', ...rest] = Array.from(name)
+  return first + '*'.repeat(rest.length)
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { buildAccount, buildMessage, buildSession } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { smsSink } from '../../tests/support/sms.ts'
+import { clientOf, testBoard } from '../../tests/support/world.ts'
+
+const sink = smsSink()
+const board = await testBoard(await testDatabase(), undefined, { sms: sink.sms })
+const { db, app, deps, visitor } = board
+const password = 'Abc12345'
+
+let last = 0
+const newPhone = () => `159${String(++last).padStart(8, '0')}`
+
+async function person(given: Parameters<typeof buildAccount>[1] = {}) {
+  const account = await buildAccount(db, { password, keys: deps.keys, ...given })
+  const token = await buildSession(db, account.uid)
+  return { ...account, client: clientOf(app, token, deps.keys.publicKeyPem) }
+}
+
+/** The code that went out last. */
+async function codeTo(phone: string) {
+  await deps.outbox.drain()
+  return sink.codeFor(phone)
+}
+
+const row = (uid: number) =>
+  db.selectFrom('account').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
+
+describe('certification', () => {
+  it('keeps name and number sealed, shows a character of each, and is done once', async () => {
+    const { uid, client } = await person()
+    const body = { certificationType: 2, realName: '某某某', idNumber: 'e1234567８' } as const
+    expect(await client.call('certifyName', { body })).toMatchObject({
+      ...{ realName: '某**', idNumber: 'E12******', certificationType: 2, needCertif: false }
+    })
+    const kept = await row(uid)
+    expect(JSON.stringify(kept)).not.toMatch(/某某|E12345678/)
+    expect(deps.keys.openField('idNumber', kept.id_number_sealed ?? '')).toBe('E12345678')
+    await expect(client.call('certifyName', { body })).rejects.toMatchObject({ code: 'PER0001' })
+    const other = await person()
+    await expect(other.client.call('certifyName', { body })).rejects.toMatchObject({ code: 'PER0002' })
+  })
+
+  it('names what is wrong of an ID card', async () => {
+    const { client } = await person()
+    const body = { certificationType: 1, realName: 'x', idNumber: '11010119900230001X' } as const
+    await expect(client.call('certifyName', { body })).rejects.toMatchObject({
+      code: 'GEN0400',
+      fields: [{ path: 'realName' }, { path: 'idNumber' }]
+    })
+  })
+})
+
+describe('a phone', () => {
+  it('is bound by a code, and changed by one to the old and one to the new', async () => {
+    const { client } = await person()
+    expect(await client.call('bindPhoneResult', {})).toEqual({ bingPhone: 2 })
+    const [first, second] = [newPhone(), newPhone()]
+    await client.call('getBindVerifycode', { body: { sendType: 2, contact: first } })
+    const bound = { sendType: 2, contact: first, verifyCode: await codeTo(first) } as const
+    expect(await client.call('bindContact', { body: bound })).toMatchObject({ phone: '159********' })
+    expect(await client.call('bindPhoneResult', {})).toEqual({ bingPhone: 1 })
+    await client.call('getOwnVerifycode', { body: { purpose: 'change' } })
+    const { ticket } = await client.call('checkOldPhone', { body: { verifyCode: await codeTo(first) } })
+    await client.call('getBindVerifycode', { body: { sendType: 2, contact: second } })
+    const change = { ticket, phone: second, verifyCode: await codeTo(second) }
+    await client.call('changePhone', { body: change })
+    // the ticket stood for the phone that is bound no more
+    await expect(client.call('changePhone', { body: change })).rejects.toMatchObject({ code: 'PER0006' })
+    const { uid } = await client.call('getInfo', {})
+    const found = db
+      .selectFrom('account')
+      .select('uid')
+      .where('phone_index', '=', deps.keys.blindIndex('phone', second))
+    expect(await found.execute()).toEqual([{ uid }])
+  })
+})
+
+describe('an account that is given up', () => {
+  it('is unknown, its phone is free, and what it wrote stays without the name', async () => {
+    const phone = newPhone()
+    const { uid, username, client } = await person({ phone, nick_name: '远行人' })
+    const { tid } = await buildMessage(db, { author_uid: uid, author_name: '远行人' })
+    await expect(client.call('cancelAccount', { body: { pass: 'Wrong12345' } })).rejects.toMatchObject({
+      code: 'USR0054'
+    })
+    await client.call('cancelAccount', { body: { pass: password } })
+    await expect(client.call('getInfo', {})).rejects.toMatchObject({ code: 'USR0001' })
+    await expect(visitor.call('peopleLogin', { body: { username, password } })).rejects.toMatchObject({
+      code: 'USR0004'
+    })
+    const kept = await row(uid)
+    const gone = [kept.phone_index, kept.phone_sealed, kept.real_name_sealed, kept.id_number_index]
+    expect(gone).toEqual([null, null, null, null])
+    expect((await visitor.call('getMessage', { body: { tid } })).nickName).toBe('已注销用户')
+    await visitor.call('getRegisterPhoneVerifycode', { body: { phone } })
+    const verifyCode = await codeTo(phone)
+    const registration = { username: 'came_back', password, phone, verifyCode, nickName: '归来人' }
+    expect((await visitor.call('register', { body: registration })).userType).toBe(0)
+  })
+})
+
+describe('one’s own sign-ins', () => {
+  it('are one’s own alone, the newest first', async () => {
+    const { username, client } = await person()
+    await visitor.call('peopleLogin', { body: { username, password } })
+    await visitor.call('peopleLogin', { body: { username, password: 'Wrong12345' } }).catch(() => {})
+    const { list, total } = await client.call('listOwnLogins', {})
+    expect(total).toBe(2)
+    expect(list.map(({ status }) => status)).toEqual([0, 1])
+  })
+})

@@ -1,0 +1,42 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { Language } from '@board/schemas/errors'
+import { requireNickname } from '../accounts/nickname.ts'
+import type { CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { Refusal } from '../refusal.ts'
+import { isRegion, lockOwn, updateOwn } from './store.ts'
+
+const noRegion = {
+  'zh-CN': '没有这个地区',
+  'zh-TW': '沒有這個地區',
+  'en-US': 'is no region'
+} as const satisfies Record<Language, string>
+
+/**
+ * Changes what others see of a citizen, of messages to come: those that are there keep the name they were written under.
+ * @throws Refusal GEN0400 no such region, GEN0409, USR0060, USR0061
+ */
+export async function saveBaseInfo(
+  trx: Trx,
+  actor: CitizenActor,
+  { version, nickName, gender, regionId }: BodyOf<'saveBaseInfo'>,
+  language: Language,
+  now: Date
+): Promise<void> {
+  await requireNickname(trx, nickName)
+  if (regionId !== null && !(await isRegion(trx, regionId)))
+    throw new Refusal('GEN0400', {}, { fields: [{ path: 'regionId', message: noRegion[language] }] })
+  const own = await lockOwn(trx, actor.accountId)
+  if (own?.version !== version) throw new Refusal('GEN0409')
+  await updateOwn(trx, own.uid, { nick_name: nickName, gender, region_id: regionId })
+  await recordEvent(trx, {
+    verb: 'person.changed',
+    audience: 'editor',
+    subject: { kind: 'account', id: own.uid },
+    actor,
+    at: now,
+    before: { nickName: own.nickName, gender: own.gender, regionId: own.regionId },
+    after: { nickName, gender, regionId }
+  })
+}

@@ -1,0 +1,84 @@
+import type { InstitutionActor, SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { strikeGrade as strike } from '../grades/read.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { endRecheck } from './end.ts'
+
+interface Decision {
+  readonly tid: number
+  readonly version: number
+  readonly reason: string
+}
+
+/** The group takes its recheck back, and the clock goes on. @throws Refusal GEN0404, MSG0001. Domain 2. */
+export async function withdrawRecheck(
+  trx: Trx,
+  actor: InstitutionActor,
+  tid: number,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'withdrawRecheck', await circumstancesOf(trx, message, parameters, now))
+  const saved = await reword(
+    trx,
+    message,
+    await endRecheck(trx, actor, message, { outcome: 'withdraw' }, now)
+  )
+  return { tid: saved.tid, version: saved.version }
+}
+
+/** An editor rejects a recheck: the group handles the message on. @throws Refusal GEN0404, GEN0409, MSG0001. Domain 2. */
+export async function rejectRecheck(
+  trx: Trx,
+  actor: SignedInActor,
+  { tid, version, reason }: Decision,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'rejectRecheck', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, version)
+  const ending = { outcome: 'reject', note: reason.trim() } as const
+  const saved = await reword(trx, message, await endRecheck(trx, actor, message, ending, now))
+  return { tid: saved.tid, version: saved.version }
+}
+
+/**
+ * An editor strikes the disputed grade from the statistics. It can still be read, and asks for no explanation.
+ * Domain 2.
+ * @throws Refusal GEN0404, GEN0409, MSG0001
+ */
+export async function strikeGrade(
+  trx: Trx,
+  actor: SignedInActor,
+  { tid, version, reason }: Decision,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  requireAction(actor, message, 'strikeGrade', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, version)
+  const ended = await endRecheck(trx, actor, message, { outcome: 'strike', note: reason.trim() }, now)
+  const id = await strike(trx, tid, message.satisfaction_type ?? 1, now)
+  const saved = await reword(trx, message, {
+    ...ended,
+    satisfaction: null,
+    explain_due: false,
+    deadline_at: null
+  })
+  if (id !== null)
+    await tell(
+      trx,
+      saved,
+      actor,
+      { verb: 'grade.struck', audience: 'holders', subject: { kind: 'grade', id } },
+      now
+    )
+  return { tid: saved.tid, version: saved.version }
+}

@@ -1,0 +1,23 @@
+/** How a recheck can end (domain 2): what it is called then, and who is told what. */
+import type { EventVerb } from '@board/schemas/events'
+
+/** 0 open, 1 rejected, 2 taken down, 3 re-addressed, 4 the grade struck, 5 withdrawn, 6 lapsed. */
+export type RecheckState = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+interface Outcome {
+  readonly state: Exclude<RecheckState, 0>
+  readonly verb: EventVerb
+  /** Whether the group handles the message on, and its clock goes on from where it stood. */
+  readonly goesOn: boolean
+}
+
+export const recheckOutcomes = {
+  reject: { state: 1, verb: 'recheck.rejected', goesOn: true },
+  takeDown: { state: 2, verb: 'recheck.upheld', goesOn: true },
+  readdress: { state: 3, verb: 'recheck.upheld', goesOn: false },
+  strike: { state: 4, verb: 'recheck.upheld', goesOn: false },
+  withdraw: { state: 5, verb: 'recheck.withdrawn', goesOn: true },
+  delete: { state: 6, verb: 'recheck.lapsed', goesOn: false }
+} as const satisfies Record<string, Outcome>
+
+export type RecheckOutcome = keyof typeof recheckOutcomes

@@ -1,0 +1,49 @@
+import type { components } from '@board/generated/openapi'
+import { type Actor, isInstitution } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { nextCursor } from '../lists/paging.ts'
+import { listRequests, type RequestFilter } from '../lists/requests.ts'
+import { rulesOf } from '../messages/circumstances.ts'
+import { allowedActions } from '../messages/policy.ts'
+import { aboutMessage } from '../messages/shape.ts'
+import { readParameters } from '../site/parameters.ts'
+import type { RecheckRecord } from './store.ts'
+import { recheckView } from './view.ts'
+
+/** What may be done with an open recheck, of all that may be done with its message. */
+const acts: readonly string[] = [
+  'withdrawRecheck',
+  'rejectRecheck',
+  'strikeGrade',
+  'takeDownMessage',
+  'readdressMessage'
+]
+
+/** A page of rechecks: of the actor's group, or of all. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+export async function pageRechecks(
+  db: Db,
+  actor: Actor,
+  filter: RequestFilter,
+  now: Date
+): Promise<components['schemas']['RecheckPage']> {
+  const page = isInstitution(actor)
+    ? await listRequests<RecheckRecord>(db, 'ownRechecks', filter, { groupId: actor.group.id })
+    : await listRequests<RecheckRecord>(db, 'rechecks', filter, null)
+  const rules = rulesOf(await readParameters(db), now)
+  return {
+    list: page.rows.map(({ request, message }) => ({
+      ...recheckView(request),
+      ...aboutMessage(message, message.author_name),
+      allowedActions:
+        request.state === 0
+          ? allowedActions(actor, message, { ...rules, assigned: message.assigned }).filter(id =>
+              acts.includes(id)
+            )
+          : []
+    })),
+    total: page.total,
+    totalCapped: page.totalCapped,
+    nextCursor: nextCursor(page),
+    tabs: page.tabs
+  }
+}

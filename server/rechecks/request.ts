@@ -1,0 +1,52 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { circumstancesOf } from '../messages/circumstances.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { requireAction } from '../messages/policy.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { insertRecheck } from './store.ts'
+
+/** The matter that disputes a grade. */
+const ofGrade = 4
+
+/**
+ * The forum's group disputes a message, or its grade; until an editor decides, nobody answers and the clock stands
+ * still. Domain 2; specification 5.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, RCK0001, RCK0002, RCK0003
+ */
+export async function requestRecheck(
+  trx: Trx,
+  actor: InstitutionActor,
+  request: BodyOf<'requestRecheck'>,
+  parameters: SiteParameters,
+  now: Date
+) {
+  const message = await lockMessage(trx, request.tid)
+  requireAction(actor, message, 'requestRecheck', await circumstancesOf(trx, message, parameters, now))
+  requireVersion(message, request.version)
+  if (request.matter === ofGrade && message.state === 0) throw new Refusal('RCK0002')
+  const reason = request.reason.trim()
+  const link = request.originalLink?.trim() ?? ''
+  if (link !== '' && !/^https?:\/\//i.test(link)) throw new Refusal('RCK0003')
+  const id = await insertRecheck(trx, {
+    ...{ tid: message.tid, group_id: actor.group.id, matter: request.matter, channel: request.channel },
+    ...{ reason, proposer: request.proposer?.trim() ?? '', original_link: link },
+    ...{ requested_by: actor.accountId, created_at: now }
+  })
+  const saved = await reword(trx, message, { recheck_open: true })
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      ...{ verb: 'recheck.requested', audience: 'holders', note: reason },
+      ...{ subject: { kind: 'recheck', id }, after: { matter: request.matter, recheckOpen: true } }
+    },
+    now
+  )
+  return { tid: saved.tid, version: saved.version }
+}

@@ -1,0 +1,53 @@
+/** The only SQL on rechecks. */
+import type { RecheckTable } from '@board/generated/database'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import type { RecheckState } from './outcomes.ts'
+
+/** A recheck with the name of the group that asked for it. */
+export interface RecheckRecord {
+  id: number
+  tid: number
+  group_id: number
+  group_name: string
+  matter: number
+  channel: number
+  reason: string
+  proposer: string
+  original_link: string
+  state: RecheckState
+  note: string | null
+  created_at: Date
+  decided_at: Date | null
+}
+
+const selectRecheck = (db: Db | Trx) =>
+  db
+    .selectFrom('recheck as c')
+    .innerJoin('org_group as g', 'g.id', 'c.group_id')
+    .select([
+      ...(['c.id', 'c.tid', 'c.group_id', 'c.matter', 'c.channel', 'c.reason', 'c.proposer'] as const),
+      ...(['c.original_link', 'c.state', 'c.note', 'c.created_at', 'c.decided_at'] as const),
+      'g.name as group_name'
+    ])
+
+/** The recheck of a message that is not decided, if there is one. */
+export async function findOpenRecheck(db: Db | Trx, tid: number): Promise<RecheckRecord | undefined> {
+  const row = await selectRecheck(db).where('c.tid', '=', tid).where('c.state', '=', 0).executeTakeFirst()
+  return row as RecheckRecord | undefined
+}
+
+/** A message's rechecks, oldest first. */
+export async function listRechecks(db: Db | Trx, tid: number): Promise<RecheckRecord[]> {
+  return (await selectRecheck(db).where('c.tid', '=', tid).orderBy('c.id').execute()) as RecheckRecord[]
+}
+
+/** Writes a recheck; gives its id. */
+export async function insertRecheck(trx: Trx, recheck: Insertable<RecheckTable>): Promise<number> {
+  const { id } = await trx.insertInto('recheck').values(recheck).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateRecheck(trx: Trx, id: number, change: Updateable<RecheckTable>): Promise<void> {
+  await trx.updateTable('recheck').set(change).where('id', '=', id).execute()
+}

@@ -1,0 +1,25 @@
+import type { components } from '@board/generated/openapi'
+import type { Db } from '../database/open.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { listRechecks, type RecheckRecord } from './store.ts'
+
+type Recheck = components['schemas']['Recheck']
+
+/** A recheck as the contract shows it. */
+export const recheckView = (one: RecheckRecord): Recheck => ({
+  id: one.id,
+  matter: one.matter as Recheck['matter'],
+  channel: one.channel as Recheck['channel'],
+  reason: one.reason,
+  proposer: one.proposer,
+  originalLink: one.original_link,
+  recheckState: one.state,
+  groupName: one.group_name,
+  askedAt: seconds(one.created_at),
+  decidedAt: secondsOrNull(one.decided_at),
+  note: one.note
+})
+
+/** The rechecks of a message that an actor sees who handles or edits it. */
+export const recheckViews = async (db: Db, tid: number): Promise<Recheck[]> =>
+  (await listRechecks(db, tid)).map(recheckView)

@@ -1,0 +1,47 @@
+import type { InstitutionActor } from '../actor.ts'
+import { closeChain } from '../assignments/close-chain.ts'
+import type { Trx } from '../database/open.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import { requireReportAction } from './policy.ts'
+import { findReport, updateReport } from './store.ts'
+import { type ReportAction, reportTransitions } from './transitions.ts'
+
+/**
+ * The superior takes a reported message over, returns it with advice or notes it; or who reported withdraws it. Whoever
+ * takes it over handles it from then on, and what was assigned before closes; its trace state and its deadline stay.
+ * Domain 4.
+ * @throws Refusal GEN0404, RPT0003, RPT0005
+ */
+export async function actOnReport(
+  trx: Trx,
+  actor: InstitutionActor,
+  { id, action, advice }: { id: number; action: ReportAction; advice?: string | undefined },
+  now: Date
+) {
+  const seen = await findReport(trx, id)
+  if (!seen) throw new Refusal('GEN0404')
+  const message = await lockMessage(trx, seen.tid)
+  const report = await findReport(trx, id)
+  if (!report) throw new Refusal('GEN0404')
+  requireReportAction(actor, report, message, action)
+  const { to, verb, who } = reportTransitions[action]
+  const note = advice?.trim() || null
+  await updateReport(trx, id, { state: to, advice: note, decided_by: actor.accountId, decided_at: now })
+  if (action === 'takeOver') await closeChain(trx, actor, message, { reason: 'takenOver' }, now)
+  const saved = await reword(trx, message, action === 'takeOver' ? { group_id: report.superior_id } : {})
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      ...{ verb, audience: 'holders', note, subject: { kind: 'report', id } },
+      ...{ before: { state: report.state }, after: { state: to }, groupId: report.group_id },
+      groups: who === 'superior' ? [report.group_id] : []
+    },
+    now
+  )
+  return { id, tid: saved.tid, version: saved.version }
+}

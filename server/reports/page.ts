@@ -1,0 +1,32 @@
+import type { components } from '@board/generated/openapi'
+import type { InstitutionActor } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import { nextCursor } from '../lists/paging.ts'
+import { listRequests, type RequestFilter } from '../lists/requests.ts'
+import { aboutMessage } from '../messages/shape.ts'
+import type { ReportRecord } from './store.ts'
+import { reportView } from './view.ts'
+
+/**
+ * A page of reports: those to the actor's group, or those by it; what is taken down or deleted is not there.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
+export async function pageReports(
+  db: Db,
+  actor: InstitutionActor,
+  side: 'to' | 'from',
+  filter: RequestFilter
+): Promise<components['schemas']['ReportPage']> {
+  const kind = side === 'to' ? 'reportsTo' : 'reportsFrom'
+  const page = await listRequests<ReportRecord>(db, kind, filter, { groupId: actor.group.id })
+  return {
+    list: page.rows.map(({ request, message }) => ({
+      ...reportView(actor, request, message),
+      ...aboutMessage(message, message.author_name)
+    })),
+    total: page.total,
+    totalCapped: page.totalCapped,
+    nextCursor: nextCursor(page),
+    tabs: page.tabs
+  }
+}

@@ -1,0 +1,70 @@
+/** The only SQL on reports upward. */
+import type { MessageReportTable } from '@board/generated/database'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+import type { ReportState } from './transitions.ts'
+
+/** A report with the names of both groups. */
+export interface ReportRecord {
+  id: number
+  tid: number
+  group_id: number
+  group_name: string
+  superior_id: number
+  superior_name: string
+  note: string
+  state: ReportState
+  advice: string | null
+  created_at: Date
+  decided_at: Date | null
+}
+
+const selectReport = (db: Db | Trx) =>
+  db
+    .selectFrom('message_report as p')
+    .innerJoin('org_group as g', 'g.id', 'p.group_id')
+    .innerJoin('org_group as s', 's.id', 'p.superior_id')
+    .selectAll('p')
+    .select(['g.name as group_name', 's.name as superior_name'])
+
+/** The report, if there is one. */
+export async function findReport(db: Db | Trx, id: number): Promise<ReportRecord | undefined> {
+  return (await selectReport(db).where('p.id', '=', id).executeTakeFirst()) as ReportRecord | undefined
+}
+
+/** Whether a message was reported to a group, or by it; withdrawn and lapsed reports are none. */
+export async function wasReported(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
+  const report = await db
+    .selectFrom('message_report')
+    .select('id')
+    .where('tid', '=', tid)
+    .where('state', '<', 4)
+    .where(eb => eb.or([eb('group_id', '=', groupId), eb('superior_id', '=', groupId)]))
+    .executeTakeFirst()
+  return report !== undefined
+}
+
+/** A message's reports, oldest first. */
+export async function listReports(db: Db | Trx, tid: number): Promise<ReportRecord[]> {
+  return (await selectReport(db).where('p.tid', '=', tid).orderBy('p.id').execute()) as ReportRecord[]
+}
+
+/** Writes a report; gives its id. */
+export async function insertReport(trx: Trx, row: Insertable<MessageReportTable>): Promise<number> {
+  const { id } = await trx.insertInto('message_report').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateReport = async (
+  trx: Trx,
+  id: number,
+  change: Updateable<MessageReportTable>
+): Promise<void> => {
+  await trx.updateTable('message_report').set(change).where('id', '=', id).execute()
+}
+
+/** Ends what is open of a message's reports. */
+export const endReports = async (trx: Trx, tid: number, now: Date): Promise<void> => {
+  const open = trx.updateTable('message_report').where('tid', '=', tid).where('state', '=', 0)
+  await open.set({ state: 5, decided_at: now }).execute()
+}

@@ -1,0 +1,45 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { InstitutionActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { reword } from '../messages/move.ts'
+import { tell } from '../messages/tell.ts'
+import { Refusal } from '../refusal.ts'
+import { isTheirs, obstacleTo } from './policy.ts'
+import { insertReport, listReports } from './store.ts'
+
+/**
+ * A group puts a message of its own before its superior; state, clock and owner stay as they are. Domain 4.
+ * @throws Refusal GEN0404, GEN0409, RPT0001, RPT0002, RPT0004
+ */
+export async function reportMessage(
+  trx: Trx,
+  actor: InstitutionActor,
+  { tid, version, note }: BodyOf<'reportMessage'>,
+  now: Date
+) {
+  const message = await lockMessage(trx, tid)
+  if (!isTheirs(actor, message)) throw new Refusal('GEN0404')
+  const { parentId } = actor.group
+  const isOpen = (await listReports(trx, tid)).some(one => one.state === 0)
+  const obstacle = obstacleTo(message, parentId, isOpen)
+  if (obstacle || parentId === null) throw new Refusal(obstacle ?? 'RPT0001')
+  requireVersion(message, version)
+  const said = note.trim()
+  const id = await insertReport(trx, {
+    ...{ tid, group_id: actor.group.id, superior_id: parentId, note: said },
+    ...{ requested_by: actor.accountId, created_at: now }
+  })
+  const saved = await reword(trx, message, {})
+  await tell(
+    trx,
+    saved,
+    actor,
+    {
+      ...{ verb: 'report.submitted', audience: 'holders', note: said },
+      ...{ subject: { kind: 'report', id }, groupId: parentId, groups: [parentId] }
+    },
+    now
+  )
+  return { id, tid, version: saved.version }
+}

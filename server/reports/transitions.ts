@@ -1,0 +1,54 @@
+/** The one table of what may be done with a report upward (domain 4): buttons, refusals and tabs read these rows. */
+import type { Language } from '@board/schemas/errors'
+import type { EventVerb } from '@board/schemas/events'
+
+/** 0 open, 1 taken over, 2 returned with advice, 3 noted, 4 withdrawn, 5 lapsed. */
+export type ReportState = 0 | 1 | 2 | 3 | 4 | 5
+
+export interface ReportTransition {
+  readonly who: 'reporter' | 'superior'
+  readonly operation: string
+  readonly name: Readonly<Record<Language, string>>
+  readonly from: readonly ReportState[]
+  readonly to: ReportState
+  readonly verb: EventVerb
+}
+
+const name = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })
+
+export const reportTransitions = {
+  takeOver: {
+    who: 'superior',
+    operation: 'takeOverReport',
+    name: name('接办', '接辦', 'take over'),
+    from: [0],
+    to: 1,
+    verb: 'report.takenOver'
+  },
+  return: {
+    who: 'superior',
+    operation: 'returnReport',
+    name: name('退回并提出意见', '退回並提出意見', 'return with advice'),
+    from: [0],
+    to: 2,
+    verb: 'report.returned'
+  },
+  note: {
+    who: 'superior',
+    operation: 'noteReport',
+    name: name('阅知', '閱知', 'note'),
+    from: [0],
+    to: 3,
+    verb: 'report.noted'
+  },
+  withdraw: {
+    who: 'reporter',
+    operation: 'withdrawReport',
+    name: name('撤回上报', '撤回上報', 'withdraw'),
+    from: [0],
+    to: 4,
+    verb: 'report.withdrawn'
+  }
+} as const satisfies Record<string, ReportTransition>
+
+export type ReportAction = keyof typeof reportTransitions

@@ -1,0 +1,40 @@
+import type { components } from '@board/generated/openapi'
+import { type Actor, isInstitution } from '../actor.ts'
+import type { Db } from '../database/open.ts'
+import type { MessageRecord } from '../messages/record.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { allowedReportActions, isTheirs, obstacleTo } from './policy.ts'
+import { listReports, type ReportRecord } from './store.ts'
+
+type Report = components['schemas']['MessageReport']
+
+/** A report as the contract shows it. */
+export const reportView = (actor: Actor, one: ReportRecord, message: MessageRecord): Report => ({
+  id: one.id,
+  groupName: one.group_name,
+  superiorName: one.superior_name,
+  note: one.note,
+  reportState: one.state,
+  askedAt: seconds(one.created_at),
+  decidedAt: secondsOrNull(one.decided_at),
+  advice: one.advice,
+  allowedActions: allowedReportActions(actor, one, message)
+})
+
+/** A message's reports, and whether the actor may report it now. */
+export async function reportViews(
+  db: Db,
+  actor: Actor,
+  message: MessageRecord
+): Promise<{ reports: Report[]; actions: string[] }> {
+  const all = await listReports(db, message.tid)
+  const isOpen = all.some(one => one.state === 0)
+  const may =
+    isInstitution(actor) &&
+    isTheirs(actor, message) &&
+    obstacleTo(message, actor.group.parentId, isOpen) === null
+  return {
+    reports: all.map(one => reportView(actor, one, message)),
+    actions: may ? ['reportMessage'] : []
+  }
+}

@@ -1,0 +1,145 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import type { Db } from '../database/open.ts'
+import { findGroup } from '../groups/find.ts'
+import { Refusal } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { cellsOf } from './cells.ts'
+import { dayOf, startOf } from './days.ts'
+import { figuresOf } from './figures.ts'
+import {
+  type Cell,
+  type Dimension,
+  findCounted,
+  type Scope,
+  type Sums,
+  selectFacts,
+  selectNames,
+  selectSums,
+  type Unit
+} from './store.ts'
+
+type DataBoard = components['schemas']['DataBoard']
+export type BoardFilter = BodyOf<'dataBoard'>
+
+/** Whose messages may be looked at: those of a group and all below it; null: all. */
+export type Sight = { readonly id: number; readonly path: string } | null
+
+/** Days of a unit, at least. */
+const shortest: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 28, quarter: 90, year: 365 }
+const mostPeriods = 400
+const mostDays = 40 * 366
+/** Forums and groups that a board names, those with most messages. */
+const mostNamed = 100
+/** Days that are read from messages themselves, where nothing was summed up since. */
+const mostLive = 31
+
+/**
+ * What a filter means for its reader.
+ * @throws Refusal GEN0404 for a group that is not theirs to see, MSG0010, STA0001
+ */
+export async function scopeOf(db: Db, sight: Sight, filter: BoardFilter, now: Date): Promise<Scope> {
+  const { startTime, endTime, unit = 'day', groupId, fid, typeId, domainId } = filter
+  const last = endTime === undefined ? dayOf(now) : dayOf(new Date(endTime * 1000))
+  const first = startTime === undefined ? last - 29 : dayOf(new Date(startTime * 1000))
+  if (last < first) throw new Refusal('MSG0010')
+  const length = last - first + 1
+  if (length > mostDays || length / shortest[unit] > mostPeriods) throw new Refusal('STA0001')
+  const named = groupId === undefined ? undefined : await findGroup(db, groupId)
+  if (groupId !== undefined && !named?.path.startsWith(sight?.path ?? '/')) throw new Refusal('GEN0404')
+  return { first, last, unit, group: named ?? sight ?? undefined, fid, typeId, domainId }
+}
+
+/** Cells of the days after the last that was counted, from the messages themselves: today's at least. */
+async function liveCells(
+  db: Db,
+  counted: number | null,
+  now: Date
+): Promise<{ cells: Cell[]; from: number }> {
+  const today = dayOf(now)
+  const from = Math.max(today - mostLive + 1, Math.min(today, (counted ?? 0) + 1))
+  return { cells: cellsOf(await selectFacts(db, from, today), await readParameters(db), now), from }
+}
+
+/** All sums of a scope, and when the days before today were summed up last. */
+export async function readSums(db: Db, scope: Scope, now: Date): Promise<{ sums: Sums[]; at: Date | null }> {
+  const { last, at } = await findCounted(db)
+  const { cells, from } = await liveCells(db, last, now)
+  return { sums: await selectSums(db, scope, cells, from), at }
+}
+
+/** The rows of one dimension. */
+export const rowsOf = (sums: readonly Sums[], dimension: Dimension): Sums[] =>
+  sums.filter(row => row.dimension === dimension)
+
+/** The same, those with names, the most messages first. */
+export const namedRows = (sums: readonly Sums[], dimension: 'forum' | 'group'): Sums[] =>
+  rowsOf(sums, dimension).slice(0, mostNamed)
+
+export const namesOf = (db: Db, sums: readonly Sums[]) =>
+  selectNames(
+    db,
+    namedRows(sums, 'forum').map(({ key }) => key),
+    namedRows(sums, 'group').map(({ key }) => key)
+  )
+
+/** Periods from the first to the last, empty ones too. */
+export function periodsOf({ first, last, unit }: Scope, sums: readonly Sums[]) {
+  const known = new Map(rowsOf(sums, 'period').map(row => [row.key, row]))
+  const periods: { from: number; sums: Sums | undefined }[] = []
+  for (let from = periodOf(first, unit); from <= last; from = nextOf(from, unit))
+    periods.push({ from, sums: known.get(from) })
+  return periods
+}
+
+const dateOf = (day: number) => new Date(day * 86_400_000)
+
+/** The first day of the period that a day lies in; weeks begin on Monday. */
+function periodOf(day: number, unit: Unit): number {
+  if (unit === 'day') return day
+  if (unit === 'week') return day - ((dateOf(day).getUTCDay() + 6) % 7)
+  const date = dateOf(day)
+  const months = unit === 'month' ? 1 : unit === 'quarter' ? 3 : 12
+  const month = Math.floor(date.getUTCMonth() / months) * months
+  return Date.UTC(date.getUTCFullYear(), month, 1) / 86_400_000
+}
+
+/** The period after one. */
+const nextOf = (from: number, unit: Unit): number =>
+  unit === 'day'
+    ? from + 1
+    : unit === 'week'
+      ? from + 7
+      : periodOf(from + (unit === 'year' ? 370 : unit === 'quarter' ? 95 : 32), unit)
+
+/**
+ * The data board: messages by the day on which they were approved, and what became of them.
+ * @throws Refusal GEN0404, MSG0010, STA0001. Specification 2; decision 0032.
+ */
+export async function readBoard(db: Db, sight: Sight, filter: BoardFilter, now: Date): Promise<DataBoard> {
+  const scope = await scopeOf(db, sight, filter, now)
+  const { sums, at } = await readSums(db, scope, now)
+  const names = await namesOf(db, sums)
+  return {
+    total: figuresOf(rowsOf(sums, 'total')[0]),
+    periods: periodsOf(scope, sums).map(period => ({
+      // the year of 1970 began before any time that can be told
+      from: Math.max(0, seconds(startOf(period.from))),
+      ...figuresOf(period.sums)
+    })),
+    byGroup: namedRows(sums, 'group').map(row => ({
+      ...{ groupId: row.key, name: names.groups.get(row.key) ?? '' },
+      ...figuresOf(row)
+    })),
+    byForum: namedRows(sums, 'forum').map(row => ({
+      fid: row.key,
+      name: names.forums.get(row.key)?.name ?? '',
+      groupName: names.forums.get(row.key)?.groupName ?? '',
+      ...figuresOf(row)
+    })),
+    byType: rowsOf(sums, 'type').map(row => ({ typeId: row.key, ...figuresOf(row) })),
+    byDomain: rowsOf(sums, 'domain').map(row => ({ domainId: row.key, ...figuresOf(row) })),
+    countedAt: secondsOrNull(at)
+  }
+}

@@ -1,0 +1,58 @@
+import { replyDeadline } from '../messages/deadlines.ts'
+import { addWorkingDays } from '../site/calendar.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { workingMinutes } from './days.ts'
+import type { Cell, MessageFacts } from './store.ts'
+
+/** A grade of which the mean, rounded, is this or more is one of somebody satisfied. */
+const content = 4
+
+const emptyCell = (facts: MessageFacts): Cell => ({
+  ...{ day: facts.day, fid: facts.fid, group_id: facts.groupId },
+  ...{ type_id: facts.typeId, domain_id: facts.domainId },
+  ...{ messages: 0, counted: 0, replied: 0, owed: 0, on_time: 0, graded: 0, satisfied: 0 },
+  ...{ level_sum: 0, speed_sum: 0, manner_sum: 0, scores: [0, 0, 0, 0, 0], minutes: [] }
+})
+
+/** By when a message was to be replied to, with its extension. Domain 3. */
+function dueAt(facts: MessageFacts, from: Date, parameters: SiteParameters): Date {
+  const due = replyDeadline(from, facts.typeId, facts.priorityLevel, parameters)
+  const { extendedFrom, extendedDays } = facts
+  if (!extendedFrom || !extendedDays) return due
+  const extended = addWorkingDays(extendedFrom, extendedDays)
+  return extended > due ? extended : due
+}
+
+/** Sums messages up into cells: one for each day, forum, group, type and domain. */
+export function cellsOf(all: readonly MessageFacts[], parameters: SiteParameters, now: Date): Cell[] {
+  const cells = new Map<string, Cell>()
+  for (const facts of all) {
+    const key = [facts.day, facts.fid, facts.groupId, facts.typeId, facts.domainId].join()
+    const cell = cells.get(key) ?? emptyCell(facts)
+    cells.set(key, cell)
+    add(cell, facts, parameters, now)
+  }
+  return [...cells.values()]
+}
+
+function add(cell: Cell, facts: MessageFacts, parameters: SiteParameters, now: Date): void {
+  if (!facts.isOutOfVolume) cell.messages++
+  if (facts.isOutOfRates) return
+  cell.counted++
+  const from = facts.clockStartedAt ?? facts.approvedAt
+  if (facts.repliedAt) {
+    cell.replied++
+    cell.owed++
+    if (facts.repliedAt <= dueAt(facts, from, parameters)) cell.on_time++
+    cell.minutes.push(workingMinutes(from, facts.repliedAt))
+  } else if (facts.deadlineAt && facts.deadlineAt < now) cell.owed++
+  const { resolution, speed, manner } = facts
+  if (resolution === null || speed === null || manner === null) return
+  const score = Math.round((resolution + speed + manner) / 3)
+  cell.graded++
+  if (score >= content) cell.satisfied++
+  cell.level_sum += resolution
+  cell.speed_sum += speed
+  cell.manner_sum += manner
+  cell.scores[score - 1] = (cell.scores[score - 1] ?? 0) + 1
+}

@@ -1,0 +1,103 @@
+import type { QueryOf } from '@board/generated/calls'
+import type { Language } from '@board/schemas/errors'
+import type { Db } from '../database/open.ts'
+import type { Cell as SheetCell } from '../entities/sheets/cell.ts'
+import { writeCsv } from '../entities/sheets/write-csv.ts'
+import { listDictionary } from '../site/dictionaries.ts'
+import { momentText } from '../site/time.ts'
+import { inWords, type Words } from '../words.ts'
+import { periodsOf, readSums, rowsOf, type Sight, scopeOf } from './board.ts'
+import { startOf } from './days.ts'
+import { figuresOf } from './figures.ts'
+import { type Scope, type Sums, selectNames } from './store.ts'
+
+type Query = NonNullable<QueryOf<'exportDataBoard'>>
+type By = NonNullable<Query['by']>
+
+const heads: Readonly<Record<By, Words>> = {
+  period: inWords('统计周期', '統計週期', 'Period'),
+  group: inWords('机构', '機構', 'Institution'),
+  forum: inWords('留言板块', '留言板塊', 'Forum'),
+  type: inWords('留言类型', '留言類型', 'Type'),
+  domain: inWords('领域', '領域', 'Domain')
+}
+
+type Figures = ReturnType<typeof figuresOf>
+
+const columns: readonly (readonly [Words, (figures: Figures) => SheetCell])[] = [
+  [inWords('留言量', '留言量', 'Messages'), ({ messages }) => messages],
+  [inWords('办结回复量', '辦結回覆量', 'Replied to'), ({ replied }) => replied],
+  [inWords('回复率', '回覆率', 'Reply rate'), ({ replyRate }) => replyRate],
+  [inWords('按时回复量', '按時回覆量', 'On time'), ({ onTime }) => onTime],
+  [inWords('按时回复率', '按時回覆率', 'On-time rate'), ({ onTimeRate }) => onTimeRate],
+  [
+    inWords('回复用时中位数（工作日）', '回覆用時中位數（工作日）', 'Working days, median'),
+    ({ p50Days }) => p50Days
+  ],
+  [
+    inWords('回复用时九成以内（工作日）', '回覆用時九成以內（工作日）', 'Working days, 90 %'),
+    ({ p90Days }) => p90Days
+  ],
+  [inWords('评价量', '評價量', 'Graded'), ({ graded }) => graded],
+  [inWords('满意率', '滿意率', 'Satisfaction'), ({ satisfactionRate }) => satisfactionRate],
+  [inWords('解决程度', '解決程度', 'Resolution'), ({ gradeLevel }) => gradeLevel],
+  [inWords('办理速度', '辦理速度', 'Speed'), ({ gradeSpeed }) => gradeSpeed],
+  [inWords('办理态度', '辦理態度', 'Manner'), ({ gradeManner }) => gradeManner]
+]
+
+const fileName = inWords('数据看板', '數據看板', 'data-board')
+
+/**
+ * One table of the data board as a CSV file, written while it is sent; names that a program would take for formulas are
+ * made texts.
+ * @throws Refusal GEN0404, MSG0010, STA0001
+ */
+export async function exportBoard(
+  db: Db,
+  sight: Sight,
+  { by = 'period', ...filter }: Query,
+  language: Language,
+  now: Date
+) {
+  const scope = await scopeOf(db, sight, filter, now)
+  const { sums } = await readSums(db, scope, now)
+  const lines = await linesOf(db, scope, sums, by, language)
+  const heading = [heads[by][language], ...columns.map(([words]) => words[language])]
+  const day = momentText(now).slice(0, 10).replaceAll('-', '')
+  return { fileName: `${fileName[language]}-${day}.csv`, content: writeCsv(heading, batches(lines)) }
+}
+
+type Line = readonly [name: string, sums: Sums | undefined]
+
+const batch = 500
+
+async function* batches(lines: readonly Line[]) {
+  for (let start = 0; start < lines.length; start += batch)
+    yield lines.slice(start, start + batch).map(([name, sums]) => {
+      const figures = figuresOf(sums)
+      return [name, ...columns.map(([, pick]) => pick(figures))]
+    })
+}
+
+async function linesOf(
+  db: Db,
+  scope: Scope,
+  sums: readonly Sums[],
+  by: By,
+  language: Language
+): Promise<Line[]> {
+  if (by === 'period')
+    return periodsOf(scope, sums).map(period => [momentText(startOf(period.from)).slice(0, 10), period.sums])
+  const rows = rowsOf(sums, by)
+  if (by === 'type' || by === 'domain') {
+    const values = await listDictionary(db, by === 'type' ? 'messageType' : 'domain', language)
+    const labels = new Map(values.map(({ dictValue, dictLabel }) => [dictValue, dictLabel]))
+    return rows.map(row => [labels.get(String(row.key)) ?? String(row.key), row])
+  }
+  const ids = rows.map(({ key }) => key)
+  const { forums, groups } = await selectNames(db, by === 'forum' ? ids : [], by === 'group' ? ids : [])
+  return rows.map(row => [
+    (by === 'forum' ? forums.get(row.key)?.name : groups.get(row.key)) ?? String(row.key),
+    row
+  ])
+}

@@ -1,0 +1,36 @@
+import type { components } from '@board/generated/openapi'
+import type { Sums } from './store.ts'
+
+type Shapes = components['schemas']
+
+const share = (part: number, of: number): number | null =>
+  of === 0 ? null : Math.round((part / of) * 1e4) / 1e4
+const mean = (sum: number, of: number): number | null =>
+  of === 0 ? null : Math.round((sum / of) * 100) / 100
+
+/** Working days, to a tenth; a working day has 24 hours. */
+const days = (minutes: number | null): number | null =>
+  minutes === null ? null : Math.round((minutes / 1440) * 10) / 10
+
+const none: Omit<Sums, 'dimension' | 'key'> = {
+  ...{ messages: 0, counted: 0, replied: 0, owed: 0, on_time: 0, graded: 0, satisfied: 0 },
+  ...{ level_sum: 0, speed_sum: 0, manner_sum: 0, scores: [0, 0, 0, 0, 0], p50: null, p90: null }
+}
+
+/** Sums as the contract's figures; of nothing where there are none. */
+export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes['Figures'] {
+  const { messages, counted, replied, owed, graded, satisfied, scores } = sums
+  return {
+    ...{ messages, counted, replied, graded, satisfied, scores },
+    ...{ onTime: sums.on_time, replyRate: share(replied, counted), onTimeRate: share(sums.on_time, owed) },
+    ...{ p50Days: days(sums.p50), p90Days: days(sums.p90), satisfactionRate: share(satisfied, graded) },
+    ...{ gradeLevel: mean(sums.level_sum, graded), gradeSpeed: mean(sums.speed_sum, graded) },
+    gradeManner: mean(sums.manner_sum, graded)
+  }
+}
+
+/** The part of it that everybody may read. */
+export function openFiguresOf(sums: Sums | undefined): Shapes['PublicFigures'] {
+  const { messages, replied, replyRate, satisfactionRate } = figuresOf(sums)
+  return { messages, replied, replyRate, satisfactionRate }
+}

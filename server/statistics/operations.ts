@@ -1,0 +1,28 @@
+import type { QueryOf } from '@board/generated/calls'
+import { requireInstitution } from '../actor.ts'
+import { Binary, type Call, defineOperations } from '../http/call.ts'
+import { readBoard, type Sight } from './board.ts'
+import { exportBoard } from './export.ts'
+import { publicStatistics } from './public.ts'
+
+type Exporting = Pick<Call<'exportDataBoard'>, 'db' | 'language' | 'now'>
+
+async function file({ db, language, now }: Exporting, sight: Sight, query: QueryOf<'exportDataBoard'>) {
+  const { fileName, content } = await exportBoard(db, sight, query ?? {}, language, now)
+  return new Binary('text/csv; charset=utf-8', content, {
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'cache-control': 'no-store'
+  })
+}
+
+/** Editors see all institutions. */
+const all: Sight = null
+
+/** The data board, of an institution and all below it, of all, and what everybody may read. */
+export const statisticsOperations = defineOperations({
+  dataBoard: call => readBoard(call.db, requireInstitution(call.actor).group, call.body, call.now),
+  editorDataBoard: call => readBoard(call.db, all, call.body, call.now),
+  exportDataBoard: call => file(call, requireInstitution(call.actor).group, call.query),
+  exportEditorDataBoard: call => file(call, all, call.query),
+  publicStatistics: call => publicStatistics(call.db, call.now)
+})

@@ -1,0 +1,40 @@
+import type { components } from '@board/generated/openapi'
+import type { Db } from '../database/open.ts'
+import { freshly } from '../site/freshly.ts'
+import { seconds } from '../site/time.ts'
+import { namedRows, namesOf, periodsOf, readSums, rowsOf } from './board.ts'
+import { dayOf, startOf } from './days.ts'
+import { openFiguresOf } from './figures.ts'
+
+type PublicStatistics = components['schemas']['PublicStatistics']
+
+const fresh = freshly(60_000, (db, now: Date) => read(db as Db, now))
+
+/** The figures that everybody may read, at most a minute old. Specification 2. */
+export const publicStatistics = (db: Db, now: Date): Promise<PublicStatistics> => fresh.read(db, now)
+
+async function read(db: Db, now: Date): Promise<PublicStatistics> {
+  const today = dayOf(now)
+  const date = new Date(today * 86_400_000)
+  const yearAgo = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 11, 1) / 86_400_000
+  const ever = { first: 0, last: today, unit: 'year' } as const
+  const lately = { first: yearAgo, last: today, unit: 'month' } as const
+  const { sums } = await readSums(db, ever, now)
+  const months = await readSums(db, lately, now)
+  const names = await namesOf(db, sums)
+  return {
+    total: openFiguresOf(rowsOf(sums, 'total')[0]),
+    byMonth: periodsOf(lately, months.sums).map(({ from, sums: found }) => ({
+      from: seconds(startOf(from)),
+      ...openFiguresOf(found)
+    })),
+    byType: rowsOf(sums, 'type').map(row => ({ typeId: row.key, ...openFiguresOf(row) })),
+    byForum: namedRows(sums, 'forum').map(row => ({
+      fid: row.key,
+      name: names.forums.get(row.key)?.name ?? '',
+      groupName: names.forums.get(row.key)?.groupName ?? '',
+      ...openFiguresOf(row)
+    })),
+    at: seconds(now)
+  }
+}

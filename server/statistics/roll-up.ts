@@ -1,0 +1,76 @@
+import type { Db } from '../database/open.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { readMark, writeMark } from '../site/marks.ts'
+import { readParameters } from '../site/parameters.ts'
+import { cellsOf } from './cells.ts'
+import {
+  hasDays,
+  lastEventId,
+  lockDay,
+  markAll,
+  markOfAuthors,
+  markOverdue,
+  markSince,
+  replaceDay,
+  selectFacts,
+  selectHandling,
+  selectStale
+} from './store.ts'
+
+/** What was seen when it was counted last. */
+interface Seen {
+  readonly event: number
+  /** Milliseconds. */
+  readonly at: number
+  readonly handling: Readonly<Record<string, string>>
+}
+
+const mark = 'statistics'
+
+/** Events that others were about to write when the newest was read have smaller numbers: so many are looked at again. */
+const overlap = 200
+
+const batch = 50
+
+/**
+ * Counts the days anew on whose messages something has happened since: a reply, a grade, one struck out, a deletion, an
+ * extension, an author who no longer counts, a deadline that has passed. Cut off, it goes on the next time. Decision 0032.
+ * @returns how many days it counted
+ */
+export async function countStatistics(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
+  await markChanged(db, now)
+  const parameters = await readParameters(db)
+  let counted = 0
+  for (;;) {
+    const days = await selectStale(db, batch)
+    for (const day of days) {
+      if (signal?.aborted) return counted
+      await inTransaction(db, async trx => {
+        await lockDay(trx, day)
+        await replaceDay(trx, day, cellsOf(await selectFacts(trx, day, day), parameters, now), now)
+      })
+      counted++
+    }
+    if (days.length < batch) return counted
+  }
+}
+
+async function markChanged(db: Db, now: Date): Promise<void> {
+  await inTransaction(db, async trx => {
+    const kept = await readMark(trx, mark)
+    const seen = kept ? (JSON.parse(kept.value) as Seen) : undefined
+    const event = await lastEventId(trx)
+    const handling = Object.fromEntries(
+      (await selectHandling(trx)).map(({ uid, text }) => [String(uid), text])
+    )
+    if (!seen || !(await hasDays(trx))) await markAll(trx)
+    else {
+      await markSince(trx, seen.event - overlap)
+      await markOverdue(trx, new Date(seen.at), now)
+      const all = new Set([...Object.keys(seen.handling), ...Object.keys(handling)])
+      const changed = [...all].filter(uid => seen.handling[uid] !== handling[uid]).map(Number)
+      if (changed.length > 0) await markOfAuthors(trx, changed)
+    }
+    await writeMark(trx, mark, JSON.stringify({ event, at: now.getTime(), handling } satisfies Seen), now)
+  })
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { buildForum, buildMessage, buildReply } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testBoard } from '../../tests/support/world.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { recordEvent } from '../events/record.ts'
+import { workingMinutes } from './days.ts'
+import { countStatistics } from './roll-up.ts'
+
+/** Moments of Shanghai; 2 March 2026 is a Monday. */
+const at = (text: string) => new Date(`${text}+08:00`)
+const now = at('2026-03-20T10:00:00')
+const seconds = (moment: Date) => moment.getTime() / 1000
+
+const database = await testDatabase()
+const board = await testBoard(database, () => now)
+const { db, world } = board
+const clerk = await board.client('city')
+const editor = await board.client('editor')
+const citizen = await board.client('citizen')
+
+/** All that happens here happens in March. */
+const march = { startTime: seconds(at('2026-03-01T00:00:00')), endTime: seconds(at('2026-03-31T00:00:00')) }
+const read = async (more: object = {}, client = clerk) =>
+  await client.call('dataBoard', { body: { ...march, unit: 'month', ...more } })
+
+const approved = (day: string, more: object = {}) =>
+  buildMessage(db, { fid: world.forums.city, created_at: at(`${day}T09:00:00`), ...more })
+
+async function grade(tid: number, score: number, more: object = {}) {
+  const scores = { resolution: score, speed: score, manner: score }
+  await db
+    .insertInto('grade')
+    .values({ tid, round: 1, ...scores, created_at: now, ...more })
+    .execute()
+}
+
+/** What every change leaves behind. */
+const noted = (tid: number) =>
+  inTransaction(db, trx =>
+    recordEvent(trx, {
+      ...{ verb: 'reply.final', audience: 'public', actor: 'system', at: now, tid },
+      subject: { kind: 'message', id: tid }
+    })
+  )
+
+// on time, late, not yet, and today
+const first = await approved('2026-03-02')
+await buildReply(db, { tid: first.tid, created_at: at('2026-03-03T09:00:00') })
+await grade(first.tid, 5)
+const late = await approved('2026-03-02', { type_id: 1 })
+await buildReply(db, { tid: late.tid, created_at: at('2026-03-17T09:00:00') })
+const waiting = await approved('2026-03-10', { domain_id: 2 })
+await approved('2026-03-20')
+
+describe('time', () => {
+  it('is that of working days alone', () => {
+    expect(workingMinutes(at('2026-03-02T09:00:00'), at('2026-03-03T09:00:00'))).toBe(1440)
+    // from Friday afternoon to Monday morning
+    expect(workingMinutes(at('2026-03-06T18:00:00'), at('2026-03-09T06:00:00'))).toBe(720)
+    expect(workingMinutes(at('2026-03-07T09:00:00'), at('2026-03-08T09:00:00'))).toBe(0)
+  })
+})
+
+describe('the data board', () => {
+  it('says the same of today before and after the job, and of all days once it has run', async () => {
+    expect((await read()).total.messages).toBe(4)
+    expect(await countStatistics(db, now)).toBeGreaterThanOrEqual(3)
+    const { total, byType, byDomain, byForum, byGroup, periods } = await read()
+    expect(total).toMatchObject({ messages: 4, counted: 4, replied: 2, replyRate: 0.5 })
+    expect(total).toMatchObject({ onTime: 1, onTimeRate: 0.5, p50Days: 1, p90Days: 11 })
+    expect(total).toMatchObject({ graded: 1, satisfactionRate: 1, gradeLevel: 5, scores: [0, 0, 0, 0, 1] })
+    expect(byType.map(({ typeId, messages }) => [typeId, messages])).toEqual([
+      [2, 3],
+      [1, 1]
+    ])
+    expect(byDomain.map(({ domainId, messages }) => [domainId, messages])).toEqual([
+      [1, 3],
+      [2, 1]
+    ])
+    expect(byForum).toMatchObject([{ fid: world.forums.city, name: '临江市市长', messages: 4 }])
+    expect(byGroup).toMatchObject([{ groupId: world.groups.city, name: '临江市', messages: 4 }])
+    expect(periods).toMatchObject([{ from: march.startTime, messages: 4 }])
+  })
+
+  it.each([
+    ['day', 31, 4],
+    ['week', 6, 2],
+    ['quarter', 1, 4],
+    ['year', 1, 4]
+  ] as const)('has periods of a %s, empty ones too', async (unit, count, most) => {
+    const { periods } = await read({ unit })
+    expect(periods).toHaveLength(count)
+    expect(periods.reduce((sum, { messages }) => sum + messages, 0)).toBe(4)
+    expect(Math.max(...periods.map(({ messages }) => messages))).toBe(unit === 'day' ? 2 : most)
+  })
+
+  it('counts anew what has changed since, and nothing where nothing has', async () => {
+    await buildReply(db, { tid: waiting.tid, created_at: at('2026-03-12T09:00:00') })
+    expect((await read()).total.replied).toBe(2)
+    await noted(waiting.tid)
+    await countStatistics(db, now)
+    expect((await read()).total).toMatchObject({ replied: 3, onTime: 2 })
+    await db.updateTable('message').set({ audit_state: 2 }).where('tid', '=', waiting.tid).execute()
+    await noted(waiting.tid)
+    await countStatistics(db, now)
+    expect((await read()).total.messages).toBe(3)
+    await db.updateTable('message').set({ audit_state: 1 }).where('tid', '=', waiting.tid).execute()
+    await noted(waiting.tid)
+    await countStatistics(db, now)
+    expect((await read()).total.messages).toBe(4)
+  })
+
+  it('leaves a grade out that was struck', async () => {
+    await grade(late.tid, 1)
+    await noted(late.tid)
+    await countStatistics(db, now)
+    expect((await read()).total).toMatchObject({ graded: 2, satisfactionRate: 0.5 })
+    await db.updateTable('grade').set({ struck_at: now }).where('tid', '=', late.tid).execute()
+    await noted(late.tid)
+    await countStatistics(db, now)
+    expect((await read()).total).toMatchObject({ graded: 1, satisfactionRate: 1 })
+  })
+
+  it('keeps those out whom the platform does not count: of rates, or of volume', async () => {
+    const { tid } = late
+    const out = async (rates: boolean, volume: boolean) => {
+      const record = {
+        account_uid: late.author_uid,
+        handle_type: 6,
+        rule_name: '不计入统计',
+        begin_time: now
+      }
+      const handling = db.insertInto('handling_record').values({ ...record, count_type: rates ? 2 : 3 })
+      await handling.execute()
+      await db.deleteFrom('uncounted_message').where('tid', '=', tid).execute()
+      if (rates || volume) await db.insertInto('uncounted_message').values({ tid, rates, volume }).execute()
+      await countStatistics(db, now)
+    }
+    const before = (await read()).total
+    await out(true, false)
+    expect((await read()).total).toMatchObject({ messages: 4, counted: 3, replied: before.replied - 1 })
+    await out(false, true)
+    expect((await read()).total).toMatchObject({ messages: 3, counted: 4, replied: before.replied })
+    await out(false, false)
+    expect((await read()).total).toEqual(before)
+  })
+
+  it('takes what passes its deadline for owed', async () => {
+    const { tid } = await approved('2026-03-11', { deadline_at: at('2026-03-20T09:00:00') })
+    await noted(tid)
+    await countStatistics(db, at('2026-03-20T08:00:00'))
+    const before = (await read()).total.onTimeRate
+    await countStatistics(db, now)
+    expect((await read()).total.onTimeRate).toBeLessThan(before ?? 0)
+    await db.deleteFrom('message').where('tid', '=', tid).execute()
+    await db.updateTable('statistic_day').set({ is_stale: true }).execute()
+    await countStatistics(db, now)
+  })
+
+  it('shows a superior each that is directly below, with all below it, and nobody what is beside', async () => {
+    const province = await board.client('province')
+    const { byGroup, total } = await read({}, province)
+    expect(total.messages).toBe(4)
+    expect(byGroup).toMatchObject([{ groupId: world.groups.city, messages: 4 }])
+    expect((await read({ groupId: world.groups.city }, province)).total.messages).toBe(4)
+    const missing = { code: 'GEN0404', status: 404 }
+    await expect(read({ groupId: world.groups.province })).rejects.toMatchObject(missing)
+    await expect(read({ groupId: world.groups.stranger })).rejects.toMatchObject(missing)
+    expect((await read({}, await board.client('stranger'))).total).toMatchObject({
+      ...{ messages: 0, replyRate: null, p50Days: null }
+    })
+    await expect(read({}, citizen)).rejects.toMatchObject({ code: 'GEN0403' })
+    const all = await editor.call('editorDataBoard', { body: march })
+    expect(all.total.messages).toBe(4)
+    expect(all.byGroup).toMatchObject([{ groupId: world.groups.province }])
+  })
+
+  it('is narrowed to a forum, a type, a domain', async () => {
+    expect((await read({ typeId: 1 })).total.messages).toBe(1)
+    expect((await read({ domainId: 2, typeId: 2 })).total.messages).toBe(1)
+    expect((await read({ fid: world.forums.province })).total.messages).toBe(0)
+  })
+})
+
+describe('a table of it as a file', () => {
+  const text = async (query: object) => {
+    const file = await clerk.call('exportDataBoard', { query: { ...march, ...query } })
+    return await (file as unknown as Blob).text()
+  }
+
+  it('has a line for each, numbers to count with, and no formula', async () => {
+    const forum = await buildForum(db, { name: '=1+1', group_id: world.groups.city })
+    const { tid } = await approved('2026-03-20', { fid: forum.fid })
+    const lines = (await text({ by: 'forum' })).trim().split('\r\n')
+    expect(lines[0]).toContain('留言板块,留言量')
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^临江市市长,4,/),
+      expect.stringMatching(/^'=1\+1,1,/)
+    ])
+    await db.deleteFrom('message').where('tid', '=', tid).execute()
+    expect(await text({ by: 'type' })).toContain('投诉,3,')
+    expect(await text({ by: 'period', unit: 'month' })).toContain('2026-03-01,4,')
+    expect(await text({ by: 'group' })).toContain('临江市,4,')
+    expect(await text({ by: 'domain' })).toContain('城建,3,')
+  })
+})
+
+describe('what everybody reads', () => {
+  it('is the sum of all, by month, type and forum', async () => {
+    const { total, byForum, byMonth, byType } = await board.visitor.call('publicStatistics', {})
+    expect(total.messages).toBe(4)
+    expect(total).not.toHaveProperty('p50Days')
+    expect(byForum).toMatchObject([{ fid: world.forums.city, messages: 4 }])
+    expect(byMonth).toHaveLength(12)
+    expect(byType.map(({ messages }) => messages)).toEqual([3, 1])
+  })
+})

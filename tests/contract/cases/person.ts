@@ -1,0 +1,221 @@
+/** The user centre: what people keep of themselves, codes to their phone, giving an account up. */
+import { maxId } from '@board/schemas/formats'
+import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
+import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
+import { sealed, sendRaw } from '../support/raw.ts'
+import type { Stage } from '../support/stage.ts'
+
+const code = '428105'
+const wrongCode = '428106'
+
+let last = 0
+const newPhone = () => `158${String(++last).padStart(8, '0')}`
+const newPassport = () => `E${String(++last).padStart(8, '0')}`
+
+type Purpose = 'bind' | 'change' | 'cancel'
+
+/** A code as it was sent to a phone a while ago, or just now. */
+async function sent(
+  { db, keys, clock }: Stage,
+  phone: string,
+  purpose: Purpose,
+  count = 1,
+  kind: 'phone' | 'email' = 'phone'
+): Promise<string> {
+  const now = clock.now()
+  const row = {
+    ...{ phone_index: keys.blindIndex(kind, phone), purpose, attempts_left: 5, created_at: now },
+    code_hash: keys.blindIndex('code', `${purpose}\n${phone}\n${code}`),
+    expires_at: new Date(now.getTime() + 600_000)
+  }
+  await db
+    .insertInto('phone_code')
+    .values(Array.from({ length: count }, () => row))
+    .execute()
+  return phone
+}
+
+/** The citizen as they are at first, but for what is given. */
+async function reset({ db, keys, uid }: Stage, phone: string | null = null, more: object = {}) {
+  const sealedPhone = phone && {
+    phone_sealed: keys.sealField('phone', phone),
+    phone_index: keys.blindIndex('phone', phone)
+  }
+  await db
+    .updateTable('account')
+    .set({ phone_sealed: null, phone_index: null, certified_at: null, ...sealedPhone, ...more })
+    .where('uid', '=', await uid('citizen'))
+    .execute()
+  return phone ?? ''
+}
+
+/** What the citizen binds, with its code. */
+async function binding(stage: Stage, phone = newPhone()) {
+  await reset(stage)
+  await sent(stage, phone, 'bind')
+  return { body: { sendType: 2, contact: phone, verifyCode: code } as const }
+}
+
+async function oldPhone(stage: Stage) {
+  await sent(stage, await reset(stage, newPhone()), 'change')
+  return { body: { verifyCode: code } }
+}
+
+/** What the citizen changes their phone with. */
+async function changing(stage: Stage, phone = newPhone()) {
+  const { ticket } = await stage.call('citizen', 'checkOldPhone', await oldPhone(stage))
+  await sent(stage, phone, 'bind')
+  return { body: { ticket, phone, verifyCode: code } }
+}
+
+const taken = async ({ db, keys }: Stage): Promise<string> => {
+  const phone = newPhone()
+  await buildAccount(db, { phone, keys })
+  return phone
+}
+
+const document = () => ({ certificationType: 2, realName: '某某', idNumber: newPassport() }) as const
+
+async function profile(stage: Stage) {
+  await reset(stage, null, { version: 70 })
+  return { version: 70, nickName: '青山绿水', gender: 1, regionId: null } as const
+}
+
+const password = 'Abc12345'
+
+/** Somebody of their own for each, because nobody comes back from it. */
+const cancel = (
+  expected: Expected,
+  what: string,
+  body: { pass?: string; verifyCode?: string },
+  prepare: (
+    stage: Stage,
+    person: { uid: number; username: string; phone: string }
+  ) => Promise<unknown> = async () => {}
+) =>
+  whenRaw('cancelAccount', expected, what, async stage => {
+    const phone = newPhone()
+    const { uid, username } = await buildAccount(stage.db, { password, phone, keys: stage.keys })
+    await prepare(stage, { uid, username, phone })
+    const token = await buildSession(stage.db, uid, stage.clock.now())
+    return sendRaw(stage, 'cancelAccount', { token, body: sealed(stage, 'cancelAccount', body) })
+  })
+
+export const personCases: readonly Case[] = [
+  when('certificationTypeConfig', 'done', 'visitor', () => ({ query: { noToken: 1 } })),
+  when('bindPhoneResult', 'done', 'citizen', () => ({})),
+  when('getBaseInfo', 'done', 'citizen', () => ({})),
+  when('listOwnLogins', 'done', 'citizen', () => ({ query: { page: 1, rows: 10 } })),
+  when('listOwnLogins', 'MSG0011', 'citizen', () => ({ query: { page: maxId } })),
+  when('saveBaseInfo', 'done', 'citizen', async stage => ({ body: await profile(stage) })),
+  when('saveBaseInfo', 'GEN0409', 'citizen', async stage => ({
+    body: { ...(await profile(stage)), version: 69 }
+  })),
+  when('saveBaseInfo', 'USR0060', 'citizen', async stage => ({
+    body: { ...(await profile(stage)), nickName: '？！' }
+  })),
+  when('saveBaseInfo', 'USR0061', 'citizen', async stage => ({
+    body: { ...(await profile(stage)), nickName: '留言板小编' }
+  })),
+  when(
+    'saveBaseInfo',
+    'GEN0400',
+    'citizen',
+    async stage => ({ body: { ...(await profile(stage)), regionId: maxId } }),
+    'of no region'
+  ),
+  when('certifyName', 'done', 'citizen', async stage => {
+    await reset(stage)
+    return { body: document() }
+  }),
+  when(
+    'certifyName',
+    'GEN0400',
+    'citizen',
+    async stage => {
+      await reset(stage)
+      return { body: { certificationType: 1, realName: 'A', idNumber: '110101199913320000' } }
+    },
+    'no number and no name'
+  ),
+  when('certifyName', 'PER0001', 'citizen', async stage => {
+    await reset(stage, null, { certified_at: stage.clock.now() })
+    return { body: document() }
+  }),
+  when('certifyName', 'PER0002', 'citizen', async stage => {
+    await reset(stage)
+    const body = document()
+    await buildAccount(stage.db, { id_number_index: stage.keys.blindIndex('idNumber', body.idNumber) })
+    return { body }
+  }),
+  when('getBindVerifycode', 'done', 'citizen', () => ({ body: { sendType: 2, contact: newPhone() } })),
+  when('getBindVerifycode', '1009', 'citizen', async stage => ({
+    body: { sendType: 2, contact: await sent(stage, newPhone(), 'bind') }
+  })),
+  when('getBindVerifycode', '1010', 'citizen', async stage => ({
+    body: { sendType: 2, contact: await sent(stage, newPhone(), 'cancel', 10) }
+  })),
+  when('getOwnVerifycode', 'done', 'citizen', async stage => {
+    await reset(stage, newPhone())
+    return { body: { purpose: 'change' } }
+  }),
+  when('getOwnVerifycode', '1009', 'citizen', async stage => {
+    await sent(stage, await reset(stage, newPhone()), 'change')
+    return { body: { purpose: 'change' } }
+  }),
+  when('getOwnVerifycode', '1010', 'citizen', async stage => {
+    await sent(stage, await reset(stage, newPhone()), 'bind', 10)
+    return { body: { purpose: 'change' } }
+  }),
+  when('getOwnVerifycode', 'PER0003', 'citizen', async stage => {
+    await reset(stage)
+    return { body: { purpose: 'change' } }
+  }),
+  when('bindContact', 'done', 'citizen', async stage => {
+    const contact = await sent(stage, `someone${++last}@example.org`, 'bind', 1, 'email')
+    return { body: { sendType: 3, contact, verifyCode: code } }
+  }),
+  when('bindContact', 'done', 'citizen', binding, 'a first phone'),
+  when('bindContact', '1011', 'citizen', async stage => ({
+    body: { ...(await binding(stage)).body, verifyCode: wrongCode }
+  })),
+  when('bindContact', 'PER0004', 'citizen', async stage => {
+    const given = await binding(stage)
+    await reset(stage, newPhone())
+    return given
+  }),
+  when('bindContact', 'PER0005', 'citizen', async stage => binding(stage, await taken(stage))),
+  when('checkOldPhone', 'done', 'citizen', oldPhone),
+  when('checkOldPhone', '1011', 'citizen', async stage => {
+    await oldPhone(stage)
+    return { body: { verifyCode: wrongCode } }
+  }),
+  when('checkOldPhone', 'PER0003', 'citizen', async stage => {
+    await reset(stage)
+    return { body: { verifyCode: code } }
+  }),
+  when('changePhone', 'done', 'citizen', stage => changing(stage)),
+  when('changePhone', '1011', 'citizen', async stage => ({
+    body: { ...(await changing(stage)).body, verifyCode: wrongCode }
+  })),
+  when('changePhone', 'PER0005', 'citizen', async stage => changing(stage, await taken(stage))),
+  when('changePhone', 'PER0006', 'citizen', async stage => ({
+    body: { ...(await changing(stage)).body, ticket: '1.ab' }
+  })),
+  cancel('done', 'by the password', { pass: password }),
+  cancel('done', 'by a code', { verifyCode: code }, (stage, { phone }) => sent(stage, phone, 'cancel')),
+  cancel('1011', 'a wrong code', { verifyCode: wrongCode }),
+  cancel('USR0054', 'a wrong password', { pass: 'Wrong12345' }),
+  cancel('USR0056', 'after ten failures', { pass: password }, async ({ db, keys, clock }, { username }) => {
+    const values = { name_key: keys.blindIndex('login', username), failures: 10, last_at: clock.now() }
+    await db.insertInto('login_failure').values(values).execute()
+  }),
+  cancel('PER0007', 'while muted', { pass: password }, ({ db }, { uid }) =>
+    buildRestriction(db, { account_uid: uid, handle_type: 4 })
+  ),
+  whenRaw('cancelAccount', 'PER0003', 'a code to no phone', async stage => {
+    const { uid } = await buildAccount(stage.db)
+    const token = await buildSession(stage.db, uid, stage.clock.now())
+    return sendRaw(stage, 'cancelAccount', { token, body: { verifyCode: code } })
+  })
+]

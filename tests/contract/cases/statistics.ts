@@ -1,0 +1,34 @@
+/** The data board, and what everybody may read of it. */
+import { maxId } from '@board/schemas/formats'
+import { type Case, when } from '../support/case.ts'
+import { replied } from '../support/scenes.ts'
+
+const day = 86_400
+const backwards = { startTime: 2 * day, endTime: day }
+/** Days of a hundred years. */
+const tooLong = { startTime: 0, endTime: 100 * 366 * day, unit: 'day' } as const
+
+const boards = [
+  ['dataBoard', 'exportDataBoard', 'city'],
+  ['editorDataBoard', 'exportEditorDataBoard', 'editor']
+] as const
+
+export const statisticsCases: readonly Case[] = [
+  ...boards.flatMap(([board, file, caller]) => [
+    when(board, 'done', caller, async stage => {
+      await replied(stage)
+      return { body: { unit: 'week' } }
+    }),
+    when(board, 'GEN0404', caller, () => ({ body: { groupId: maxId } }), 'of none'),
+    when(board, 'MSG0010', caller, () => ({ body: backwards }), 'to before from'),
+    when(board, 'STA0001', caller, () => ({ body: tooLong }), 'of days without end'),
+    when(file, 'done', caller, () => ({ query: { by: 'forum', unit: 'month' } })),
+    when(file, 'GEN0404', caller, () => ({ query: { groupId: maxId } }), 'of none'),
+    when(file, 'MSG0010', caller, () => ({ query: backwards }), 'to before from'),
+    when(file, 'STA0001', caller, () => ({ query: tooLong }), 'of days without end')
+  ]),
+  when('publicStatistics', 'done', 'visitor', async stage => {
+    await replied(stage)
+    return {}
+  })
+]

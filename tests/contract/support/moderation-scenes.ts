@@ -1,0 +1,84 @@
+/** Brings a message into a state that an editor or its group brings about; gives its ids. */
+import type { BodyOf } from '@board/generated/calls'
+import { buildForum } from '../../support/builders.ts'
+import { approved, graded } from './scenes.ts'
+import type { Stage } from './stage.ts'
+
+type Ids = { tid: number; version: number }
+type Matter = BodyOf<'requestRecheck'>['matter']
+
+export const reason = '该路段由市交通运输局管养，不属于我局职责'
+
+/** What a group says who disputes a message. */
+export const dispute = ({ tid, version }: Ids, matter: Matter = 1) =>
+  ({ tid, version, matter, channel: 1, reason, proposer: '市政养护科' }) as const
+
+/** Under recheck, before anybody has answered. */
+export const disputed = async (stage: Stage): Promise<Ids> =>
+  stage.call('city', 'requestRecheck', { body: dispute(await approved(stage)) })
+
+/** Under recheck for its grade. */
+export const gradeDisputed = async (stage: Stage): Promise<Ids> =>
+  stage.call('city', 'requestRecheck', { body: dispute(await graded(stage), 4) })
+
+export const takenDown = async (stage: Stage): Promise<Ids> => {
+  const { tid, version } = await approved(stage)
+  return stage.call('editor', 'takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
+}
+
+/** Its author has asked for its deletion. */
+export const deletionAsked = async (stage: Stage): Promise<Ids> => {
+  const { tid } = await approved(stage)
+  return stage.call('citizen', 'requestDeletion', { body: { tid, reason: '问题已经解决，不希望继续公开' } })
+}
+
+/** An approved suggestion, adopted or not. */
+export const suggested = (stage: Stage): Promise<Ids> => approved(stage, { typeId: 5 })
+export const adopted = async (stage: Stage): Promise<Ids> => {
+  const { tid } = await suggested(stage)
+  return stage.call('city', 'adoptSuggestion', { body: { tid } })
+}
+
+/** Lets the city ask for deliveries, and the congress take them. */
+export async function delivering({ db, world }: Stage): Promise<void> {
+  const group = (id: number) => db.updateTable('org_group').where('id', '=', id)
+  await group(world.groups.city).set({ allow_delivery: true }).execute()
+  await group(world.groups.congress).set({ allow_handle_delivery: true }).execute()
+}
+
+type Delivery = Ids & { id: number }
+
+/** A delivery to the congress that the city has asked for. */
+export const deliveryAsked = async (stage: Stage): Promise<Delivery> => {
+  await delivering(stage)
+  const { tid } = await approved(stage)
+  const body = { tid, groupId: stage.world.groups.congress, reason: '涉及多个部门，请参阅' }
+  return stage.call('city', 'requestDelivery', { body })
+}
+
+export const delivered = async (stage: Stage): Promise<Delivery> => {
+  const { id } = await deliveryAsked(stage)
+  return stage.call('editor', 'acceptDelivery', { body: { id } })
+}
+
+/** A message to a forum of the bureau's own, whose superior is the city. */
+export async function ofBureau(stage: Stage): Promise<Ids> {
+  const known = await stage.db
+    .selectFrom('forum')
+    .select('fid')
+    .where('group_id', '=', stage.world.groups.bureau)
+    .executeTakeFirst()
+  const fid = known?.fid ?? (await buildForum(stage.db, { group_id: stage.world.groups.bureau })).fid
+  return approved(stage, { fid })
+}
+
+/** Reported by the bureau to the city. */
+export const reported = async (stage: Stage): Promise<Ids & { id: number }> => {
+  const { tid, version } = await ofBureau(stage)
+  return stage.call('bureau', 'reportMessage', { body: { tid, version, note: '涉及跨区协调，请上级统筹' } })
+}
+
+export const reportNoted = async (stage: Stage): Promise<Ids & { id: number }> => {
+  const { id } = await reported(stage)
+  return stage.call('city', 'noteReport', { body: { id } })
+}
