@@ -38,10 +38,12 @@ const leaves: Readonly<Record<CodePurpose, (account: AccountRecord | undefined) 
 
 /**
  * Whether a forgotten password can be set anew by a code. Staff ask whoever administers them; an institution's account
- * that was switched off stays off, a citizen's is switched on by it (code 1101 of specification 8).
+ * that was switched off stays off, a citizen's is switched on by it (code 1101 of specification 8). One without phone
+ * and address is nobody's any more.
  */
-export const isRecoverable = ({ kind, status }: AccountRecord): boolean =>
-  kind === 'citizen' || kind === 'legal' || (kind === 'institution' && status === 1)
+export const isRecoverable = ({ kind, status, phone_sealed, email_sealed }: AccountRecord): boolean =>
+  (phone_sealed ?? email_sealed) !== null &&
+  (kind === 'citizen' || kind === 'legal' || (kind === 'institution' && status === 1))
 
 /** What a code is kept as: bound to contact and purpose, and useless without the server's key. */
 const hashOf = (keys: Keys, to: string, purpose: CodePurpose, code: string): string =>

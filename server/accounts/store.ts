@@ -70,6 +70,7 @@ export interface AccountRecord {
   password_hash: string | null
   must_change_password: boolean
   phone_sealed: string | null
+  email_sealed: string | null
   real_name_sealed: string | null
   certified_at: Date | null
   group_id: number | null
@@ -89,6 +90,7 @@ const accountColumns = [
   'password_hash',
   'must_change_password',
   'phone_sealed',
+  'email_sealed',
   'real_name_sealed',
   'certified_at',
   'group_id',

@@ -96,6 +96,15 @@ describe('who has forgotten their password', () => {
     await expect(reset(ticket)).rejects.toEqual(refusal('USR0057'))
   })
 
+  it('finds no account that was given up meanwhile', async () => {
+    const { phone, uid } = await person()
+    const ticket = await ticketOf(phone)
+    const given = { status: 0, phone_sealed: null, phone_index: null }
+    await db.updateTable('account').set(given).where('uid', '=', uid).execute()
+    await expect(find(ticket)).rejects.toEqual(refusal('USR0057'))
+    await expect(reset(ticket)).rejects.toEqual(refusal('USR0057'))
+  })
+
   it('switches an account on again that was out of use, and lifts no ban', async () => {
     const { phone, username, uid } = await person({ status: 0 })
     await reset(await ticketOf(phone))
