@@ -6950,7 +6950,7 @@ export interface paths {
         put?: never;
         /**
          * Bind a first phone, or a mail address
-         * @description A phone that is bound is changed by its own code; an address is replaced.
+         * @description A phone that is bound is changed by its own code. An address is bound with the ticket of checkOldPhone where a phone is bound.
          */
         post: operations["bindContact"];
         delete?: never;
@@ -78269,6 +78269,8 @@ export interface operations {
                     sendType: 2 | 3;
                     contact: string;
                     verifyCode: string;
+                    /** @description That of checkOldPhone. */
+                    ticket?: string;
                 };
             };
         };
@@ -78299,7 +78301,7 @@ export interface operations {
                         /** @description The result of a call. */
                         result: {
                             /** @enum {unknown} */
-                            code: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004";
+                            code: 1011 | "GEN0400" | "PER0006" | "SIG0001" | "SIG0002" | "SIG0004";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */

@@ -56,7 +56,7 @@ const selectFacts = (db: Db | Trx) =>
       sql<boolean>`not ${isLoose}`.as('attached'),
       sql<boolean>`r.id is not null and (m.graded_at is null or r.created_at > m.graded_at)`.as('ungraded'),
       sql<boolean>`coalesce(m.audit_state = 1 and m.is_public and a.is_public and not a.hidden_by_group
-        and (a.reply_id is not null or c.audit_state = 1) or a.reply_id is null and l.state = 'published', false)
+        and (a.reply_id is not null or c.audit_state = 1) or a.reply_id is null and l.state = 'published' and m.audit_state = 1 and m.is_public, false)
         or ${isInCampaign}`.as('open')
     ])
     .where('a.deleted_at', 'is', null)

@@ -58,14 +58,23 @@ describe('a case that is proposed', () => {
     ])
   })
 
-  it('shows its message as redacted, and not at all once that is not public any more', async () => {
+  it('shows its message as redacted, and is not there any more once that is taken down or deleted', async () => {
     const { tid } = await handled({ public_subject: '某小区路灯损坏' })
     const { id, processInstanceId } = await propose(tid)
     await decided(editor, processInstanceId, 'completeTask')
     const related = async () => (await visitor.call('getCase', { query: { id } })).message
     expect((await related())?.subject).toBe('某小区路灯损坏')
     await db.updateTable('message').set({ audit_state: 2 }).where('tid', '=', tid).execute()
-    expect(await related()).toBeNull()
+    await expect(related()).rejects.toMatchObject({ code: 'GEN0404' })
+    expect((await visitor.call('listCases', {})).list.map(one => one.id)).not.toContain(id)
+  })
+
+  it('is not published where its message was deleted meanwhile', async () => {
+    const { tid } = await handled()
+    const { id, processInstanceId } = await propose(tid)
+    await db.updateTable('message').set({ audit_state: 4 }).where('tid', '=', tid).execute()
+    await decided(editor, processInstanceId, 'completeTask')
+    expect((await seen(id)).state).toBe('refused')
   })
 
   it('comes back with a reason, is changed, and goes on in the same process, handed in by a colleague too', async () => {

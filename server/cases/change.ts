@@ -8,7 +8,7 @@ import { requireDomain } from '../site/choices.ts'
 import { endRunning, lockRunning, restate } from '../workflow/about.ts'
 import { caseProcess, handIn, variablesOf } from './hand-in.ts'
 import { changed, lockCase, moveCase } from './move.ts'
-import { isWorthy, requireAction } from './policy.ts'
+import { isTheirs, isWorthy, requireAction } from './policy.ts'
 import { columnsOf, requireComplete } from './texts.ts'
 
 /** The process first: its steps lock it before the case. Not a case's, it is none of ours. */
@@ -53,7 +53,7 @@ export async function submitCase(
 ) {
   const { locked, running } = await lockBoth(trx, id)
   requireAction(actor, locked.found, 'submitCase', version)
-  if (!isWorthy(locked.message)) throw new Refusal('CAS0002')
+  if (!isTheirs(actor, locked.message) || !isWorthy(locked.message)) throw new Refusal('CAS0002')
   requireComplete(locked.found, language)
   return changed(await handIn(trx, actor, locked, comment.trim(), now, running))
 }

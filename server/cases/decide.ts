@@ -5,7 +5,7 @@ import { lockRunning } from '../workflow/about.ts'
 import type { Amendment, Followed } from '../workflow/follow.ts'
 import { caseIdOf } from './known-by.ts'
 import { type Locked, lockCase, moveCase } from './move.ts'
-import { fits } from './policy.ts'
+import { fits, isWorthy } from './policy.ts'
 import { findCase } from './store.ts'
 import type { CaseAction } from './transitions.ts'
 
@@ -39,11 +39,12 @@ export async function followCase(trx: Trx, followed: Followed): Promise<void> {
 
 async function actionOf(
   trx: Trx,
-  { found }: Locked,
+  { found, message }: Locked,
   { key, done, status, actor }: Followed
 ): Promise<CaseAction | undefined> {
   if (done === 'delete') return status === 'running' ? 'forget' : undefined
-  if (status === 'finished') return 'publish'
+  // deleted or taken down meanwhile: there is nothing left to show
+  if (status === 'finished') return isWorthy(message) ? 'publish' : 'refuse'
   if (status === 'terminated')
     return isInstitution(actor) && actor.group.id === found.group_id ? 'giveUp' : 'refuse'
   const isBack = done === 'back' || done === 'backToFirst'

@@ -51,8 +51,8 @@ const from = sql`from library_case c
   join account a on a.uid = c.proposed_by
   left join region r on r.id = f.region_id`
 
-/** Published ones. */
-const open = sql<boolean>`c.state = 'published'`
+/** Published ones, while everybody may read their message. */
+const open = sql<boolean>`(c.state = 'published' and m.audit_state = 1 and m.is_public)`
 
 /** Those of a group; null: those that editors have to do with, which were handed in once. */
 const ofReader = (groupId: number | null): RawBuilder<unknown> =>

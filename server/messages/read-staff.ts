@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { authorFacts } from '../accounts/author.ts'
 import type { Actor } from '../actor.ts'
-import { listAssignments } from '../assignments/open.ts'
+import { isAtWork, listAssignments } from '../assignments/open.ts'
 import { assignmentView, mayAssignOn, seenAssignments } from '../assignments/view.ts'
 import { listStaffAttachments } from '../attachments/list.ts'
 import { entryActions } from '../campaigns/offer.ts'
@@ -102,7 +102,7 @@ export async function readStaffMessage(
     allowedActions: [
       ...new Set([
         ...[...own, ...giveOn, ...extend, ...propose, ...adopt, ...report, ...deliver],
-        ...(handler ? ['revealAuthorPhone'] : [])
+        ...(handles(actor, message, await isAtWork(db, tid, actor)) ? ['revealAuthorPhone'] : [])
       ])
     ]
   }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import { authorPhone } from '../accounts/author.ts'
 import type { InstitutionActor } from '../actor.ts'
-import { isConcerned } from '../assignments/open.ts'
+import { isAtWork } from '../assignments/open.ts'
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
@@ -10,7 +10,7 @@ import { handles } from './policy.ts'
 import { tell } from './tell.ts'
 
 /**
- * Shows a handler the author's phone; who read it, when and why is on record. Domain 2.
+ * Shows who handles the message now the author's phone; who read it, when and why is on record. Domain 2.
  * @throws Refusal GEN0404
  */
 export async function revealAuthorPhone(
@@ -21,7 +21,7 @@ export async function revealAuthorPhone(
   now: Date
 ) {
   const message = await lockMessage(trx, request.tid)
-  if (!handles(actor, message, await isConcerned(trx, message.tid, actor))) throw new Refusal('GEN0404')
+  if (!handles(actor, message, await isAtWork(trx, message.tid, actor))) throw new Refusal('GEN0404')
   const phone = await authorPhone(trx, keys, message.author_uid)
   const subject = { kind: 'account', id: message.author_uid }
   await tell(

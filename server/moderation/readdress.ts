@@ -4,6 +4,7 @@ import type { SignedInActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
 import { lapseDeliveries } from '../deliveries/lapse.ts'
+import { lapseExtension } from '../extensions/follow-clock.ts'
 import { findForum } from '../forums/find.ts'
 import { putGradesAway } from '../grades/read.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
@@ -48,6 +49,7 @@ export async function readdressMessage(
   await putGradesAway(trx, tid, now)
   await lapseDeliveries(trx, tid, now, { accepted: false })
   await lapseReports(trx, tid, now)
+  await lapseExtension(trx, tid, now)
   await insertReaddressing(trx, {
     ...{ tid, from_fid: message.fid, to_fid: fid, reason: note, at: now, by_uid: actor.accountId },
     clock_started_at: message.clock_started_at

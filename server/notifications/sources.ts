@@ -5,27 +5,41 @@ export const sources = ['user', 'platform', 'last', 'next'] as const
 export type Source = (typeof sources)[number]
 
 /** What the platform decides on, by the noun of its verbs; a new verb of one of them is feedback by itself. */
-const decided = ['recheck', 'extension', 'delivery', 'case', 'campaign', 'collect', 'deletion']
+const decided = ['recheck', 'extension', 'delivery', 'case', 'campaign']
+
+/** Of the same nouns, but from another institution. */
+const ofOthers: readonly EventVerb[] = ['delivery.opinionGiven']
 
 const nounOf = (verb: string) => verb.slice(0, verb.indexOf('.'))
 
 /** What happens to a group's work from each side; it is feedback where the group was told of it. */
 export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
   user: ['grade.given', 'grade.givenAgain', 'comment.approved', 'supplement.approved'],
-  platform: [...eventVerbs.filter(verb => decided.includes(nounOf(verb))), 'message.takenDown'],
+  platform: [
+    ...eventVerbs.filter(verb => decided.includes(nounOf(verb)) && !ofOthers.includes(verb)),
+    'message.takenDown',
+    'message.restored',
+    'message.readdressed',
+    'message.deleted'
+  ],
   last: [
     'assignment.sentBack',
     'assignment.returnRefused',
     'assignment.adopted',
     'assignment.cancelled',
     'assignment.closed',
-    'assignment.resultRecorded'
+    'assignment.resultRecorded',
+    'report.takenOver',
+    'report.returned',
+    'report.noted'
   ],
   next: [
     'assignment.accepted',
     'assignment.returnRequested',
     'assignment.returnWithdrawn',
     'assignment.answered',
-    'assignment.takenBack'
+    'assignment.takenBack',
+    'report.submitted',
+    'report.withdrawn'
   ]
 }

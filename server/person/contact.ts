@@ -31,33 +31,41 @@ export async function sendOwnCode(
   await sendCode(trx, deps, await ownPhone(trx, deps.keys, actor), purpose, now)
 }
 
-/**
- * Binds a first phone, or a mail address in place of another. Whose it was already is told only to who holds it.
- * @returns a wrong code as an outcome: the used try must be kept
- * @throws Refusal PER0004 a phone is bound, PER0005 somebody else's
- */
-export async function bindContact(
-  trx: Trx,
-  keys: Keys,
-  actor: SignedInActor,
-  { contact, code }: { contact: Contact; code: string },
-  now: Date
-): Promise<Outcome<null>> {
-  const own = await lockOwn(trx, actor.accountId)
-  if (!own) throw new Refusal('USR0001')
-  if (contact.channel === 'sms' && own.phoneIndex) throw new Refusal('PER0004')
-  if (!(await takeCode(trx, keys, { contact, purpose: 'bind', code }, now))) return { refused: '1011' }
-  await keep(trx, keys, own, contact)
-  await note(trx, actor, contact, now)
-  return { done: null }
-}
-
 /** Milliseconds that a ticket serves. */
 const ticketTime = 600_000
 
 /** A ticket is worth something for this account, while it has this phone. */
 const signatureOf = (keys: Keys, own: OwnRow, expires: string) =>
   keys.blindIndex('code', `ticket\n${own.uid}\n${own.phoneIndex}\n${expires}`)
+
+function isGoodTicket(keys: Keys, own: OwnRow, ticket: string, now: Date): boolean {
+  const [expires = '', signature] = ticket.split('.')
+  const isInTime = /^\d{1,12}$/.test(expires) && Number(expires) > seconds(now)
+  return isInTime && signature === signatureOf(keys, own, expires)
+}
+
+/**
+ * Binds a first phone, or a mail address in place of another. Whose it was already is told only to who holds it. A mail
+ * address recovers the account, so that where a phone is bound, it must be shown to be at hand.
+ * @returns a wrong code as an outcome: the used try must be kept
+ * @throws Refusal PER0004 a phone is bound, PER0005 somebody else's, PER0006 the ticket
+ */
+export async function bindContact(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  { contact, code, ticket = '' }: { contact: Contact; code: string; ticket?: string | undefined },
+  now: Date
+): Promise<Outcome<null>> {
+  const own = await lockOwn(trx, actor.accountId)
+  if (!own) throw new Refusal('USR0001')
+  if (contact.channel === 'sms' && own.phoneIndex) throw new Refusal('PER0004')
+  if (own.phoneIndex && !isGoodTicket(keys, own, ticket, now)) throw new Refusal('PER0006')
+  if (!(await takeCode(trx, keys, { contact, purpose: 'bind', code }, now))) return { refused: '1011' }
+  await keep(trx, keys, own, contact)
+  await note(trx, actor, contact, now)
+  return { done: null }
+}
 
 /** The code to the old phone was right: gives what a new one is bound with. @throws Refusal PER0003 */
 export async function checkOldPhone(
@@ -88,9 +96,7 @@ export async function changePhone(
   now: Date
 ): Promise<Outcome<null>> {
   const own = await lockOwn(trx, actor.accountId)
-  const [expires = '', signature] = ticket.split('.')
-  const isGood = own && /^\d{1,12}$/.test(expires) && Number(expires) > seconds(now)
-  if (!isGood || signature !== signatureOf(keys, own, expires)) throw new Refusal('PER0006')
+  if (!own || !isGoodTicket(keys, own, ticket, now)) throw new Refusal('PER0006')
   const contact = phoneContact(phone)
   if (!(await takeCode(trx, keys, { contact, purpose: 'bind', code }, now))) return { refused: '1011' }
   await keep(trx, keys, own, contact)

@@ -59,12 +59,12 @@ export const personOperations = defineOperations({
     return null
   },
   bindContact: async call => {
-    const { sendType, contact: typed, verifyCode: code } = call.body
+    const { sendType, contact: typed, verifyCode: code, ticket } = call.body
     const actor = requireSignedIn(call.actor)
     const contact = requireContact(sendType, typed, call.language, 'contact')
     await call.limit('bind-as', String(actor.accountId), limits.tryAs)
     const { keys } = call.deps
-    settle(await call.write(trx => bindContact(trx, keys, actor, { contact, code }, call.now)))
+    settle(await call.write(trx => bindContact(trx, keys, actor, { contact, code, ticket }, call.now)))
     return await getBaseInfo(call.db, keys, actor)
   },
   checkOldPhone: async call => {

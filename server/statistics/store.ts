@@ -15,7 +15,7 @@ export interface MessageFacts {
   readonly clockStartedAt: Date | null
   /** Of what is owed now. */
   readonly deadlineAt: Date | null
-  /** The first final reply. */
+  /** The first final reply since the clock started: not that of a forum that had it before. */
   readonly repliedAt: Date | null
   readonly extendedFrom: Date | null
   readonly extendedDays: number | null
@@ -57,7 +57,8 @@ export async function selectFacts(db: Db | Trx, first: number, last: number): Pr
     select ${dayNumber('m.approved_at')} as day, m.fid, m.group_id as "groupId", m.type_id as "typeId",
       m.domain_id as "domainId", m.priority_level as "priorityLevel", m.approved_at as "approvedAt",
       m.clock_started_at as "clockStartedAt", m.deadline_at as "deadlineAt",
-      (select min(r.created_at) from reply r where r.tid = m.tid and r.kind = 'final') as "repliedAt",
+      (select min(r.created_at) from reply r where r.tid = m.tid and r.kind = 'final'
+        and r.created_at >= coalesce(m.clock_started_at, m.approved_at)) as "repliedAt",
       e.deadline_at as "extendedFrom", e.days as "extendedDays", g.resolution, g.speed, g.manner,
       coalesce(u.volume, false) as "isOutOfVolume", coalesce(u.rates, false) as "isOutOfRates"
     from message m

@@ -172,6 +172,12 @@ export const personCases: readonly Case[] = [
     return { body: { purpose: 'change' } }
   }),
   when('bindContact', 'done', 'citizen', async stage => {
+    const { ticket } = await stage.call('citizen', 'checkOldPhone', await oldPhone(stage))
+    const contact = await sent(stage, `someone${++last}@example.org`, 'bind', 1, 'email')
+    return { body: { sendType: 3, contact, verifyCode: code, ticket } }
+  }),
+  when('bindContact', 'PER0006', 'citizen', async stage => {
+    await reset(stage, newPhone())
     const contact = await sent(stage, `someone${++last}@example.org`, 'bind', 1, 'email')
     return { body: { sendType: 3, contact, verifyCode: code } }
   }),
