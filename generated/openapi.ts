@@ -49512,7 +49512,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0062" | "USR0065";
+                        code: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061" | "USR0062" | "USR0065";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -78075,6 +78075,7 @@ export interface operations {
                 "application/json": {
                     /** @description The version that was seen. */
                     version: number;
+                    /** @description A citizen's; a company keeps the name it is registered under. */
                     nickName: string;
                     /**
                      * @description 0 male, 1 female, 2 secret.

@@ -1,6 +1,7 @@
 import { creditCodeOf, isCreditCode } from '@board/schemas/identity'
 import type { Contact } from '../accounts/contact.ts'
 import { createAccount } from '../accounts/create.ts'
+import { requireDecentName } from '../accounts/nickname.ts'
 import { type LoginResult, type Origin, openSession } from '../accounts/open-session.ts'
 import type { Outcome } from '../accounts/outcome.ts'
 import { spendCode, tryCode } from '../accounts/phone-code.ts'
@@ -37,7 +38,7 @@ export function requireCreditCode(typed: string): string {
  * Registers a company whose phone, and mail address where it gives one, are shown by codes, and signs it in. It writes
  * in its own name. A refusal leaves right codes as they were. Domain 1, specification 3.
  * @returns a wrong code as an outcome: the used try must be kept
- * @throws Refusal USR0050 name taken, USR0051 phone, USR0063 company or USR0064 address registered
+ * @throws Refusal USR0050 name taken, USR0051 phone, USR0061 words in the company's name, USR0063 company or USR0064 address registered
  */
 export async function registerCompany(
   trx: Trx,
@@ -46,6 +47,7 @@ export async function registerCompany(
   origin: Origin,
   now: Date
 ): Promise<Outcome<LoginResult>> {
+  await requireDecentName(trx, company.enterpriseName)
   const phoneCode = await tryCode(trx, keys, { ...phone, purpose: 'register' }, now)
   if (phoneCode === undefined) return { refused: '1011' }
   const emailCode = email && (await tryCode(trx, keys, { ...email, purpose: 'register' }, now))

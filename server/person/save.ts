@@ -15,20 +15,22 @@ const noRegion = {
 
 /**
  * Changes what others see of a citizen, of messages to come: those that are there keep the name they were written under.
+ * A company goes on under the name that it is registered under.
  * @throws Refusal GEN0400 no such region, GEN0409, USR0060, USR0061
  */
 export async function saveBaseInfo(
   trx: Trx,
   actor: CitizenActor,
-  { version, nickName, gender, regionId }: BodyOf<'saveBaseInfo'>,
+  { version, nickName: typed, gender, regionId }: BodyOf<'saveBaseInfo'>,
   language: Language,
   now: Date
 ): Promise<void> {
-  await requireNickname(trx, nickName)
+  if (actor.kind === 'citizen') await requireNickname(trx, typed)
   if (regionId !== null && !(await isRegion(trx, regionId)))
     throw new Refusal('GEN0400', {}, { fields: [{ path: 'regionId', message: noRegion[language] }] })
   const own = await lockOwn(trx, actor.accountId)
   if (own?.version !== version) throw new Refusal('GEN0409')
+  const nickName = actor.kind === 'citizen' ? typed : own.nickName
   await updateOwn(trx, own.uid, { nick_name: nickName, gender, region_id: regionId })
   await recordEvent(trx, {
     verb: 'person.changed',

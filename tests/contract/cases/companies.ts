@@ -48,6 +48,9 @@ export const companyCases: readonly Case[] = [
     return { phone }
   }),
   refused('USR0052', 'with a weak password', async () => ({ password: 'abcdefgh' })),
+  refused('USR0061', 'with a name that looks like the site’s', async () => ({
+    enterpriseName: '官方客服有限公司'
+  })),
   refused('USR0062', 'with a credit code that is none', async () => ({ creditCode: '91350100M000100Y44' })),
   refused('USR0063', 'with a registered credit code', async stage => {
     const { body } = await registration(stage)
