@@ -60,7 +60,7 @@ describe('an administrator', async () => {
   it('sees the menu as a tree', async () => {
     const table = page.getByRole('treegrid')
     await table.getByRole('button', { name: '展开“系统管理”' }).click()
-    await table.getByRole('link', { name: '部门管理' }).waitFor()
+    await table.getByRole('link', { name: '部门管理', exact: true }).waitFor()
     await looksWell(visitor, 'administration-menu-list')
   })
 

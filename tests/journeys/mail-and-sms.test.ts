@@ -57,7 +57,8 @@ async function signedIn(size: Size, username: string): Promise<Visitor> {
 }
 
 async function looksWell(visitor: Visitor, name: string) {
-  expect(await axeFindings(visitor.page), name).toEqual([])
+  // rows are paler while they are asked for anew
+  await expect.poll(() => axeFindings(visitor.page), { message: name }).toEqual([])
   expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
   await visitor.picture(name)
 }
