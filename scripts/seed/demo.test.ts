@@ -5,6 +5,7 @@ import { verifyPassword } from '@board/server/accounts/password'
 import { migrate } from '@board/server/database/migrate'
 import { type Database, openDatabase } from '@board/server/database/open'
 import { localStore } from '@board/server/storage/local'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoAccount, seedDemo } from './demo.ts'
 import { seedReference } from './reference.ts'
@@ -15,11 +16,13 @@ describe('a database with demo data', () => {
   let database: Database
   let folder: string
   let accounts: DemoAccount[]
+  let indexes: string[]
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'demo-'))
     database = await openDatabase({ memory: true })
     await migrate(database)
+    indexes = await indexNames()
     ;({ accounts } = await seedDemo(database, { log: () => {}, now, count: 200, files: localStore(folder) }))
   }, 120_000)
   afterAll(async () => {
@@ -34,6 +37,16 @@ describe('a database with demo data', () => {
       .executeTakeFirstOrThrow()
     return n
   }
+
+  const indexNames = async () => {
+    const { rows } = await sql<{ indexdef: string }>`
+      select indexdef from pg_indexes where schemaname = 'public' order by 1`.execute(database.db)
+    return rows.map(({ indexdef }) => indexdef)
+  }
+
+  test('has the indexes that it had when it was empty', async () => {
+    expect(await indexNames()).toEqual(indexes)
+  })
 
   test('says that it has', async () => {
     expect(await count('message')).toBe(200)

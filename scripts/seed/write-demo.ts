@@ -1,6 +1,7 @@
 import type { Trx } from '@board/server/database/open'
 import { feedbackRows, markRows } from './activity.ts'
 import { demoAccountList, demoRoles } from './demo-accounts.ts'
+import { indexedLater } from './indexed-later.ts'
 import { insertRows } from './insert.ts'
 import type { Institutions } from './institutions.ts'
 import type { Ledger } from './ledger.ts'
@@ -29,7 +30,9 @@ export async function writeDemo(
   await insertRows(trx, 'standard_text', standardTexts(world), { id: 'id' })
   await insertRows(trx, 'message', ledger.messages, { id: 'tid' })
   await insertRows(trx, 'content_item', ledger.contents, { id: 'id' })
-  await insertRows(trx, 'message_search', searchRows(ledger))
+  await indexedLater(trx, 'message_search', 'message_search_grams', () =>
+    insertRows(trx, 'message_search', searchRows(ledger))
+  )
   await insertRows(trx, 'assignment', ledger.assignments, { id: 'tpid' })
   await insertRows(trx, 'reply', ledger.replies, { id: 'id' })
   await insertRows(trx, 'grade', ledger.grades, { id: 'id' })
