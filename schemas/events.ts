@@ -98,6 +98,7 @@ export const eventVerbs = [
   'campaign.ended',
   'campaign.endedEarly',
   'campaign.summarized',
+  // once written for what is 'suggestion.adopted' and 'suggestion.adoptionCancelled' since: it stays to be read
   'entry.adopted',
   'entry.adoptionCancelled',
   'workflow.deployed',

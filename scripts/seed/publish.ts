@@ -38,7 +38,6 @@ export function publish(
   message.replied_at = life.clock.at
   message.explain_due = false
   message.deadline_at = kind === 'interim' ? message.deadline_at : null
-  if (from.tpid !== undefined && message.type_id === suggestionType) message.adopted = true
   life.tell(group, {
     verb: verbs[kind] ?? kind,
     audience: 'public',
@@ -47,4 +46,7 @@ export function publish(
     after: { state: message.state },
     toAuthor: true
   })
+  if (from.tpid === undefined || message.type_id !== suggestionType || message.adopted) return
+  message.adopted = true
+  life.tell(group, { verb: 'suggestion.adopted', audience: 'public', toAuthor: true })
 }

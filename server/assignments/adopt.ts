@@ -5,7 +5,7 @@ import { moveAssignmentAttachments, moveAssignmentAttachmentsToReply } from '../
 import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
-import { reword } from '../messages/move.ts'
+import { markAdopted } from '../messages/mark-adopted.ts'
 import { requireAction } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { requireReply } from '../messages/words.ts'
@@ -97,5 +97,6 @@ async function publish(
     now
   )
   await moveAssignmentAttachmentsToReply(trx, assignment.tpid, { tid: message.tid, replyId })
-  if (saved.type_id === suggestionType) await reword(trx, saved, { adopted: true })
+  const isNews = saved.type_id === suggestionType && !saved.adopted
+  if (isNews) await markAdopted(trx, actor, saved, { adopted: true }, now)
 }

@@ -9,12 +9,12 @@ const { world } = board
 const answerTo = (tid: number) =>
   `经核实，您反映的第${tid}号留言，小区门口道路坑洼已列入本周养护计划，预计三日内修补完毕。`
 
-async function approved() {
+async function approved(typeId: 2 | 5 = 2) {
   const citizen = await board.client('citizen')
   const posted = await citizen.call('postMessage', {
     body: {
       fid: world.forums.city,
-      typeId: 2,
+      typeId,
       domainId: 1,
       subject: '小区门口道路坑洼影响出行',
       content:
@@ -38,8 +38,8 @@ async function assign(from: 'city' | 'bureau', to: 'bureau' | 'office', tid: num
   })
 }
 
-async function answered() {
-  const tid = await approved()
+async function answered(typeId: 2 | 5 = 2) {
+  const tid = await approved(typeId)
   const { tpid } = await assign('city', 'bureau', tid)
   const bureau = await board.client('bureau')
   await bureau.call('receiveProcess', { body: { tpid } })
@@ -56,6 +56,23 @@ describe('an assignment', () => {
     const read = await board.visitor.call('getMessage', { body: { tid } })
     expect(read).toMatchObject({ state: 2, replies: [{ content: answerTo(tid), groupName: '临江市' }] })
     expect(read.timeline.map(step => step.verb)).not.toContain('assignment.given')
+  })
+
+  it('is adopted as a suggestion is, for all to see: once, and it can be taken back', async () => {
+    const { tid, tpid } = await answered(5)
+    const [city, citizen] = [await board.client('city'), await board.client('citizen')]
+    await city.call('adoptAnswer', { body: { tpid, content: answerTo(tid), kind: 'final' } })
+    const marks = async () => {
+      const { adopted, timeline } = await board.visitor.call('getMessage', { body: { tid } })
+      return [adopted, ...timeline.map(({ verb }) => verb).filter(verb => verb.startsWith('suggestion.'))]
+    }
+    expect(await marks()).toEqual([true, 'suggestion.adopted'])
+    await expect(city.call('adoptSuggestion', { body: { tid } })).rejects.toMatchObject({ code: 'MSG0001' })
+    await city.call('cancelAdoption', { body: { tid } })
+    expect(await marks()).toEqual([false, 'suggestion.adopted', 'suggestion.adoptionCancelled'])
+    const { list } = await citizen.call('listNotifications', { query: { page: 1 } })
+    const told = list.filter(one => one.tid === tid).map(({ verb }) => verb)
+    expect(told).toEqual(expect.arrayContaining(['suggestion.adopted', 'suggestion.adoptionCancelled']))
   })
 
   it('goes down a chain and its answer comes up it', async () => {

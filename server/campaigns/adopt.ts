@@ -3,10 +3,9 @@ import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { markAdopted } from '../messages/mark-adopted.ts'
 import { isOpen } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
-import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { isOwn, requireBegun } from './policy.ts'
 import type { CampaignRecord } from './record.ts'
@@ -26,9 +25,7 @@ export async function adoptEntry(
   requireBegun(campaign, now)
   if (!isAdoptable(message)) throw new Refusal('CMP0009')
   requireVersion(message, version)
-  const saved = await reword(trx, message, { adopted: true })
-  const said = { verb: 'entry.adopted', audience: 'public', note: note?.trim() || null } as const
-  await tell(trx, saved, actor, { ...said, accounts: [message.author_uid] }, now)
+  const saved = await markAdopted(trx, actor, message, { adopted: true, note }, now)
   return { tid, version: saved.version }
 }
 
@@ -45,9 +42,7 @@ export async function cancelAdoption(
   const { message } = await lockEntry(trx, actor, tid)
   if (!message.adopted) throw new Refusal('CMP0010')
   requireVersion(message, version)
-  const saved = await reword(trx, message, { adopted: false })
-  const said = { verb: 'entry.adoptionCancelled', audience: 'public', note: reason.trim() } as const
-  await tell(trx, saved, actor, { ...said, accounts: [message.author_uid] }, now)
+  const saved = await markAdopted(trx, actor, message, { adopted: false, note: reason }, now)
   return { tid, version: saved.version }
 }
 

@@ -263,14 +263,14 @@ describe('an entry', () => {
     const message = await visitor.call('getMessage', { body: { tid } })
     expect(message).toMatchObject({ adopted: true, collectTitle: '公园怎么改，您来说' })
     expect(message.timeline.at(-1)).toMatchObject({
-      verb: 'entry.adopted',
+      verb: 'suggestion.adopted',
       note: '已列入方案',
       actorName: '临江市'
     })
     expect(await publicly(id)).toMatchObject({ entryCount: 1, adoptedCount: 1 })
     expect((await visitor.call('listCampaignEntries', { query: { id, adopted: 0 } })).total).toBe(0)
     const { list } = await citizen.call('listNotifications', { query: { page: 1 } })
-    expect(list[0]).toMatchObject({ tid, verb: 'entry.adopted' })
+    expect(list[0]).toMatchObject({ tid, verb: 'suggestion.adopted' })
     await city.call('cancelEntryAdoption', { body: { tid, version: after, reason: '误点' } })
     expect(await publicly(id)).toMatchObject({ entryCount: 1, adoptedCount: 0 })
   })

@@ -1,7 +1,7 @@
 import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { readParameters } from '../site/parameters.ts'
-import { markAdopted } from './adopt-suggestion.ts'
+import { adoptSuggestion } from './adopt-suggestion.ts'
 import { requestDeletion, withdrawDeletion } from './ask-deletion.ts'
 import { consentDeletion, refuseDeletion } from './decide-deletion.ts'
 import { pageDeletions } from './deletions.ts'
@@ -62,12 +62,12 @@ export const moderationOperations = defineOperations({
   adoptSuggestion: async call => {
     const parameters = await readParameters(call.db)
     const mark = { tid: call.body.tid, adopted: true }
-    return call.write(trx => markAdopted(trx, requireInstitution(call.actor), mark, parameters, call.now))
+    return call.write(trx => adoptSuggestion(trx, requireInstitution(call.actor), mark, parameters, call.now))
   },
   cancelAdoption: async call => {
     const parameters = await readParameters(call.db)
     const mark = { tid: call.body.tid, adopted: false }
-    return call.write(trx => markAdopted(trx, requireInstitution(call.actor), mark, parameters, call.now))
+    return call.write(trx => adoptSuggestion(trx, requireInstitution(call.actor), mark, parameters, call.now))
   },
   searchForums: call => searchForums(call.db, call.body)
 })

@@ -21,7 +21,7 @@ import { insertReaddressing } from './store.ts'
 
 /** What a message has of its handling; where it begins anew, it has none. */
 const untouched = {
-  ...{ state: 0, explain_due: false, adopted: false, replied_at: null, graded_at: null },
+  ...{ state: 0, explain_due: false, replied_at: null, graded_at: null },
   ...{ grade_approved_at: null, satisfaction: null, satisfaction_type: null }
 } as const
 
@@ -57,6 +57,8 @@ export async function readdressMessage(
   const type_id = forum.organization === 5 ? suggestionType : message.type_id
   const saved = await reword(trx, message, {
     ...{ ...ended, ...untouched, fid, group_id: forum.group_id, type_id, clock_started_at: now },
+    // an entry was adopted for its campaign, whose it stays
+    adopted: message.adopted && message.collect_id !== null,
     deadline_at: replyDeadline(now, type_id, message.priority_level, parameters)
   })
   const told = new Set([message.group_id, forum.group_id])
