@@ -492,6 +492,12 @@ export interface Calls {
     params: undefined
     data: Blob
   }
+  exportOwnData: {
+    body: NonNullable<Wire['exportOwnData']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   feedbackCount: {
     body: NonNullable<Wire['feedbackCount']['requestBody']>['content']['application/json']
     query: undefined

@@ -43,6 +43,7 @@ export const eventVerbs = [
   'person.changed',
   'person.contactBound',
   'person.cancelled',
+  'person.exported',
   'handling.added',
   'handling.ended',
   'detector.passedOver',

@@ -26,6 +26,7 @@ import { moderationOperations } from './moderation/operations.ts'
 import { noticeOperations } from './notices/operations.ts'
 import { notificationOperations } from './notifications/operations.ts'
 import { outboxOperations } from './outbox/operations.ts'
+import { ownDataOperations } from './own-data/operations.ts'
 import { personOperations } from './person/operations.ts'
 import { recheckOperations } from './rechecks/operations.ts'
 import { recoveryOperations } from './recovery/operations.ts'
@@ -52,6 +53,7 @@ export const operations: readonly Operations[] = [
   accessOperations,
   sessionOperations,
   personOperations,
+  ownDataOperations,
   handlingOperations,
   scheduleOperations,
   entityOperations,

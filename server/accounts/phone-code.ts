@@ -17,7 +17,7 @@ import {
 } from './store.ts'
 
 /** What a code is for; a code for one is worth nothing for the other. */
-export type CodePurpose = 'login' | 'register' | 'recover' | 'bind' | 'change' | 'cancel'
+export type CodePurpose = 'login' | 'register' | 'recover' | 'bind' | 'change' | 'cancel' | 'export'
 
 /** Domain 6: minutes that a code is good for, wrong tries, codes that a phone gets within 24 hours. */
 const rules = { minutes: 10, attempts: 5, perDay: 10 } as const
@@ -33,7 +33,8 @@ const leaves: Readonly<Record<CodePurpose, (account: AccountRecord | undefined) 
   // to a number that is to be bound, whoever has it; to the one that is bound
   bind: () => true,
   change: account => account !== undefined,
-  cancel: account => account !== undefined
+  cancel: account => account !== undefined,
+  export: account => account !== undefined
 }
 
 /**

@@ -25,7 +25,7 @@ export async function sendOwnCode(
   trx: Trx,
   deps: Secrets,
   actor: SignedInActor,
-  purpose: Extract<CodePurpose, 'change' | 'cancel'>,
+  purpose: Extract<CodePurpose, 'change' | 'cancel' | 'export'>,
   now: Date
 ): Promise<void> {
   await sendCode(trx, deps, await ownPhone(trx, deps.keys, actor), purpose, now)

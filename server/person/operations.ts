@@ -3,12 +3,13 @@ import { settle } from '../accounts/outcome.ts'
 import { sendCode } from '../accounts/phone-code.ts'
 import { requireCitizen, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
-import { cancelAccount, preparePassword } from './cancel.ts'
+import { cancelAccount } from './cancel.ts'
 import { certificationTypes, certifyName } from './certification.ts'
 import { bindContact, changePhone, checkOldPhone, sendOwnCode } from './contact.ts'
 import { getAccount, pageAccounts } from './editor-view.ts'
 import { bindPhoneResult, listOwnLogins } from './logins.ts'
 import { getBaseInfo } from './own.ts'
+import { prepareProof } from './proof.ts'
 import { revealAccount } from './reveal.ts'
 import { saveBaseInfo } from './save.ts'
 
@@ -84,11 +85,9 @@ export const personOperations = defineOperations({
     return await getBaseInfo(call.db, keys, actor)
   },
   cancelAccount: async call => {
-    const { pass, verifyCode } = call.body
     const actor = requireCitizen(call.actor)
     await call.limit('password-of', String(actor.accountId), limits.tryAs)
-    const proof =
-      verifyCode === undefined ? await preparePassword(call.db, actor, pass ?? '') : { code: verifyCode }
+    const proof = await prepareProof(call.db, actor, call.body)
     return settle(await call.write(trx => cancelAccount(trx, call.deps.keys, actor, proof, call.now)))
   }
 })

@@ -3,6 +3,7 @@ import type { AccountTable } from '@board/generated/database'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { cappedTotal, type Total } from '../lists/paging.ts'
+import type { AccountColumn } from './holdings.ts'
 
 export interface PersonRow {
   uid: number
@@ -181,13 +182,34 @@ export async function selectLogins(
 
 /** Takes the name from what somebody has written; the texts stay. */
 export async function renameAuthor(trx: Trx, uid: number, name: string): Promise<void> {
-  await trx.updateTable('message').set({ author_name: name }).where('author_uid', '=', uid).execute()
+  await sql`update message m set author_name = ${name}
+    from (select tid from message where author_uid = ${uid} order by tid for no key update) own
+    where m.tid = own.tid`.execute(trx)
 }
 
-/** Nothing is left that says who it was, or by which somebody could come back. */
-export async function deleteTraces(trx: Trx, uid: number): Promise<void> {
-  await trx.deleteFrom('company').where('account_uid', '=', uid).execute()
-  await trx.deleteFrom('third_party_binding').where('account_uid', '=', uid).execute()
-  await trx.deleteFrom('third_party_attempt').where('account_uid', '=', uid).execute()
-  await trx.deleteFrom('recovery_ticket').where('account_uid', '=', uid).execute()
+/** Takes somebody's likes out of what is counted; the marks themselves are deleted with the other traces. */
+export async function takeLikesBack(trx: Trx, uid: number): Promise<void> {
+  await sql`update message m set like_count = m.like_count - 1
+    from (select tid from message
+      where tid in (select tid from message_mark where account_uid = ${uid} and kind = 'like')
+      order by tid for no key update) liked
+    where m.tid = liked.tid`.execute(trx)
+}
+
+/** Forgets how somebody wanted to be reached about what they told the platform; the texts stay. */
+export async function clearFeedbackContacts(trx: Trx, uid: number): Promise<void> {
+  await trx
+    .updateTable('site_feedback')
+    .set({ contact_sealed: null })
+    .where('account_uid', '=', uid)
+    .where('contact_sealed', 'is not', null)
+    .execute()
+}
+
+/** Deletes the rows whose column names somebody: nothing is left that says who it was, or by which they could come back. */
+export async function deleteTraces(trx: Trx, uid: number, traces: readonly AccountColumn[]): Promise<void> {
+  for (const trace of traces) {
+    const [table = '', column = ''] = trace.split('.')
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${uid}`.execute(trx)
+  }
 }

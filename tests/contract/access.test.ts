@@ -23,6 +23,9 @@ const ending: readonly OperationId[] = [
   'thirdPartyRegister'
 ]
 
+/** Calls that ask for the password again. */
+const asksAgain: readonly OperationId[] = ['changePassword', 'cancelAccount', 'exportOwnData']
+
 /** All sessions of an account end with its password, so somebody changes theirs who is as this person and no other. */
 async function doubleOf(kind: Kind): Promise<string> {
   const uid = await stage.uid(kind as Exclude<Kind, 'visitor'>)
@@ -34,7 +37,7 @@ async function doubleOf(kind: Kind): Promise<string> {
 }
 
 async function tokenOf(id: OperationId, kind: Kind): Promise<string | undefined> {
-  if (kind !== 'visitor' && (id === 'changePassword' || id === 'cancelAccount')) return doubleOf(kind)
+  if (kind !== 'visitor' && asksAgain.includes(id)) return doubleOf(kind)
   if (kind === 'visitor' || !ending.includes(id)) return stage.tokenOf(kind)
   return buildSession(stage.db, await stage.uid(kind), stage.clock.now())
 }
@@ -42,7 +45,7 @@ async function tokenOf(id: OperationId, kind: Kind): Promise<string | undefined>
 /** What the operation's first successful case sends. */
 async function requestOf(id: OperationId): Promise<RawRequest> {
   if (id === 'uploadAttachment') return { payload: aForm() }
-  if (id === 'changePassword' || id === 'cancelAccount') return exampleRequest(stage, id)
+  if (asksAgain.includes(id)) return exampleRequest(stage, id)
   const scene = cases.filter(isClientCase).find(one => one.operation === id && one.expected === 'done')
   const { body, query, params } = ((await scene?.input(stage)) ?? {}) as AnyInput
   if (body && specOf(id).multipart) return { payload: aForm({ ...body } as Record<string, Blob>) }

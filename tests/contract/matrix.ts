@@ -321,6 +321,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   checkOldPhone: alone(409),
   changePhone: alone(400),
   cancelAccount: citizens,
+  exportOwnData: citizens,
   pageAccounts: editor,
   getAccount: editor,
   revealAccount: editor,

@@ -12,7 +12,7 @@ let last = 0
 const newPhone = () => `158${String(++last).padStart(8, '0')}`
 const newPassport = () => `E${String(++last).padStart(8, '0')}`
 
-type Purpose = 'bind' | 'change' | 'cancel'
+type Purpose = 'bind' | 'change' | 'cancel' | 'export'
 
 /** A code as it was sent to a phone a while ago, or just now. */
 async function sent(
@@ -83,8 +83,9 @@ async function profile(stage: Stage) {
 
 const password = 'Abc12345'
 
-/** Somebody of their own for each, because nobody comes back from it. */
-const cancel = (
+/** Somebody of their own for each, because nobody comes back from giving an account up. */
+const shown = (
+  id: 'cancelAccount' | 'exportOwnData',
   expected: Expected,
   what: string,
   body: { pass?: string; verifyCode?: string },
@@ -93,13 +94,40 @@ const cancel = (
     person: { uid: number; username: string; phone: string }
   ) => Promise<unknown> = async () => {}
 ) =>
-  whenRaw('cancelAccount', expected, what, async stage => {
+  whenRaw(id, expected, what, async stage => {
     const phone = newPhone()
     const { uid, username } = await buildAccount(stage.db, { password, phone, keys: stage.keys })
     await prepare(stage, { uid, username, phone })
     const token = await buildSession(stage.db, uid, stage.clock.now())
-    return sendRaw(stage, 'cancelAccount', { token, body: sealed(stage, 'cancelAccount', body) })
+    return sendRaw(stage, id, { token, body: sealed(stage, id, body) })
   })
+
+const shownCases = (
+  [
+    ['cancelAccount', 'cancel'],
+    ['exportOwnData', 'export']
+  ] as const
+).flatMap(([id, purpose]) => [
+  shown(id, 'done', 'by the password', { pass: password }),
+  shown(id, 'done', 'by a code', { verifyCode: code }, (stage, { phone }) => sent(stage, phone, purpose)),
+  shown(id, '1011', 'a wrong code', { verifyCode: wrongCode }),
+  shown(id, 'USR0054', 'a wrong password', { pass: 'Wrong12345' }),
+  shown(
+    id,
+    'USR0056',
+    'after ten failures',
+    { pass: password },
+    async ({ db, keys, clock }, { username }) => {
+      const values = { name_key: keys.blindIndex('login', username), failures: 10, last_at: clock.now() }
+      await db.insertInto('login_failure').values(values).execute()
+    }
+  ),
+  whenRaw(id, 'PER0003', 'a code to no phone', async stage => {
+    const { uid } = await buildAccount(stage.db)
+    const token = await buildSession(stage.db, uid, stage.clock.now())
+    return sendRaw(stage, id, { token, body: { verifyCode: code } })
+  })
+])
 
 export const personCases: readonly Case[] = [
   when('certificationTypeConfig', 'done', 'visitor', () => ({ query: { noToken: 1 } })),
@@ -208,20 +236,8 @@ export const personCases: readonly Case[] = [
   when('changePhone', 'PER0006', 'citizen', async stage => ({
     body: { ...(await changing(stage)).body, ticket: '1.ab' }
   })),
-  cancel('done', 'by the password', { pass: password }),
-  cancel('done', 'by a code', { verifyCode: code }, (stage, { phone }) => sent(stage, phone, 'cancel')),
-  cancel('1011', 'a wrong code', { verifyCode: wrongCode }),
-  cancel('USR0054', 'a wrong password', { pass: 'Wrong12345' }),
-  cancel('USR0056', 'after ten failures', { pass: password }, async ({ db, keys, clock }, { username }) => {
-    const values = { name_key: keys.blindIndex('login', username), failures: 10, last_at: clock.now() }
-    await db.insertInto('login_failure').values(values).execute()
-  }),
-  cancel('PER0007', 'while muted', { pass: password }, ({ db }, { uid }) =>
+  ...shownCases,
+  shown('cancelAccount', 'PER0007', 'while muted', { pass: password }, ({ db }, { uid }) =>
     buildRestriction(db, { account_uid: uid, handle_type: 4 })
-  ),
-  whenRaw('cancelAccount', 'PER0003', 'a code to no phone', async stage => {
-    const { uid } = await buildAccount(stage.db)
-    const token = await buildSession(stage.db, uid, stage.clock.now())
-    return sendRaw(stage, 'cancelAccount', { token, body: { verifyCode: code } })
-  })
+  )
 ]

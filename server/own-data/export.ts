@@ -1,0 +1,29 @@
+import type { Outcome } from '../accounts/outcome.ts'
+import type { CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { notify } from '../notifications/notify.ts'
+import { disproved, type Proof } from '../person/proof.ts'
+
+/**
+ * Lets somebody take a copy of what the site keeps about them. Who has their session alone gets none, and they are told,
+ * should it have been somebody else. Decision 0036.
+ * @returns a wrong password or code as an outcome: the count of failures must be kept
+ * @throws Refusal PER0003 no phone for a code
+ */
+export async function allowExport(
+  trx: Trx,
+  keys: Keys,
+  actor: CitizenActor,
+  proof: Proof,
+  now: Date
+): Promise<Outcome<null>> {
+  const refused = await disproved(trx, keys, actor, { proof, purpose: 'export' }, now)
+  if (refused) return refused
+  const verb = 'person.exported'
+  const subject = { kind: 'account', id: actor.accountId }
+  const eventId = await recordEvent(trx, { verb, audience: 'editor', subject, actor, at: now })
+  await notify(trx, { eventId, verb, tid: null, subject: '', at: now }, { accounts: [actor.accountId] })
+  return { done: null }
+}

@@ -1,0 +1,35 @@
+import { settle } from '../accounts/outcome.ts'
+import { requireCitizen } from '../actor.ts'
+import { Binary, defineOperations } from '../http/call.ts'
+import { prepareProof } from '../person/proof.ts'
+import { momentText } from '../site/time.ts'
+import { copyOf } from './archive.ts'
+import { allowExport } from './export.ts'
+import { copyWords } from './words.ts'
+
+/** How often a copy may be tried for, and how often one is made: it reads all there is. */
+const limits = {
+  tryAs: { max: 30, seconds: 900 },
+  made: { max: 5, seconds: 86_400 }
+} as const
+
+/** The copy that people have a right to of what is kept about them. */
+export const ownDataOperations = defineOperations({
+  exportOwnData: async call => {
+    const actor = requireCitizen(call.actor)
+    const { db, deps, language, now } = call
+    await call.limit('password-of', String(actor.accountId), limits.tryAs)
+    const proof = await prepareProof(db, actor, call.body)
+    settle(await call.write(trx => allowExport(trx, deps.keys, actor, proof, now)))
+    await call.limit('export-of', String(actor.accountId), limits.made)
+    const day = momentText(now).slice(0, 10).replaceAll('-', '')
+    const name = encodeURIComponent(`${copyWords.name[language]}-${day}.zip`)
+    return new Binary(
+      'application/zip',
+      copyOf({ db, keys: deps.keys, files: deps.files }, actor.accountId, language, now),
+      {
+        'content-disposition': `attachment; filename="my-data-${day}.zip"; filename*=UTF-8''${name}`
+      }
+    )
+  }
+})

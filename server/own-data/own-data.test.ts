@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import yauzl from 'yauzl'
+import { buildLocalFile } from '../../tests/support/backups.ts'
+import {
+  buildAccount,
+  buildMessage,
+  buildReply,
+  buildRestriction,
+  buildSession
+} from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testFiles } from '../../tests/support/uploads.ts'
+import { clientOf, testBoard } from '../../tests/support/world.ts'
+import { holdings } from '../person/holdings.ts'
+
+const files = testFiles()
+const database = await testDatabase()
+const board = await testBoard(database, undefined, { files: files.files })
+const { db, app, deps, world } = board
+const { keys } = deps
+const password = 'Abc12345'
+
+async function person(given: Parameters<typeof buildAccount>[1] = {}) {
+  const account = await buildAccount(db, { password, keys, ...given })
+  const token = await buildSession(db, account.uid)
+  return { ...account, client: clientOf(app, token, keys.publicKeyPem) }
+}
+
+type Person = Awaited<ReturnType<typeof person>>
+
+/** The files of somebody's copy, by name. */
+async function copyOf({ client }: Person): Promise<Map<string, Buffer>> {
+  const blob = await client.call('exportOwnData', { body: { pass: password } })
+  const zip = await yauzl.fromBufferPromise(Buffer.from(await (blob as Blob).arrayBuffer()), {
+    lazyEntries: true
+  })
+  const found = new Map<string, Buffer>()
+  for await (const entry of zip.eachEntry()) {
+    found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
+  }
+  return found
+}
+const listIn = (copy: Map<string, Buffer>, file: string): Record<string, unknown>[] =>
+  JSON.parse(copy.get(`${file}.json`)?.toString() ?? '')
+
+/** What must stand in nobody else's copy. */
+const canary = '金丝雀'
+
+describe('a copy of one’s own data', () => {
+  it('holds what was said and kept, in clear, and what was uploaded', async () => {
+    const phone = '15900000001'
+    const me = await person({ phone, nick_name: '青山' })
+    await me.client.call('certifyName', {
+      body: { certificationType: 2, realName: '某某某', idNumber: 'E90000001' }
+    })
+    const { tid } = await buildMessage(db, {
+      author_uid: me.uid,
+      fid: world.forums.city,
+      content: '井盖坏了'
+    })
+    await buildReply(db, { tid, content: '已经修好' })
+    const file = await buildLocalFile(database, files.folder)
+    await db
+      .updateTable('attachment')
+      .set({ uploader_uid: me.uid })
+      .where('stored_name', '=', file.name)
+      .execute()
+    await me.client.call('addFeedback', {
+      body: { type: 1, content: '首页的字太小了，请改大', contact: phone }
+    })
+    const copy = await copyOf(me)
+    expect(listIn(copy, 'account')).toMatchObject([
+      { uid: me.uid, nickName: '青山', phone, realName: '某某某', idNumber: 'E90000001' }
+    ])
+    expect(listIn(copy, 'messages')).toMatchObject([
+      { tid, contentList: [{ content: '井盖坏了' }], replies: [{ content: '已经修好' }] }
+    ])
+    expect(listIn(copy, 'feedback')).toMatchObject([{ content: '首页的字太小了，请改大', contact: phone }])
+    const [uploaded] = listIn(copy, 'attachments')
+    const content = copy.get(String(uploaded?.file))
+    expect(content && createHash('sha256').update(content).digest('hex')).toBe(file.hash)
+    expect(listIn(copy, 'actions').map(({ verb }) => verb)).toEqual([
+      'person.certified',
+      'feedback.written',
+      'person.exported'
+    ])
+  })
+
+  it('holds nothing of other people, and no notes of institutions and editors', async () => {
+    const me = await person()
+    const other = await person({ nick_name: canary, real_name_sealed: keys.sealField('name', canary) })
+    const theirs = await buildMessage(db, {
+      ...{ author_uid: other.uid, author_name: canary, subject: `${canary}的事` },
+      ...{ fid: world.forums.city, content: canary, remark: canary }
+    })
+    for (const id of ['addFavourite', 'likeMessage', 'followMessage'] as const)
+      await me.client.call(id, { body: { tid: theirs.tid } })
+    const told = { verb: 'reply.final', subject: `${canary}的事`, tid: theirs.tid, at: new Date() }
+    const event = await db.selectFrom('event').select('id').limit(1).executeTakeFirstOrThrow()
+    await db
+      .insertInto('notification')
+      .values({ ...told, account_uid: me.uid, event_id: event.id })
+      .execute()
+    const own = await buildMessage(db, { author_uid: me.uid, fid: world.forums.city })
+    await db
+      .insertInto('event')
+      .values(
+        (['holders', 'editor'] as const).map(audience => ({
+          ...{ at: new Date(), verb: 'recheck.requested', audience, tid: own.tid, note: canary },
+          ...{ subject_kind: 'message', subject_id: own.tid, actor_kind: 'local', actor_uid: other.uid }
+        }))
+      )
+      .execute()
+    await buildRestriction(db, { account_uid: me.uid, handle_type: 7, note: canary })
+    const copy = await copyOf(me)
+    expect(listIn(copy, 'favourites')).toMatchObject([{ tid: theirs.tid }])
+    expect(listIn(copy, 'notifications')).toMatchObject([{ tid: theirs.tid, subject: null }, {}])
+    expect(listIn(copy, 'handling-records')).toMatchObject([{ handleType: 7 }])
+    for (const [name, content] of copy) expect(content.toString(), name).not.toContain(canary)
+  })
+
+  it('is whole, however much there is, and goes on where a file is gone', async () => {
+    const me = await person()
+    const { tid } = await buildMessage(db, { fid: world.forums.city })
+    await sql`insert into notification (account_uid, event_id, tid, verb, at)
+      select ${me.uid}, (select min(id) from event), ${tid}, 'message.approved', now()
+      from generate_series(1, 450)`.execute(db)
+    const gone = await buildLocalFile(database, files.folder)
+    const change = { uploader_uid: me.uid, stored_name: gone.name.replace(/^../, 'zz') }
+    await db.updateTable('attachment').set(change).where('stored_name', '=', gone.name).execute()
+    const copy = await copyOf(me)
+    expect(new Set(listIn(copy, 'notifications').map(({ id }) => id)).size).toBe(451)
+    expect(JSON.parse(copy.get('missing.json')?.toString() ?? '').files).toHaveLength(1)
+  })
+
+  it('is told to whoever’s data it is, and made a few times a day', async () => {
+    const me = await person()
+    for (let time = 0; time < 5; time++) await me.client.call('exportOwnData', { body: { pass: password } })
+    await expect(me.client.call('exportOwnData', { body: { pass: password } })).rejects.toMatchObject({
+      code: 'GEN0429'
+    })
+    const { list } = await me.client.call('listNotifications', { query: {} })
+    expect(list[0]).toMatchObject({ verb: 'person.exported' })
+  })
+})
+
+describe('every column in which an account stands', () => {
+  it('is named with what the copy has of it and what becomes of it, and none besides', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select c.relname || '.' || a.attname as name
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+        and (a.attname ~ '(^|_)uid$' or exists (
+          select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any(f.conkey)
+            and f.confrelid = 'account'::regclass))
+      order by 1`.execute(db)
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(holdings).sort())
+  })
+})
+
+describe('an account that was given up', () => {
+  it('leaves nothing where nothing is to be left, and likes nothing any more', async () => {
+    const me = await person({ nick_name: canary })
+    const { tid } = await buildMessage(db, { fid: world.forums.city })
+    for (const id of ['addFavourite', 'likeMessage', 'followMessage'] as const)
+      await me.client.call(id, { body: { tid } })
+    await me.client.call('addFeedback', {
+      body: { type: 1, content: '首页的字太小了，请改大', contact: '15900000009' }
+    })
+    await me.client.call('cancelAccount', { body: { pass: password } })
+    for (const [name, { cancelled }] of Object.entries(holdings)) {
+      const [table = '', column = ''] = name.split('.')
+      if (cancelled !== 'deleted') continue
+      const left = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${me.uid}`
+      expect((await left.execute(db)).rows, name).toEqual([])
+    }
+    const contact = db.selectFrom('site_feedback').select('contact_sealed').where('account_uid', '=', me.uid)
+    expect(await contact.execute()).toEqual([{ contact_sealed: null }])
+    expect((await board.visitor.call('getMessage', { body: { tid } })).likeCount).toBe(0)
+  })
+})

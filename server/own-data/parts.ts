@@ -1,0 +1,118 @@
+import type { Db } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import type { CopyFile } from '../person/holdings.ts'
+import {
+  type CopiedRow,
+  type Page,
+  selectAccount,
+  selectActions,
+  selectAttachments,
+  selectFailures,
+  selectFeedback,
+  selectHandling,
+  selectMarks,
+  selectMessages,
+  selectNotices,
+  selectNotifications,
+  selectSessions,
+  selectSignIns,
+  selectVisits
+} from './store.ts'
+
+interface Part {
+  readonly select: (db: Db, page: Page) => Promise<CopiedRow[]>
+  /** Opens what is sealed, and leaves out what is ours alone. */
+  readonly shape?: (row: Record<string, unknown>, keys: Keys) => Record<string, unknown>
+}
+
+type Purpose = Parameters<Keys['openField']>[0]
+
+const opened = (keys: Keys, purpose: Purpose, sealed: unknown): string | null =>
+  typeof sealed === 'string' ? keys.openField(purpose, sealed) : null
+
+type Nested = Record<string, unknown>
+
+/** Each file of the copy. */
+export const parts: Readonly<Record<CopyFile, Part>> = {
+  account: {
+    select: selectAccount,
+    shape: ({ company, thirdParty, ...row }, keys) => ({
+      ...row,
+      phone: opened(keys, 'phone', row.phone),
+      email: opened(keys, 'email', row.email),
+      realName: opened(keys, 'name', row.realName),
+      idNumber: opened(keys, 'idNumber', row.idNumber),
+      company: company && {
+        ...(company as Nested),
+        legalPerson: opened(keys, 'name', (company as Nested).legalPerson),
+        contacts: opened(keys, 'name', (company as Nested).contacts)
+      },
+      thirdParty: (thirdParty as Nested[]).map(one => ({
+        ...one,
+        nickName: opened(keys, 'name', one.nickName)
+      }))
+    })
+  },
+  messages: { select: selectMessages },
+  attachments: {
+    select: selectAttachments,
+    shape: ({ storedName: _, storageId: __, ...row }) => ({
+      ...row,
+      file: attachmentPath(Number(row.aid), String(row.fileName))
+    })
+  },
+  favourites: { select: selectMarks('favourite') },
+  likes: { select: selectMarks('like') },
+  follows: { select: selectMarks('follow') },
+  tracks: { select: selectMarks('opened') },
+  feedback: {
+    select: selectFeedback,
+    shape: (row, keys) => ({ ...row, contact: opened(keys, 'recipient', row.contact) })
+  },
+  notifications: { select: selectNotifications },
+  'sign-ins': { select: selectSignIns },
+  sessions: { select: selectSessions },
+  'handling-records': { select: selectHandling },
+  actions: { select: selectActions },
+  visits: { select: selectVisits },
+  notices: { select: selectNotices },
+  failures: { select: selectFailures }
+}
+
+/** Where an upload lies in the copy; what people call their files may leave no folder. */
+export const attachmentPath = (aid: number, fileName: string): string =>
+  `attachments/${aid}-${fileName
+    .replaceAll(/[\p{Cc}\\/:*?"<>|]/gu, '_')
+    .slice(-100)
+    .toWellFormed()}`
+
+/** Rows that are held at once. */
+const batch = 200
+
+/** The rows of a part, a page after another; each is read as it is then. */
+export async function* rowsOf(db: Db, { select }: Part, uid: number): AsyncGenerator<CopiedRow> {
+  let after = 0
+  for (;;) {
+    const rows = await select(db, { uid, after, limit: batch })
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = last.key
+  }
+}
+
+/** A part as a JSON list, written while it is read. */
+export async function* jsonOf(db: Db, keys: Keys, file: CopyFile, uid: number): AsyncGenerator<string> {
+  const part = parts[file]
+  const { shape = (row: Record<string, unknown>) => row } = part
+  let text = '['
+  let count = 0
+  for await (const { key: _, ...row } of rowsOf(db, part, uid)) {
+    text += `${count++ === 0 ? '' : ','}\n${JSON.stringify(shape(row, keys))}`
+    // one piece for many rows, so that small ones cost little
+    if (text.length < 65_536) continue
+    yield text
+    text = ''
+  }
+  yield `${text}\n]\n`
+}

@@ -1,0 +1,106 @@
+/**
+ * Every column in which an account stands, what of it goes into somebody's copy of what the site keeps about them, and what
+ * becomes of it when they give the account up (decision 0027). A test holds it against the database, so that a new table
+ * cannot be forgotten.
+ */
+
+/** `table.column`. */
+export type AccountColumn = `${string}.${string}`
+
+/** Files of the copy, without `.json`; what each holds is said in `server/own-data/words.ts`. */
+export const copyFiles = [
+  'account',
+  'messages',
+  'attachments',
+  'favourites',
+  'likes',
+  'follows',
+  'tracks',
+  'feedback',
+  'notifications',
+  'sign-ins',
+  'sessions',
+  'handling-records',
+  'actions',
+  'visits',
+  'notices',
+  'failures'
+] as const
+
+export type CopyFile = (typeof copyFiles)[number]
+
+interface Holding {
+  /** Where the copy has it, or why it has not. */
+  readonly copied: readonly CopyFile[] | { readonly not: string }
+  /**
+   * What giving the account up does to it: its rows are deleted, or changed by a step of its own, or they stay, under an
+   * account that is nobody's any more.
+   */
+  readonly cancelled: 'deleted' | 'changed' | { readonly stays: string }
+}
+
+const byStaff = (what: string): Holding => ({
+  copied: { not: `staff ${what}; citizens and companies never do` },
+  cancelled: { stays: 'no citizen stands in it' }
+})
+const expires = (what: string): Holding => ({ copied: { not: what }, cancelled: 'deleted' })
+const all = (file: CopyFile, cancelled: Holding['cancelled']): Holding => ({ copied: [file], cancelled })
+
+export const holdings: Readonly<Record<AccountColumn, Holding>> = {
+  'account.uid': all('account', 'changed'),
+  'company.account_uid': all('account', 'deleted'),
+  'third_party_binding.account_uid': all('account', 'deleted'),
+  'message.author_uid': all('messages', 'changed'),
+  'deletion_request.requested_by': all('messages', { stays: 'it is part of the message’s history' }),
+  'attachment.uploader_uid': all('attachments', {
+    stays: 'it belongs to the message; what belongs to none is swept'
+  }),
+  'message_mark.account_uid': {
+    copied: ['favourites', 'likes', 'follows', 'tracks'],
+    cancelled: 'deleted'
+  },
+  'site_feedback.account_uid': all('feedback', 'changed'),
+  'notification.account_uid': all('notifications', 'deleted'),
+  'notification_seen.account_uid': all('notifications', 'deleted'),
+  'login_log.account_uid': all('sign-ins', {
+    stays: 'the law asks for half a year of it; a job removes it then'
+  }),
+  'session.account_uid': all('sessions', 'deleted'),
+  'handling_record.account_uid': all('handling-records', { stays: 'what was decided is on record' }),
+  'event.actor_uid': all('actions', { stays: 'what happened is never changed' }),
+  'track_event.account_uid': all('visits', { stays: 'it names nobody; a job removes it with the logs' }),
+  'notice_read.account_uid': all('notices', 'deleted'),
+  'error_log.account_uid': all('failures', { stays: 'it names no citizen; a job removes it with the logs' }),
+  'third_party_attempt.account_uid': expires('half a sign-in at another site, which serves minutes'),
+  'recovery_ticket.account_uid': expires('a key that serves minutes, kept as its hash'),
+  'account_role.account_uid': byStaff('have roles'),
+  'import_batch.account_uid': byStaff('import tables'),
+  'operation_log.account_uid': byStaff('have their work logged'),
+  'workflow_candidate.uid': byStaff('do tasks'),
+  'workflow_definition.deployed_by': byStaff('deploy processes'),
+  'workflow_history.actor_uid': byStaff('do tasks'),
+  'workflow_instance.started_by': byStaff('start processes'),
+  'workflow_task.assignee_uid': byStaff('do tasks'),
+  'workflow_task.owner_uid': byStaff('do tasks'),
+  'workflow_task.ended_by': byStaff('do tasks'),
+  'deadline_extension.requested_by': byStaff('ask for more time'),
+  'reply.account_uid': byStaff('reply'),
+  'readdressing.by_uid': byStaff('readdress messages'),
+  'recheck.requested_by': byStaff('ask for rechecks'),
+  'recheck.decided_by': byStaff('decide them'),
+  'deletion_request.decided_by': byStaff('decide on deletions'),
+  'delivery.requested_by': byStaff('ask for deliveries'),
+  'delivery.decided_by': byStaff('decide on them'),
+  'message_report.requested_by': byStaff('report to superiors'),
+  'message_report.decided_by': byStaff('answer reports'),
+  'campaign.created_by': byStaff('hold campaigns'),
+  'campaign_text.created_by': byStaff('hold campaigns'),
+  'library_case.proposed_by': byStaff('propose cases'),
+  'handling_record.created_by': byStaff('decide on handling'),
+  'site_feedback.answered_by': byStaff('answer feedback')
+}
+
+/** What is deleted with an account. */
+export const cancelledTraces = (Object.keys(holdings) as AccountColumn[]).filter(
+  column => holdings[column]?.cancelled === 'deleted'
+)

@@ -1,0 +1,56 @@
+import { addGuess, forgetGuesses, lockGuesses } from '../accounts/guesses.ts'
+import type { Refused } from '../accounts/outcome.ts'
+import { verifyPassword } from '../accounts/password.ts'
+import { takeCode } from '../accounts/phone-code.ts'
+import type { CitizenActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { ownPhone } from './contact.ts'
+import { findOwn } from './store.ts'
+
+/** How somebody shows that the account is theirs: by a code, or by the password, which is verified beforehand. */
+export type Proof = { code: string } | { isRight: boolean; hash: string | null }
+
+/** What is shown for; a code for one is worth nothing for the other. */
+export type ProofPurpose = 'cancel' | 'export'
+
+/** Verifying a password takes long, so it is done before the transaction. */
+export async function prepareProof(
+  db: Db,
+  actor: CitizenActor,
+  { pass = '', verifyCode }: { pass?: string | undefined; verifyCode?: string | undefined }
+): Promise<Proof> {
+  if (verifyCode !== undefined) return { code: verifyCode }
+  const hash = (await findOwn(db, actor.accountId))?.passwordHash ?? null
+  return { hash, isRight: await verifyPassword(hash, pass) }
+}
+
+/**
+ * Refuses who does not show that the account is theirs. It locks the name's guesses, so it comes before anything that locks
+ * the account: signing in asks in the same order.
+ * @returns a wrong password or code as an outcome, whose transaction must be kept: undefined where it is right
+ * @throws Refusal USR0001, PER0003 no phone for a code
+ */
+export async function disproved(
+  trx: Trx,
+  keys: Keys,
+  actor: CitizenActor,
+  { proof, purpose }: { proof: Proof; purpose: ProofPurpose },
+  now: Date
+): Promise<Refused | undefined> {
+  if ('code' in proof) {
+    const contact = await ownPhone(trx, keys, actor)
+    const fits = await takeCode(trx, keys, { contact, purpose, code: proof.code }, now)
+    return fits ? undefined : { refused: '1011' }
+  }
+  const own = await findOwn(trx, actor.accountId)
+  if (!own) throw new Refusal('USR0001')
+  const guesses = await lockGuesses(trx, keys, own.username, now)
+  if (guesses.lockedMinutes > 0) return { refused: 'USR0056', params: { minutes: guesses.lockedMinutes } }
+  // it may have been changed since it was verified
+  const isRight = proof.isRight && proof.hash === own.passwordHash
+  if (isRight) await forgetGuesses(trx, guesses)
+  else await addGuess(trx, guesses, now)
+  return isRight ? undefined : { refused: 'USR0054' }
+}
