@@ -7,6 +7,7 @@ import {
   assignments,
   beginnings,
   chains,
+  corners,
   deliveries,
   judgements,
   type Plot,
@@ -14,6 +15,9 @@ import {
 } from './plots.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
+
+/** What a situation should be like. */
+export type Wish = (situation: Situation) => boolean
 
 const assigns = (plot: Plot) => plot.steps.includes('assign')
 
@@ -31,6 +35,7 @@ export function plotsFor(world: World, group: Group): (readonly [Plot, number])[
     ...weighted(beginnings),
     ...weighted(answers),
     ...weighted(judgements),
+    ...weighted(corners),
     ...weighted(children.length > 0 ? assignments : offline),
     ...(group.allowDelivery ? weighted(deliveries) : []),
     ...(group.parentId === null ? [] : weighted(reports)),
@@ -47,13 +52,20 @@ export class Deck {
     this.#world = world
   }
 
-  draw(random: Random, forum: Forum, plot: Plot, prefer?: string): Situation | undefined {
+  /** A situation in which a plot can happen; undefined where there is none of them. */
+  draw(
+    random: Random,
+    forum: Forum,
+    plot: Plot,
+    { prefer, byCompany = false }: { prefer?: Wish | undefined; byCompany?: boolean } = {}
+  ): Situation | undefined {
     const types: readonly TypeName[] | undefined = forum.organization === 5 ? ['建言'] : plot.types
     const isDeep = plot.steps.filter(step => step === 'assign').length > 1
-    const fits = (situation: Situation) =>
+    const fits: Wish = situation =>
       (!types || types.includes(situation.type)) &&
+      (!byCompany || situation.company) &&
       !(isDeep && provinceDepartments.includes(situation.department))
-    const preferred = (situation: Situation) => fits(situation) && situation.department === prefer
+    const preferred: Wish = situation => fits(situation) && prefer?.(situation) === true
     const deck = this.#decks.get(forum.fid) ?? this.#fill(random, forum)
     const index = prefer && deck.some(preferred) ? deck.findIndex(preferred) : deck.findIndex(fits)
     const [drawn] = index >= 0 ? deck.splice(index, 1) : []

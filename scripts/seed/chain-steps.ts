@@ -62,15 +62,7 @@ function assign(life: Life, online: boolean): void {
   // the table's row is about the forum's group; a holder gives on without moving the message
   if (!held) life.move(online ? 'assignOnline' : 'assignOffline')
   const giver = held ? life.world.group(Number(held.holder_group_id)) : life.group
-  const holder = online
-    ? life.world.subordinateFor(
-        life.random,
-        giver,
-        life.situation.department,
-        life.scene,
-        life.givesOn && !held
-      )
-    : null
+  const holder = online ? holderFor(life, giver, held) : null
   const assignment = assignmentRow(life, giver, holder, held)
   life.assignments.push(assignment)
   life.ledger.assignments.push(assignment)
@@ -84,6 +76,12 @@ function assign(life: Life, online: boolean): void {
     note: assignment.note || null,
     toGroups: [holder?.id ?? null]
   })
+}
+
+function holderFor(life: Life, giver: Group, held: AssignmentRow | undefined): Group {
+  const { random, situation, scene, givesOn, holder, world } = life
+  if (holder && !held) return holder
+  return world.subordinateFor(random, giver, situation.department, scene, givesOn && !held)
 }
 
 function assignmentRow(

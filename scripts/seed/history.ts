@@ -1,9 +1,9 @@
-import { Deck, plotsFor } from './casting.ts'
+import { type Opening, openings } from './boards.ts'
+import { Deck, plotsFor, type Wish } from './casting.ts'
 import { demoUids } from './demo-accounts.ts'
-import { demoPlaces, type Forum } from './institutions.ts'
+import { demoPlaces } from './institutions.ts'
 import { Ledger } from './ledger.ts'
 import { Life } from './life.ts'
-import { ministryMatters } from './offices.ts'
 import { pacingOf } from './pace.ts'
 import { type AccountRow, type Author, makeAuthors } from './people.ts'
 import type { Plot } from './plots.ts'
@@ -18,22 +18,17 @@ export function makeHistory(random: Random, accounts: readonly AccountRow[], now
   const people = new People(world, random, count)
   const deck = new Deck(world)
   const plots = new Map<number, (readonly [Plot, number])[]>()
-  for (const forum of boards(random, world, count)) {
+  for (const opening of openings(random, world, count)) {
+    const { forum, holder } = opening
     const group = world.group(forum.groupId)
     const known = plots.get(group.id) ?? plotsFor(world, group)
     plots.set(group.id, known)
-    const { plot, situation } = cast(random, deck, forum, known)
+    const { plot, situation } = cast(random, deck, opening, known)
     const own = randomFrom(random.int(1, 2_000_000_000))
     const { clock, hours } = pacingOf(own, plot, now)
-    const author = people.authorFor(plot, situation.company)
-    const life = new Life(world, ledger, {
-      forum,
-      situation,
-      author,
-      clock,
-      random: own,
-      givesOn: givesOn(plot)
-    })
+    const author = people.authorFor(situation.company, opening.author)
+    const casting = { forum, situation, author, clock, random: own, holder, givesOn: givesOn(plot) }
+    const life = new Life(world, ledger, casting)
     for (const [index, name] of plot.steps.entries()) {
       clock.wait(hours[index] ?? 0, steps[name].pace)
       steps[name].run(life)
@@ -43,58 +38,30 @@ export function makeHistory(random: Random, accounts: readonly AccountRow[], now
   return { world, ledger }
 }
 
+const ofDemoDepartment: Wish = ({ department }) => department === demoPlaces.department
+
 /** A plot and a situation that go together: a small ministry has no complaint for every plot. */
-function cast(random: Random, deck: Deck, forum: Forum, plots: (readonly [Plot, number])[]) {
+function cast(random: Random, deck: Deck, opening: Opening, plots: (readonly [Plot, number])[]) {
+  let { plot, prefer } = opening
   for (;;) {
-    const plot = random.weighted(plots)
-    const prefer = plot.steps.includes('assign') && random.chance(0.5) ? demoPlaces.department : undefined
-    const situation = deck.draw(random, forum, plot, prefer)
+    plot ??= random.weighted(plots)
+    if (plot.steps.includes('assign') && random.chance(0.5)) prefer ??= ofDemoDepartment
+    const byCompany = opening.author === 'company'
+    const situation = deck.draw(random, opening.forum, plot, { prefer, byCompany })
     if (situation) return { plot, situation }
+    plot = undefined
   }
 }
 
 /** Whether a plot hands the message down twice. */
 const givesOn = (plot: Plot) => plot.steps.filter(step => step === 'assign').length > 1
 
-/** Which board each message goes to: a good share to those of the demo accounts, the rest all over the country. */
-function* boards(random: Random, world: World, count: number): Generator<Forum> {
-  const { forums } = world
-  const of = (fits: (forum: Forum) => boolean) => forums.filter(fits)
-  const isLocal = ({ organization }: Forum) => organization === 1
-  const level = ({ path }: Forum) => path.split('/').length - 2
-  const city = of(forum => isLocal(forum) && forum.regionId === demoPlaces.city)
-  const shares: readonly (readonly [Forum[], number])[] = [
-    [city, 28],
-    [of(forum => isLocal(forum) && forum.regionId === demoPlaces.province), 12],
-    [of(forum => isLocal(forum) && forum.parentFid === city[0]?.fid), 8],
-    [of(forum => world.group(forum.groupId).name === demoPlaces.ministry), 3],
-    [of(forum => forum.organization === 5 && forum.regionId === demoPlaces.city), 5],
-    [of(forum => forum.organization === 5), 2],
-    [ministryBoards(world), 6],
-    [of(forum => isLocal(forum) && level(forum) === 1), 7],
-    [of(forum => isLocal(forum) && level(forum) === 2), 16],
-    [of(forum => isLocal(forum) && level(forum) >= 3), 13]
-  ]
-  for (let left = count; left > 0; left--) yield random.pick(random.weighted(shares))
-}
-
-/** Boards of ministries, each as often as there are situations for it: a board must not repeat itself at once. */
-function ministryBoards(world: World): Forum[] {
-  return world.forums
-    .filter(({ organization }) => organization === 3)
-    .flatMap(forum => {
-      const departments = ministryMatters.get(world.group(forum.groupId).name) ?? []
-      return world.situations.filter(({ department }) => departments.includes(department)).map(() => forum)
-    })
-}
-
-/** Who writes: the demo citizen and company a few messages of each plot, everybody else now and then. */
+/** Who writes: the demo citizen and company where it is settled, everybody else now and then. */
 class People {
   readonly #world: World
   readonly #random: Random
   readonly #citizens: Author[]
   readonly #companies: Author[]
-  readonly #seen = new Map<Plot, number>()
 
   constructor(world: World, random: Random, count: number) {
     this.#world = world
@@ -108,15 +75,11 @@ class People {
     this.#companies = named.filter(({ kind }) => kind === 'legal')
   }
 
-  authorFor(plot: Plot, company: boolean): Author {
-    const seen = this.#seen.get(plot) ?? 0
-    const demo = company ? demoUids.company : demoUids.citizen
-    if (seen < 2) {
-      this.#seen.set(plot, seen + 1)
-      return this.#demo(demo, company ? 'legal' : 'citizen')
-    }
-    if (company && this.#random.chance(0.25)) return this.#demo(demo, 'legal')
-    return this.#random.pick(company ? this.#companies : this.#citizens)
+  authorFor(company: boolean, settled?: 'citizen' | 'company'): Author {
+    const isDemo = company && this.#random.chance(0.25)
+    if (settled === 'company' || isDemo) return this.#demo(demoUids.company, 'legal')
+    if (company) return this.#random.pick(this.#companies)
+    return settled ? this.#demo(demoUids.citizen, 'citizen') : this.#random.pick(this.#citizens)
   }
 
   #demo(uid: number, kind: Author['kind']): Author {

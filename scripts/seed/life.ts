@@ -25,6 +25,8 @@ export type Plan = {
   clock: Clock
   random: Random
   givesOn: boolean
+  /** Who is given it first; absent: whoever it is about. */
+  holder?: Group | undefined
 }
 
 export type Doer = 'author' | 'editor' | Group
@@ -57,6 +59,7 @@ export class Life {
   readonly clock: Clock
   /** Whether who is assigned will assign it further. */
   readonly givesOn: boolean
+  readonly holder: Group | undefined
   readonly letter: Letter
   readonly slots: Slots
   readonly message: MessageRow
@@ -65,7 +68,8 @@ export class Life {
   readonly grades: GradeRow[] = []
   readonly assignments: AssignmentRow[] = []
 
-  constructor(world: World, ledger: Ledger, { forum, situation, author, clock, random, givesOn }: Plan) {
+  constructor(world: World, ledger: Ledger, plan: Plan) {
+    const { forum, situation, author, clock, random, givesOn, holder } = plan
     this.world = world
     this.ledger = ledger
     this.random = random
@@ -74,7 +78,8 @@ export class Life {
     this.group = world.group(forum.groupId)
     this.clock = clock
     this.givesOn = givesOn
-    this.scene = world.sceneFor(random, forum, situation.department)
+    this.holder = holder
+    this.scene = world.sceneFor(random, forum, situation.department, holder?.regionId ?? undefined)
     this.slots = new Slots(random, situation.ranges, this.clock.at, {
       地: this.scene.place,
       单位: this.scene.unit,

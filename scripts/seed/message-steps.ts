@@ -6,6 +6,7 @@ import type { ContentRow } from './ledger.ts'
 import type { Life } from './life.ts'
 import { publish } from './publish.ts'
 import type { Step } from './step.ts'
+import { authorStep, tellAuthor } from './telling.ts'
 
 function approve(life: Life): void {
   const { message, random } = life
@@ -45,7 +46,7 @@ function decideReturn(life: Life): void {
   life.move('return')
   const note = life.random.pick(phrases('审核退回'))
   life.message.audit_note = note
-  life.tell('editor', { verb: 'message.returned', audience: 'author', note, toAuthor: true })
+  tellAuthor(life, 'message.returned', note)
 }
 
 function resubmit(life: Life): void {
@@ -53,9 +54,10 @@ function resubmit(life: Life): void {
   const [first] = life.contents
   if (!first) return
   const before = { subject: life.message.subject, content: first.content }
+  Object.assign(first, { audit_state: 0, audit_note: null, public_content: null })
   first.content = `${first.content}${life.slots.fill('（已按要求补充：地点在{路}{小区}附近。）')}`
   life.message.excerpt = excerptOf(first.content)
-  life.message.audit_note = null
+  Object.assign(life.message, { audit_note: null, taken_down_at: null })
   life.tell('author', {
     verb: 'message.resubmitted',
     audience: 'author',
@@ -92,12 +94,8 @@ function returnSupplement(life: Life): void {
   item.audit_state = 2
   item.audit_note = life.random.pick(phrases('审核退回'))
   life.message.version = Number(life.message.version) + 1
-  life.tell('editor', {
-    verb: 'supplement.returned',
-    audience: 'author',
-    note: item.audit_note,
-    subject: { kind: 'supplement', id: Number(item.id) },
-    toAuthor: true
+  tellAuthor(life, 'supplement.returned', item.audit_note, {
+    subject: { kind: 'supplement', id: Number(item.id) }
   })
 }
 
@@ -128,14 +126,7 @@ export const messageSteps = {
   approve: approveStep,
   return: { hours: [1, 22], pace: 'editor', run: decideReturn },
   resubmit: { hours: [2, 60], pace: 'citizen', run: resubmit },
-  withdraw: {
-    hours: [1, 30],
-    pace: 'citizen',
-    run: life => {
-      life.move('withdraw')
-      life.tell('author', { verb: 'message.withdrawn', audience: 'author' })
-    }
-  },
+  withdraw: authorStep([1, 30], 'withdraw', 'message.withdrawn'),
   supplement: {
     hours: [5, 90],
     pace: 'citizen',

@@ -3,6 +3,7 @@ import { closeChain } from './close-chain.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Life } from './life.ts'
 import type { Step } from './step.ts'
+import { moveByAuthor, tellAuthor } from './telling.ts'
 
 /** The deadline of what goes on, later by the working days since the clock stood still. */
 function moveDeadline(life: Life, since: Date): void {
@@ -52,20 +53,14 @@ function takeDown(life: Life): void {
   endRecheck(life, 2, note)
   closeChain(life, 'takenDown')
   Object.assign(life.message, { audit_note: note, taken_down_at: life.clock.at })
-  life.tell('editor', {
-    ...{ verb: 'message.takenDown', audience: 'author', note },
-    ...{ toAuthor: true, toGroups: [life.group.id] }
-  })
+  tellAuthor(life, 'message.takenDown', note, { toGroups: [life.group.id] })
 }
 
 function restore(life: Life): void {
   life.move('restore')
   moveDeadline(life, life.message.taken_down_at as Date)
   Object.assign(life.message, { audit_note: null, taken_down_at: null })
-  life.tell('editor', {
-    ...{ verb: 'message.restored', audience: 'author', note: life.random.pick(phrases('恢复')) },
-    ...{ toAuthor: true, toGroups: [life.group.id] }
-  })
+  tellAuthor(life, 'message.restored', life.random.pick(phrases('恢复')), { toGroups: [life.group.id] })
 }
 
 /** To the board above, or to another board of the country where there is none. */
@@ -111,7 +106,6 @@ function strikeGrade(life: Life): void {
 }
 
 function askDeletion(life: Life): void {
-  life.move('requestDeletion')
   const { message, ledger, clock, author, random } = life
   const reason = random.pick(phrases('申请删除'))
   message.deletion_open = true
@@ -121,7 +115,7 @@ function askDeletion(life: Life): void {
     ...{ created_at: clock.at, decided_by: null, decided_at: null }
   })
   const subject = { kind: 'deletion', id }
-  life.tell('author', { verb: 'message.deletionRequested', audience: 'author', note: reason, subject })
+  moveByAuthor(life, 'requestDeletion', 'message.deletionRequested', { note: reason, subject })
 }
 
 function endDeletion(life: Life, state: number, note: string | null = null): void {
@@ -158,9 +152,8 @@ export const moderationSteps = {
     hours: [1, 20],
     pace: 'citizen',
     run: life => {
-      life.move('withdrawDeletion')
       endDeletion(life, 3)
-      life.tell('author', { verb: 'message.deletionWithdrawn', audience: 'author' })
+      moveByAuthor(life, 'withdrawDeletion', 'message.deletionWithdrawn')
     }
   },
   refuseDeletion: {
@@ -170,7 +163,7 @@ export const moderationSteps = {
       life.move('refuseDeletion')
       const note = life.random.pick(phrases('不同意删除'))
       endDeletion(life, 2, note)
-      life.tell('editor', { verb: 'message.deletionRefused', audience: 'author', note, toAuthor: true })
+      tellAuthor(life, 'message.deletionRefused', note)
     }
   },
   consentDeletion: {
@@ -181,10 +174,7 @@ export const moderationSteps = {
       endDeletion(life, 1)
       closeChain(life, 'deleted')
       Object.assign(life.message, { deadline_at: null, explain_due: false })
-      life.tell('editor', {
-        ...{ verb: 'message.deleted', audience: 'author' },
-        ...{ toAuthor: true, toGroups: [life.group.id] }
-      })
+      tellAuthor(life, 'message.deleted', null, { toGroups: [life.group.id] })
     }
   },
   adoptSuggestion: {

@@ -9,6 +9,12 @@ const far = new Date('2100-01-01T00:00:00Z')
 /** How long a plot takes, step by step, and when it has to begin to end where it should. */
 export type Pacing = { clock: Clock; hours: readonly number[] }
 
+/** Days ago that the oldest messages came to rest: the data board shows a year. */
+const oldest = 345
+
+/** Whether nothing is owed any more, so that it may have been long ago. */
+const isPast = ({ rest: [, most] }: Plot): boolean => most >= 60
+
 /**
  * Draws how many hours pass before each step, and finds the start from which the last step comes to lie `rest`
  * days before now, week-ends and nights left out.
@@ -18,7 +24,7 @@ export function pacingOf(random: Random, plot: Plot, now: Date): Pacing {
     const [low, high] = steps[name].hours
     return low + random.next() ** 1.5 * (high - low)
   })
-  const [least, most] = plot.rest
+  const [least, most] = isPast(plot) && random.chance(0.6) ? [plot.rest[1], oldest] : plot.rest
   const end = now.getTime() - (least + random.next() ** 1.4 * (most - least)) * day - 60_000
   const seed = random.int(1, 1_000_000_000)
   let start = new Date(end - hours.reduce((sum, one) => sum + one, 0) * 3_600_000)

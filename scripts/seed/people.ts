@@ -66,7 +66,7 @@ export const accountRow = (
 export function makeAuthors(random: Random, count: number, firstUid: number, now: Date): AccountRow[] {
   return Array.from({ length: count }, (_, index) => {
     const company = index % 25 === 24
-    const since = new Date(now.getTime() - random.int(200, 900) * day)
+    const since = new Date(now.getTime() - random.int(430, 900) * day)
     return accountRow({
       uid: firstUid + index,
       kind: company ? 'legal' : 'citizen',

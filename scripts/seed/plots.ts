@@ -92,7 +92,26 @@ export const judgements: readonly Plot[] = [
   )
 ]
 
-/** What a group that may asks others to read. */
+/** The shortest way to each trace state. */
+const ways = [
+  'approve',
+  'approve replyInterim',
+  'approve replyFinal',
+  'approve replyFinal gradeBad',
+  'approve replyFinal gradeBad explain',
+  'approve replyFinal gradeBad explain explain',
+  'approve replyFinal gradeBad explain gradeBad',
+  'approve replyFinal gradeBad explain gradeBad lastWord'
+] as const
+
+/** Wherever a message stands, it may be taken down and come back to its author, or be deleted: seldom, but it happens. */
+export const corners: readonly Plot[] = ways.flatMap(way =>
+  ['takeDown', 'takeDown resubmit', 'takeDown withdraw', 'askDeletion consentDeletion'].map(end =>
+    plot(0.02, [0, 30], `${way} ${end}`, trouble)
+  )
+)
+
+/** What a group that may ask others to read. */
 export const deliveries: readonly Plot[] = [
   plot(0.5, [0, 2], 'approve askDelivery', trouble),
   plot(0.5, [0, 12], 'approve askDelivery acceptDelivery', trouble),
@@ -132,6 +151,8 @@ export const assignments: readonly Plot[] = [
   plot(2, [0, 60], 'approve assignOffline recordResult replyFinal', work),
   plot(0.6, [0, 8], 'approve assignOffline cancelOffline', work),
   plot(0.8, [0, 5], 'approve assign accept assignOffline', work),
+  plot(0.3, [0, 5], 'approve assign accept assignOffline recordResult', work),
+  plot(0.3, [0, 5], 'approve assign accept assignOffline cancelOffline', work),
   plot(1, [0, 2], 'approve replyFinal criticise approveComment assign accept answer', trouble),
   plot(1, [0, 30], 'approve replyFinal criticise approveComment assign accept answer adopt', trouble),
   plot(0.5, [0, 3], 'approve replyFinal gradeBad explain criticise approveComment assign accept', trouble)

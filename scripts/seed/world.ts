@@ -75,15 +75,19 @@ export class World {
         username: `org_${group.id}`,
         nick_name: group.name,
         group_id: group.id,
-        created_at: new Date(this.now.getTime() - 400 * 86_400_000)
+        created_at: new Date(this.now.getTime() - 430 * 86_400_000)
       })
     )
     return uid
   }
 
-  /** A place within a board's reach for a story to happen at. */
-  sceneFor(random: Random, forum: Forum, department: string): Scene {
-    const anywhere = forum.regionId === null ? random.pick(this.#cities) : undefined
+  /**
+   * A place within a board's reach for a story to happen at.
+   * @param regionId where it has to happen
+   */
+  sceneFor(random: Random, forum: Forum, department: string, regionId?: number): Scene {
+    const given = this.#regions.get(regionId ?? 0)
+    const anywhere = given ?? (forum.regionId === null ? random.pick(this.#cities) : undefined)
     const home = anywhere ?? this.#regions.get(forum.regionId ?? 0)
     if (!home) throw new Error(`forum ${forum.fid} lies nowhere`)
     const region = anywhere ?? this.#within(random, home)

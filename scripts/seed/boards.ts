@@ -1,0 +1,93 @@
+import { plotsFor, type Wish } from './casting.ts'
+import { demoPlaces, type Forum, type Group } from './institutions.ts'
+import { ministryMatters } from './offices.ts'
+import { corners, type Plot } from './plots.ts'
+import type { Random } from './random.ts'
+import type { World } from './world.ts'
+
+/** Where a message goes, and what is settled about it beforehand. */
+export type Opening = {
+  forum: Forum
+  plot?: Plot
+  /** Who writes; absent: anybody. */
+  author?: 'citizen' | 'company'
+  /** Who is given it first. */
+  holder?: Group | undefined
+  prefer?: Wish
+}
+
+const isLocal = ({ organization }: Forum) => organization === 1
+
+/** The boards of the demo accounts' institutions. */
+function demoBoards({ forums, groups }: World) {
+  const of = (fits: (forum: Forum) => boolean) => forums.filter(fits)
+  const ministry = groups.find(({ name }) => name === demoPlaces.ministry)
+  return {
+    city: of(forum => isLocal(forum) && forum.regionId === demoPlaces.city),
+    province: of(forum => isLocal(forum) && forum.regionId === demoPlaces.province),
+    ministry: of(({ groupId }) => groupId === ministry?.id),
+    congress: of(forum => forum.organization === 5 && forum.regionId === demoPlaces.city)
+  }
+}
+
+/** So many messages: at first one of everything for the demo accounts, then whatever happens all over the country. */
+export function* openings(random: Random, world: World, count: number): Generator<Opening> {
+  let left = count
+  for (const opening of [...showcase(world)].slice(0, count)) {
+    left--
+    yield opening
+  }
+  const shares = sharesOf(world)
+  for (; left > 0; left--) yield { forum: random.pick(random.weighted(shares)) }
+}
+
+/** Everything that can happen at the demo accounts' boards, once each: no tab of theirs is empty for want of chance. */
+function* showcase(world: World): Generator<Opening> {
+  const { city, province, ministry, congress } = demoBoards(world)
+  const [mayor, secretary] = city
+  const bureau = world.groups.find(
+    ({ name, regionId }) => regionId === demoPlaces.city && name.endsWith(demoPlaces.department)
+  )
+  const prefer: Wish = ({ department }) => department === demoPlaces.department
+  for (const opening of eachPlot(world, mayor, { author: 'citizen', holder: bureau, prefer })) yield opening
+  const superior = { holder: world.groupOfRegion(demoPlaces.city), prefer }
+  for (const opening of eachPlot(world, province[0], superior)) yield opening
+  for (const opening of eachPlot(world, secretary, { author: 'company', holder: bureau })) {
+    if (opening.plot && !corners.includes(opening.plot)) yield opening
+  }
+  for (const forum of [ministry[0], congress[0]]) yield* eachPlot(world, forum, {})
+}
+
+function* eachPlot(world: World, forum: Forum | undefined, more: Omit<Opening, 'forum' | 'plot'>) {
+  if (!forum) throw new Error('a demo account has no board')
+  for (const [plot] of plotsFor(world, world.group(forum.groupId))) yield { forum, plot, ...more }
+}
+
+/** Which boards people write to: a good share to those of the demo accounts, the rest all over the country. */
+function sharesOf(world: World): readonly (readonly [Forum[], number])[] {
+  const of = (fits: (forum: Forum) => boolean) => world.forums.filter(fits)
+  const level = ({ path }: Forum) => path.split('/').length - 2
+  const { city, province, ministry, congress } = demoBoards(world)
+  return [
+    [city, 28],
+    [province, 12],
+    [of(forum => isLocal(forum) && forum.parentFid === city[0]?.fid), 8],
+    [ministry, 3],
+    [congress, 5],
+    [of(forum => forum.organization === 5), 2],
+    [ministryBoards(world), 6],
+    [of(forum => isLocal(forum) && level(forum) === 1), 7],
+    [of(forum => isLocal(forum) && level(forum) === 2), 16],
+    [of(forum => isLocal(forum) && level(forum) >= 3), 13]
+  ]
+}
+
+/** Boards of ministries, each as often as there are situations for it: a board must not repeat itself at once. */
+function ministryBoards(world: World): Forum[] {
+  return world.forums
+    .filter(({ organization }) => organization === 3)
+    .flatMap(forum => {
+      const departments = ministryMatters.get(world.group(forum.groupId).name) ?? []
+      return world.situations.filter(({ department }) => departments.includes(department)).map(() => forum)
+    })
+}
