@@ -69,6 +69,7 @@ export interface AssignmentTable {
   examined_at: Timestamp | null
   closed_at: Timestamp | null
   version: Generated<number>
+  is_past: Generated<boolean>
 }
 
 export interface AssignmentTallyTable {

@@ -7918,10 +7918,10 @@ export interface components {
             /** @description Who wrote it. */
             nickName: string;
             /**
-             * @description Trace state.
-             * @enum {integer}
+             * @description Trace state; null once another group has the message.
+             * @enum {integer|null}
              */
-            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
             /**
              * @description 1 urgent, 2 ordinary.
              * @enum {integer}
@@ -8679,10 +8679,10 @@ export interface components {
              */
             auditState: 0 | 1 | 2 | 3 | 4;
             /**
-             * @description Trace state.
-             * @enum {integer}
+             * @description Trace state; null once another group has the message.
+             * @enum {integer|null}
              */
-            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
             /**
              * @description 1 urgent, 2 ordinary.
              * @enum {integer}
@@ -8800,10 +8800,10 @@ export interface components {
              */
             auditState: 0 | 1 | 2 | 3 | 4;
             /**
-             * @description Trace state.
-             * @enum {integer}
+             * @description Trace state; null once another group has the message.
+             * @enum {integer|null}
              */
-            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
             /**
              * @description 1 urgent, 2 ordinary.
              * @enum {integer}
@@ -10840,10 +10840,10 @@ export interface components {
              */
             auditState: 0 | 1 | 2 | 3 | 4;
             /**
-             * @description Trace state.
-             * @enum {integer}
+             * @description Trace state; null once another group has the message.
+             * @enum {integer|null}
              */
-            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
             /**
              * @description 1 urgent, 2 ordinary.
              * @enum {integer}
@@ -10995,10 +10995,10 @@ export interface components {
              */
             auditState: 0 | 1 | 2 | 3 | 4;
             /**
-             * @description Trace state.
-             * @enum {integer}
+             * @description Trace state; null once another group has the message.
+             * @enum {integer|null}
              */
-            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+            state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
             /**
              * @description 1 urgent, 2 ordinary.
              * @enum {integer}

@@ -1,4 +1,16 @@
-import { coded, count, deadline, flag, id, many, moment, orNull, processStates, words } from '../formats.ts'
+import {
+  coded,
+  count,
+  deadline,
+  flag,
+  id,
+  many,
+  moment,
+  orNull,
+  processStates,
+  traceStates,
+  words
+} from '../formats.ts'
 import { listOf, shape } from '../shape.ts'
 import { StaffMessageRow } from './message.ts'
 
@@ -45,7 +57,7 @@ export const AssignmentRow = shape('An assignment in a task board.', {
   typeId: StaffMessageRow.properties.typeId,
   domainId: StaffMessageRow.properties.domainId,
   nickName: words('Who wrote it.'),
-  state: StaffMessageRow.properties.state,
+  state: orNull(coded('Trace state; null once another group has the message.', 'traceState', traceStates)),
   priorityLevel: StaffMessageRow.properties.priorityLevel,
   createdAt: moment('When the message was posted.'),
   answer: orNull(words('The beginning of the holder’s draft.')),

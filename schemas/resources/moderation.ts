@@ -1,5 +1,18 @@
 /** What is asked for about a message, and what an editor does with it. */
-import { coded, count, id, many, maxCode, maxId, moment, orNull, pageSizes, text, words } from '../formats.ts'
+import {
+  coded,
+  count,
+  id,
+  many,
+  maxCode,
+  maxId,
+  moment,
+  orNull,
+  pageSizes,
+  text,
+  traceStates,
+  words
+} from '../formats.ts'
 import { listOf, type Properties, shape } from '../shape.ts'
 import { StaffMessageRow } from './message.ts'
 
@@ -19,7 +32,7 @@ const about = {
   domainId: StaffMessageRow.properties.domainId,
   nickName: words('Who wrote it, as far as the reader may know.'),
   auditState: StaffMessageRow.properties.auditState,
-  state: StaffMessageRow.properties.state,
+  state: orNull(coded('Trace state; null once another group has the message.', 'traceState', traceStates)),
   priorityLevel: StaffMessageRow.properties.priorityLevel,
   createdAt: moment('When it was posted.'),
   deadlineAt: StaffMessageRow.properties.deadlineAt,

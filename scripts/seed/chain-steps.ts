@@ -116,6 +116,7 @@ function assignmentRow(
     accepted_at: null,
     examined_at: null,
     closed_at: null,
+    is_past: false,
     version: 1
   }
 }

@@ -29,4 +29,6 @@ export function closeChain(life: Life, reason: string, except?: number, below?: 
       toGroups: [assignment.holder_group_id]
     })
   }
+  if (reason === 'readdressed' || reason === 'takenOver')
+    for (const assignment of life.assignments) assignment.is_past = true
 }

@@ -4,10 +4,13 @@ import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
 import { isAssignmentOpen } from './policy.ts'
 import type { AssignmentRecord } from './record.ts'
-import { listAssignments, updateAssignment } from './store.ts'
+import { listAssignments, putAssignmentsAway, updateAssignment } from './store.ts'
 
 /** Why a chain is closed. */
 export type CloseReason = 'replied' | 'cancelled' | 'takenDown' | 'deleted' | 'readdressed' | 'takenOver'
+
+/** Why the message goes to another group's hands. */
+const handedOver: readonly CloseReason[] = ['readdressed', 'takenOver']
 
 /**
  * Closes a message's open assignments, or those below one of them; drafts are kept and every holder is told.
@@ -40,6 +43,7 @@ export async function closeChain(
     } as const
     await tell(trx, message, actor, happening, now)
   }
+  if (handedOver.includes(closing.reason)) await putAssignmentsAway(trx, message.tid)
 }
 
 function descendantsOf(tpid: number, all: readonly AssignmentRecord[]): AssignmentRecord[] {

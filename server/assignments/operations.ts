@@ -4,7 +4,7 @@ import { listStaffAttachments } from '../attachments/list.ts'
 import type { Trx } from '../database/open.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { countAssignments, listAssignmentRows, type Side } from '../lists/assignments.ts'
-import { nextCursor } from '../lists/paging.ts'
+import { shownPage } from '../lists/paging.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import { Refusal } from '../refusal.ts'
 import { endOfDay } from '../site/calendar.ts'
@@ -31,12 +31,7 @@ type Reading = Pick<Call<'pageTo'>, 'actor' | 'db' | 'now'>
 async function pageOf(call: Reading, side: Side, filter: ListFilter) {
   const actor = requireInstitution(call.actor)
   const page = await listAssignmentRows(call.db, actor, side, filter)
-  return {
-    list: page.rows.map(row => assignmentRow(actor, row)),
-    total: page.total,
-    totalCapped: page.totalCapped,
-    nextCursor: nextCursor(page)
-  }
+  return shownPage(page, row => assignmentRow(actor, row))
 }
 
 async function countOf(call: Reading, side: Side, board: string, filter: ListFilter) {

@@ -15,6 +15,21 @@ const rows: Readonly<Record<AssignmentAction, AssignmentTransition>> = assignmen
 export const isAssignmentOpen = (assignment: Pick<AssignmentRecord, 'state'>): boolean =>
   (openStates as readonly number[]).includes(assignment.state)
 
+/** What of an assignment decides whom its message concerns. */
+type Party = Pick<AssignmentRecord, 'giver_group_id' | 'holder_group_id' | 'is_past'>
+
+/** What was given before the message came to another group's hands concerns nobody any more. Decision 0037. */
+const concerns = (group: number, { giver_group_id, holder_group_id, is_past }: Party): boolean =>
+  !is_past && (giver_group_id === group || holder_group_id === group)
+
+/** Whether one of a message's assignments was given to, or by, the actor's group, open or not. `handledBy` in SQL. */
+export const isConcernedBy = (actor: Actor, all: readonly Party[]): boolean =>
+  isInstitution(actor) && all.some(one => concerns(actor.group.id, one))
+
+/** Whether the actor's group gave or holds one of a message's assignments that is open now. */
+export const isAtWorkBy = (actor: Actor, all: readonly AssignmentRecord[]): boolean =>
+  isConcernedBy(actor, all.filter(isAssignmentOpen))
+
 /** Whether the actor's group is the one a row speaks of. */
 function isWho(actor: Actor, assignment: AssignmentRecord, action: AssignmentAction): boolean {
   if (!isInstitution(actor)) return false

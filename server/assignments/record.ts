@@ -15,6 +15,8 @@ export interface AssignmentRecord {
   state_before_return: 10 | 20 | null
   /** Whether the holder gave it on, and that is open. */
   given_on: boolean
+  /** Whether the message has come to another group's hands since. */
+  is_past: boolean
   note: string
   return_reason: string | null
   send_back_reason: string | null

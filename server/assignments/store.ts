@@ -76,6 +76,12 @@ export async function insertAssignment(trx: Trx, assignment: Insertable<Assignme
   return tpid
 }
 
+/** Puts a message's assignments into the past: the message goes to another group's hands. */
+export async function putAssignmentsAway(trx: Trx, tid: number): Promise<void> {
+  const present = trx.updateTable('assignment').where('tid', '=', tid).where('is_past', '=', false)
+  await present.set({ is_past: true }).execute()
+}
+
 /** Writes a change and counts the version up. */
 export async function updateAssignment(
   trx: Trx,

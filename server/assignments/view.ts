@@ -81,7 +81,7 @@ export function assignmentRow(actor: Actor, row: AssignmentListRow): Schemas['As
     typeId: row.type_id as Schemas['AssignmentRow']['typeId'],
     domainId: row.domain_id,
     nickName: row.author_name,
-    state: row.message_state as Schemas['AssignmentRow']['state'],
+    state: row.is_past ? null : (row.message_state as Schemas['AssignmentRow']['state']),
     priorityLevel: row.priority_level as Schemas['AssignmentRow']['priorityLevel'],
     createdAt: seconds(row.posted_at),
     answer: row.answer === null ? null : excerptOf(row.answer),

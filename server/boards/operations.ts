@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { countAssignments } from '../lists/assignments.ts'
 import { countEditorQueue, listEditorQueue } from '../lists/editor-queue.ts'
-import { nextCursor } from '../lists/paging.ts'
+import { shownPage } from '../lists/paging.ts'
 import type { ListFilter } from '../lists/staff-filter.ts'
 import {
   countKeptMessages,
@@ -61,14 +61,9 @@ async function messagesOf(
   const actor = requireInstitution(call.actor)
   const page = await list(call.db, actor, call.body)
   const rules = rulesOf(await readParameters(call.db), call.now)
-  return {
-    list: page.rows.map(row =>
-      staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }))
-    ),
-    total: page.total,
-    totalCapped: page.totalCapped,
-    nextCursor: nextCursor(page)
-  }
+  return shownPage(page, row =>
+    staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }))
+  )
 }
 
 /** Task boards: messages, counts, the editor's queue. */
@@ -94,12 +89,7 @@ export const boardOperations = defineOperations({
   },
   pageEditorQueue: async call => {
     const page = await listEditorQueue(call.db, call.body)
-    return {
-      list: page.rows.map(row => queueRow(call.actor, row)),
-      total: page.total,
-      totalCapped: page.totalCapped,
-      nextCursor: nextCursor(page)
-    }
+    return shownPage(page, row => queueRow(call.actor, row))
   },
   editorQueueCount: async call => ({
     board: 'queue',

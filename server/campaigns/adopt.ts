@@ -50,6 +50,10 @@ export async function cancelAdoption(
 export const isAdoptable = (message: Pick<MessageRecord, 'audit_state' | 'is_public' | 'adopted'>): boolean =>
   isOpen(message) && !message.adopted
 
+/** Whether the campaign's group has the entry on its list; one that others handle, as long as everybody reads it. */
+const isListed = ({ group }: InstitutionActor, message: MessageRecord): boolean =>
+  isOpen(message) || (message.audit_state === 1 && message.group_id === group.id)
+
 /** An entry of a campaign of the actor's group; the message's lock decides, as for all that is done with messages. */
 async function lockEntry(
   trx: Trx,
@@ -58,6 +62,6 @@ async function lockEntry(
 ): Promise<{ message: MessageRecord; campaign: CampaignRecord }> {
   const message = await lockMessage(trx, tid)
   const campaign = message.collect_id === null ? undefined : await findCampaign(trx, message.collect_id)
-  if (!campaign || !isOwn(actor, campaign) || message.audit_state !== 1) throw new Refusal('GEN0404')
+  if (!campaign || !isOwn(actor, campaign) || !isListed(actor, message)) throw new Refusal('GEN0404')
   return { message, campaign }
 }

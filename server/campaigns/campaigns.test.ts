@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildUpload, setParameter } from '../../tests/support/builders.ts'
+import { buildForum, buildUpload, setParameter } from '../../tests/support/builders.ts'
 import { allowCollect } from '../../tests/support/campaigns.ts'
 import { testClock } from '../../tests/support/clock.ts'
 import { testDatabase } from '../../tests/support/database.ts'
@@ -286,6 +286,23 @@ describe('an entry', () => {
     await expect(city.call('adoptEntry', { body: { tid, version } })).rejects.toMatchObject({
       code: 'CMP0009'
     })
+  })
+
+  it('that is re-addressed stays adopted, and its campaign’s group reads it as everybody does', async () => {
+    const id = await confirmed()
+    const { fid } = await buildForum(db, { group_id: world.groups.stranger })
+    const away = async ({ tid, version }: { tid: number; version: number }) =>
+      await editor.call('readdressMessage', { body: { tid, version, fid, reason: '属于远山市' } })
+    const open = await entry(id, { isAnonymous: true })
+    await away(await city.call('adoptEntry', { body: open }))
+    const closed = await entry(id, { isPublic: false }, neighbour)
+    await away(closed)
+    const { list } = await city.call('pageCampaignEntries', { body: { id } })
+    expect(list).toMatchObject([{ tid: open.tid, adopted: true, nickName: '匿名网友', deadlineAt: null }])
+    expect(list[0]?.allowedActions).toEqual(['cancelEntryAdoption'])
+    await expect(city.call('getStaffMessage', { body: { tid: closed.tid } })).rejects.toMatchObject(missing)
+    const adopt = city.call('adoptEntry', { body: { ...closed, version: closed.version + 1 } })
+    await expect(adopt).rejects.toMatchObject(missing)
   })
 
   it('is found among its group’s messages by its campaign, and offers what can be done with it', async () => {

@@ -5,7 +5,9 @@ import type { Language } from '@board/schemas/errors'
 import type { CitizenActor, InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listHotSuggestions, listOwnEntries, listPublicEntries, listStaffEntries } from '../lists/entries.ts'
+import type { StaffRow } from '../lists/staff-messages.ts'
 import { rulesOf } from '../messages/circumstances.ts'
+import { publicNameOf } from '../messages/names.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { ownRow, publicRow, staffRow } from '../messages/shape.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -59,12 +61,22 @@ export async function ownEntries(
   return { list, total }
 }
 
+const publicly = (row: StaffRow, language: Language) => ({
+  subject: row.public_subject ?? row.subject,
+  nickName: publicNameOf(row, language),
+  ...{ deadlineAt: null, explainDue: false, recheckOpen: false, assigned: false }
+})
+
 /** Approved entries of a campaign as its group has them. @throws Refusal MSG0010, MSG0011 */
 export async function staffEntries(
   db: Db,
   campaign: CampaignRecord,
   { id, ...filter }: BodyOf<'pageCampaignEntries'>,
-  { actor, now }: { readonly actor: InstitutionActor; readonly now: Date }
+  {
+    actor,
+    now,
+    language
+  }: { readonly actor: InstitutionActor; readonly now: Date; readonly language: Language }
 ): Promise<Schemas['CampaignEntryPage']> {
   const rules = rulesOf(await readParameters(db), now)
   const { rows, total, totalCapped } = await listStaffEntries(db, actor, id, filter)
@@ -72,6 +84,8 @@ export async function staffEntries(
     const own = allowedActions(actor, row, { ...rules, assigned: row.assigned })
     return {
       ...staffRow(row, [...own, ...actionsOn(row, campaign, now)]),
+      // what others handle is read as the public reads it. Decision 0037
+      ...(row.group_id === actor.group.id ? {} : publicly(row, language)),
       isPublic: row.is_public,
       adopted: row.adopted,
       likeCount: row.like_count

@@ -65,7 +65,7 @@ export const campaignOperations = defineOperations({
   pageCampaignEntries: async call => {
     const actor = requireCollecting(call.actor)
     const campaign = await getOwn(call.db, actor, call.body.id)
-    return staffEntries(call.db, campaign, call.body, { actor, now: call.now })
+    return staffEntries(call.db, campaign, call.body, { ...call, actor })
   },
   getOnlineCollects: async call => {
     const { group } = requireInstitution(call.actor)

@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import type { Actor, InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { nextCursor } from '../lists/paging.ts'
+import { shownPage } from '../lists/paging.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
 import { publicNameOf } from '../messages/names.ts'
 import { aboutMessage } from '../messages/shape.ts'
@@ -37,16 +37,11 @@ async function pageOf(
 ): Promise<Page> {
   const page = await listRequests<DeliveryRecord>(db, kind, filter, groupId === null ? null : { groupId })
   const isReceived = kind === 'deliveriesTo'
-  return {
-    list: page.rows.map(({ request, message }) => ({
-      ...deliveryView(actor, request, message.audit_state),
-      ...aboutMessage(message, isReceived ? publicNameOf(message, language) : message.author_name),
-      // who merely reads it reads what the public would
-      ...(isReceived ? { subject: message.public_subject ?? message.subject } : {})
-    })),
-    total: page.total,
-    totalCapped: page.totalCapped,
-    nextCursor: nextCursor(page),
-    tabs: page.tabs
-  }
+  const shown = shownPage(page, ({ request, message, follows }) => ({
+    ...deliveryView(actor, request, message.audit_state),
+    ...aboutMessage(message, isReceived ? publicNameOf(message, language) : message.author_name, follows),
+    // who merely reads it reads what the public would
+    ...(isReceived ? { subject: message.public_subject ?? message.subject } : {})
+  }))
+  return { ...shown, tabs: page.tabs }
 }

@@ -18,6 +18,8 @@ export type Link = {
   parentTpid: number | null
   giverGroupId: number
   holderGroupId: number | null
+  /** Whether the message has come to another group's hands since. */
+  isPast: boolean
 }
 
 export type ReadableEvent = { audience: Audience; tpid: number | null }
@@ -25,7 +27,8 @@ export type ReadableEvent = { audience: Audience; tpid: number | null }
 /**
  * Says which events of a message an actor may read. The platform reads all. The author reads what is public or
  * theirs. The forum's group and its superiors read what is public or the holders'; so does a group further down,
- * but of assignments only those that it gave or holds, and what grew below them. Domain 2.
+ * but of assignments only those that it gave or holds, and what grew below them; and no more than those once the message
+ * has come to another group's hands. Domain 2, decision 0037.
  */
 export function eventFilter(
   actor: Actor,
@@ -35,10 +38,10 @@ export function eventFilter(
   if (isPlatform(actor)) return () => true
   if (isInstitution(actor)) {
     const seen = isAbove(actor.group.path, message.groupPath) ? undefined : linksBelow(actor.group.id, links)
-    const holds = seen === undefined || seen.size > 0
+    const holds = seen && links.some(link => !link.isPast && seen.has(link.tpid))
     return ({ audience, tpid }) =>
       audience === 'public' ||
-      (audience === 'holders' && holds && (tpid === null || seen === undefined || seen.has(tpid)))
+      (audience === 'holders' && (!seen || (tpid === null ? holds === true : seen.has(tpid))))
   }
   const isAuthor = actor.accountId === message.authorUid
   return ({ audience }) => audience === 'public' || (audience === 'author' && isAuthor)

@@ -38,9 +38,9 @@ const administrator: Actor = {
 // a city (2) of a province (1) holds the forum, gave to a district (3), which gave to a street (4); 5 is another district
 const message: Timelined = { tid: 1, authorUid: 7, groupId: 2, groupPath: '/1/2/' }
 const links: Link[] = [
-  { tpid: 12, parentTpid: 11, giverGroupId: 3, holderGroupId: 4 },
-  { tpid: 11, parentTpid: null, giverGroupId: 2, holderGroupId: 3 },
-  { tpid: 13, parentTpid: null, giverGroupId: 2, holderGroupId: null }
+  { tpid: 12, parentTpid: 11, giverGroupId: 3, holderGroupId: 4, isPast: false },
+  { tpid: 11, parentTpid: null, giverGroupId: 2, holderGroupId: 3, isPast: false },
+  { tpid: 13, parentTpid: null, giverGroupId: 2, holderGroupId: null, isPast: false }
 ]
 const events: Record<string, { audience: Audience; tpid: number | null }> = {
   posted: { audience: 'public', tpid: null },
@@ -69,6 +69,13 @@ describe('of a message’s events', () => {
   ])('%s reads', (_who, actor, readable) => {
     const canRead = eventFilter(actor, message, links)
     expect(all.filter(name => canRead(events[name] ?? { audience: 'editor', tpid: null }))).toEqual(readable)
+  })
+
+  test('the district reads what it did itself, and nothing later, once another city has the message', () => {
+    const past = links.map(link => ({ ...link, isPast: true }))
+    const canRead = eventFilter(clerk(3, '/1/2/3/'), { ...message, groupId: 6, groupPath: '/1/6/' }, past)
+    const readable = all.filter(name => canRead(events[name] ?? { audience: 'editor', tpid: null }))
+    expect(readable).toEqual(['posted', 'toDistrict', 'toStreet'])
   })
 })
 

@@ -53,7 +53,8 @@ export async function listLinks(db: Db | Trx, tid: number): Promise<Link[]> {
       'tpid',
       'parent_tpid as parentTpid',
       'giver_group_id as giverGroupId',
-      'holder_group_id as holderGroupId'
+      'holder_group_id as holderGroupId',
+      'is_past as isPast'
     ])
     .where('tid', '=', tid)
     .execute()

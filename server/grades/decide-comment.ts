@@ -42,7 +42,8 @@ export async function decideGradeComment(
           verb: 'comment.approved',
           audience: 'public',
           subject: { kind: 'grade', id: grade.id },
-          groups: [saved.group_id]
+          // it was not given to who has the message now
+          groups: grade.is_past ? [] : [saved.group_id]
         }
       : {
           verb: 'comment.refused',

@@ -14,6 +14,8 @@ export interface GradeRecord {
   /** 0 pending, 1 approved, 2 refused. */
   comment_state: 0 | 1 | 2
   created_at: Date
+  /** Whether it was given to a group that has the message no more. */
+  is_past: boolean
   /** Since when the statistics leave it out. */
   struck_at: Date | null
 }
@@ -29,6 +31,7 @@ const columns = [
   'comment',
   'comment_state',
   'created_at',
+  'is_past',
   'struck_at'
 ] as const
 

@@ -65,11 +65,12 @@ interface StaffEntryFilter extends PageRequest {
   readonly order?: keyof typeof orders | undefined
 }
 
-function staffConditions(id: number, filter: StaffEntryFilter): RawBuilder<unknown>[] {
+function staffConditions(groupId: number, id: number, filter: StaffEntryFilter): RawBuilder<unknown>[] {
   const { display, keywords, fids, replied, isPublic, timeSt, timeEd } = filter
   if (timeSt !== undefined && timeEd !== undefined && timeEd < timeSt) throw new Refusal('MSG0010')
   return [
-    sql`m.collect_id = ${id} and m.audit_state = 1`,
+    // what was re-addressed to others stays in the campaign as far as everybody reads it
+    sql`m.collect_id = ${id} and m.audit_state = 1 and (m.is_public or m.group_id = ${groupId})`,
     ...(display === 2 || display === 3 ? [sql`m.adopted = ${display === 3}`] : []),
     ...(fids?.length ? [sql`m.fid = any(${[...fids]}::int[])`] : []),
     ...(replied === undefined ? [] : [sql`(m.state > 0) = ${replied === 1}`]),
@@ -80,7 +81,7 @@ function staffConditions(id: number, filter: StaffEntryFilter): RawBuilder<unkno
   ]
 }
 
-/** A page of a campaign's approved entries, public or not. @throws Refusal MSG0010, MSG0011 */
+/** A page of a campaign's approved entries: its group's own, and those of others that are public. @throws Refusal MSG0010, MSG0011 */
 export async function listStaffEntries(
   db: Db,
   actor: InstitutionActor,
@@ -89,7 +90,7 @@ export async function listStaffEntries(
 ) {
   const order = orders[filter.order ?? 'approvedAt:desc']
   const page = readPage(filter)
-  const where = sql.join(staffConditions(id, filter), sql` and `)
+  const where = sql.join(staffConditions(actor.group.id, id, filter), sql` and `)
   const [{ rows }, total] = await Promise.all([
     sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, '' as cursor,

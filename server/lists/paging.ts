@@ -48,8 +48,19 @@ export interface Rows {
   readonly isFull: boolean
 }
 
+/** A page as the contract shows it. @param show what becomes of each row */
+export const shownPage = <Row extends { readonly cursor: string }, Shown>(
+  page: Total & { readonly rows: readonly Row[]; readonly isFull: boolean },
+  show: (row: Row) => Shown
+) => ({
+  list: page.rows.map(show),
+  total: page.total,
+  totalCapped: page.totalCapped,
+  nextCursor: nextCursor(page)
+})
+
 /** Where the next page begins; null after the last one. */
-export function nextCursor({ rows, isFull }: Rows): string | null {
+function nextCursor({ rows, isFull }: Rows): string | null {
   const last = rows.at(-1)
   return isFull && last ? Buffer.from(last.cursor).toString('base64url') : null
 }

@@ -1,5 +1,6 @@
 /** The tables of what is asked for about messages: what their rows show, their tabs, and whose they are. */
 import { type RawBuilder, sql } from 'kysely'
+import { handledBy } from './staff-messages.ts'
 
 /** A table of requests `c` about a message `m`. */
 export interface RequestSource {
@@ -13,6 +14,8 @@ export interface RequestSource {
   readonly group?: string
   /** What the list is about, where that is not everything. */
   readonly about?: RawBuilder<boolean>
+  /** Whether its group may know what became of the message since; absent: always. Decision 0037. */
+  readonly follows?: RawBuilder<boolean>
 }
 
 const recheck: RequestSource = {
@@ -54,12 +57,13 @@ const report: RequestSource = {
     6: sql`true`
   },
   // what is taken down or deleted is no longer theirs to read
-  about: sql`m.audit_state = 1`
+  about: sql`m.audit_state = 1`,
+  follows: sql`m.group_id in (c.group_id, c.superior_id)`
 }
 
 export const requestSources = {
   rechecks: recheck,
-  ownRechecks: { ...recheck, group: 'c.group_id' },
+  ownRechecks: { ...recheck, group: 'c.group_id', follows: sql`m.group_id = c.group_id` },
   deletions: {
     table: 'deletion_request',
     columns: sql`c.requested_by as author_uid`,
@@ -74,7 +78,7 @@ export const requestSources = {
     }
   },
   deliveries: delivery,
-  deliveriesFrom: { ...delivery, group: 'c.group_id' },
+  deliveriesFrom: { ...delivery, group: 'c.group_id', follows: handledBy(sql`c.group_id`) },
   /** Without an opinion, with one, all. */
   deliveriesTo: {
     ...delivery,

@@ -17,6 +17,8 @@ export type RequestFilter = NonNullable<BodyOf<'pageRechecks'>>
 export interface RequestRow<Row> {
   readonly request: Row
   readonly message: StaffRow
+  /** Whether the reader may know what became of the message since. */
+  readonly follows: boolean
   readonly cursor: string
 }
 
@@ -60,13 +62,14 @@ export async function listRequests<Row>(
   const where = sql.join([...shared, source.tabs[display] ?? sql<boolean>`true`], sql` and `)
   const from = sql`from ${sql.table(source.table)} c join message m on m.tid = c.tid`
   const [{ rows }, total, tabs] = await Promise.all([
-    sql<Row & { tid: number; cursor: string }>`
-      select c.*, ${source.columns}, ${cursorKey(order.column, order.id)} as cursor
+    sql<Row & { tid: number; follows: boolean; cursor: string }>`
+      select c.*, ${source.columns}, ${source.follows ?? sql`true`} as follows,
+        ${cursorKey(order.column, order.id)} as cursor
       from (
         select c.id ${from} where ${where} and ${afterCursorOfAll(order, page.after)}
         order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}
       ) as page
-      join ${sql.table(source.table)} c on c.id = page.id ${source.joins}
+      join ${sql.table(source.table)} c on c.id = page.id join message m on m.tid = c.tid ${source.joins}
       order by ${orderBy(order, false)}`.execute(db),
     cappedTotal(db, sql`${from} where ${where}`),
     countTabs(db, source, from, shared)
@@ -81,7 +84,7 @@ export async function listRequests<Row>(
   )
   const list = rows.flatMap((request): RequestRow<Row>[] => {
     const message = messages.get(request.tid)
-    return message ? [{ request, message, cursor: request.cursor }] : []
+    return message ? [{ request, message, follows: request.follows, cursor: request.cursor }] : []
   })
   return { rows: list, ...total, tabs, isFull: rows.length === page.rows }
 }

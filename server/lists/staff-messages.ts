@@ -53,12 +53,18 @@ const mine = (actor: InstitutionActor): RawBuilder<boolean> =>
 export const keptBy = ({ accountId }: InstitutionActor): RawBuilder<boolean> => sql`exists (
   select 1 from message_mark k where k.account_uid = ${accountId} and k.kind = 'kept' and k.tid = m.tid)`
 
-/** What an account keeps, as far as its group handles it now: its forums' messages, and those assigned to or by it. */
-const keptAndMine = (
-  actor: InstitutionActor
-): RawBuilder<boolean> => sql`m.audit_state = 1 and ${keptBy(actor)}
-  and (m.group_id = ${actor.group.id} or exists (select 1 from assignment c where c.tid = m.tid
-    and (c.giver_group_id = ${actor.group.id} or c.holder_group_id = ${actor.group.id})))`
+/**
+ * Whether a group handles a message: its forums', and those assigned to or by it as long as they are in the hands in
+ * which they were then. What `handles` of messages/policy.ts says of one. Decision 0037.
+ */
+export const handledBy = (group: RawBuilder<unknown>): RawBuilder<boolean> => sql`(m.group_id = ${group}
+  or exists (select 1 from assignment h where h.tid = m.tid and not h.is_past
+    and (h.giver_group_id = ${group} or h.holder_group_id = ${group})))`
+
+/** What an account keeps, as far as its group handles it now. */
+const keptAndMine = (actor: InstitutionActor): RawBuilder<boolean> =>
+  sql`m.audit_state = 1 and ${keptBy(actor)} and ${handledBy(sql`${actor.group.id}`)}`
+
 const isAssigned = sql<boolean>`exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
   and a.state in (10, 20, 25, 30, 40))`
 

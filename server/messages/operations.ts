@@ -1,7 +1,7 @@
 import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { listOwnMessages } from '../lists/own-messages.ts'
-import { nextCursor } from '../lists/paging.ts'
+import { shownPage } from '../lists/paging.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
 import { suggestMessages } from '../lists/suggest.ts'
 import { requireChoices } from '../site/choices.ts'
@@ -32,12 +32,7 @@ export const messageOperations = defineOperations({
     if (call.query?.keywords) await call.limit('search', call.client.address, limits.search)
     const { gradeSuggestions } = await readParameters(call.db)
     const page = await listPublicMessages(call.db, call.query ?? {})
-    return {
-      list: page.rows.map(row => publicRow(row, call.language, gradeSuggestions)),
-      total: page.total,
-      totalCapped: page.totalCapped,
-      nextCursor: nextCursor(page)
-    }
+    return shownPage(page, row => publicRow(row, call.language, gradeSuggestions))
   },
   suggestMessages: call => suggestMessages(call.db, call.query.keywords),
   getMessage: call => readMessage(call, call.body.tid),

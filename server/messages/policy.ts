@@ -57,7 +57,7 @@ export const isEditor = (actor: Actor): boolean => isSignedIn(actor) && actor.pe
 
 /**
  * Whether the actor may see the message at all.
- * @param concerned whether an assignment on it was given to, or by, the actor's group
+ * @param concerned whether an assignment on it was given to, or by, the actor's group, and is not past
  */
 export function maySee(actor: Actor, message: MessageRecord, concerned: boolean): boolean {
   if (isOpen(message)) return true

@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { authorFacts } from '../accounts/author.ts'
 import type { Actor } from '../actor.ts'
-import { isAtWork, listAssignments } from '../assignments/open.ts'
+import { isAtWorkBy, isConcernedBy, listAssignments } from '../assignments/open.ts'
 import { assignmentView, mayAssignOn, seenAssignments } from '../assignments/view.ts'
 import { listStaffAttachments } from '../attachments/list.ts'
 import { entryActions } from '../campaigns/offer.ts'
@@ -48,7 +48,7 @@ export async function readStaffMessage(
   if (!message) throw new Refusal('GEN0404')
   const all = await listAssignments(db, tid)
   const mine = seenAssignments(actor, message, all)
-  const handler = handles(actor, message, mine.length > 0)
+  const handler = handles(actor, message, isConcernedBy(actor, all))
   const sight = handler || isEditor(actor) ? 'full' : await sightOf(db, actor, message)
   if (!sight) throw new Refusal('GEN0404')
   const rules = rulesOf(await readParameters(db), now)
@@ -102,7 +102,7 @@ export async function readStaffMessage(
     allowedActions: [
       ...new Set([
         ...[...own, ...giveOn, ...extend, ...propose, ...adopt, ...report, ...deliver],
-        ...(handles(actor, message, await isAtWork(db, tid, actor)) ? ['revealAuthorPhone'] : [])
+        ...(handles(actor, message, isAtWorkBy(actor, all)) ? ['revealAuthorPhone'] : [])
       ])
     ]
   }

@@ -77,8 +77,11 @@ export const handlingOf = (message: MessageRecord) => ({
   version: message.version
 })
 
-/** What a list of requests shows of the message that they are about. */
-export const aboutMessage = (row: StaffRow, author: string) => ({
+/**
+ * What a list of requests shows of the message that they are about.
+ * @param follows whether its reader may know what became of it since
+ */
+export const aboutMessage = (row: StaffRow, author: string, follows: boolean) => ({
   tid: row.tid,
   subject: row.subject,
   content: row.excerpt,
@@ -88,10 +91,10 @@ export const aboutMessage = (row: StaffRow, author: string) => ({
   domainId: row.domain_id,
   nickName: author,
   auditState: row.audit_state,
-  state: row.state,
+  state: follows ? row.state : null,
   priorityLevel: row.priority_level as Schemas['StaffMessageRow']['priorityLevel'],
   createdAt: seconds(row.created_at),
-  deadlineAt: secondsOrNull(row.deadline_at),
+  deadlineAt: follows ? secondsOrNull(row.deadline_at) : null,
   version: row.version
 })
 

@@ -1,8 +1,9 @@
 import type { components } from '@board/generated/openapi'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { nextCursor } from '../lists/paging.ts'
+import { shownPage } from '../lists/paging.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
+import type { StaffRow } from '../lists/staff-messages.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { aboutMessage } from '../messages/shape.ts'
@@ -36,20 +37,13 @@ export async function pageDeletions(
 ): Promise<components['schemas']['DeletionPage']> {
   const page = await listRequests<DeletionRecord>(db, 'deletions', filter, null)
   const rules = rulesOf(await readParameters(db), now)
-  return {
-    list: page.rows.map(({ request, message }) => ({
-      ...deletionView(request),
-      ...aboutMessage(message, message.author_name),
-      allowedActions:
-        request.state === 0
-          ? allowedActions(actor, message, { ...rules, assigned: message.assigned }).filter(id =>
-              acts.includes(id)
-            )
-          : []
-    })),
-    total: page.total,
-    totalCapped: page.totalCapped,
-    nextCursor: nextCursor(page),
-    tabs: page.tabs
-  }
+  const shown = shownPage(page, ({ request, message, follows }) => ({
+    ...deletionView(request),
+    ...aboutMessage(message, message.author_name, follows),
+    allowedActions: request.state === 0 ? actionsOn(actor, message, rules) : []
+  }))
+  return { ...shown, tabs: page.tabs }
 }
+
+const actionsOn = (actor: Actor, message: StaffRow, rules: ReturnType<typeof rulesOf>): string[] =>
+  allowedActions(actor, message, { ...rules, assigned: message.assigned }).filter(id => acts.includes(id))

@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { nextCursor } from '../lists/paging.ts'
+import { shownPage } from '../lists/paging.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import type { ReportRecord } from './store.ts'
@@ -19,14 +19,9 @@ export async function pageReports(
 ): Promise<components['schemas']['ReportPage']> {
   const kind = side === 'to' ? 'reportsTo' : 'reportsFrom'
   const page = await listRequests<ReportRecord>(db, kind, filter, { groupId: actor.group.id })
-  return {
-    list: page.rows.map(({ request, message }) => ({
-      ...reportView(actor, request, message),
-      ...aboutMessage(message, message.author_name)
-    })),
-    total: page.total,
-    totalCapped: page.totalCapped,
-    nextCursor: nextCursor(page),
-    tabs: page.tabs
-  }
+  const shown = shownPage(page, ({ request, message, follows }) => ({
+    ...reportView(actor, request, message),
+    ...aboutMessage(message, message.author_name, follows)
+  }))
+  return { ...shown, tabs: page.tabs }
 }

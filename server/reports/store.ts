@@ -32,14 +32,21 @@ export async function findReport(db: Db | Trx, id: number): Promise<ReportRecord
   return (await selectReport(db).where('p.id', '=', id).executeTakeFirst()) as ReportRecord | undefined
 }
 
-/** Whether a message was reported to a group, or by it; withdrawn and lapsed reports are none. */
+/**
+ * Whether a message was reported to a group, or by it; withdrawn and lapsed reports are none, nor is what neither of the
+ * two has in hand any more. Decision 0037.
+ */
 export async function wasReported(db: Db | Trx, tid: number, groupId: number): Promise<boolean> {
   const report = await db
-    .selectFrom('message_report')
-    .select('id')
-    .where('tid', '=', tid)
-    .where('state', '<', 4)
-    .where(eb => eb.or([eb('group_id', '=', groupId), eb('superior_id', '=', groupId)]))
+    .selectFrom('message_report as p')
+    .innerJoin('message as m', 'm.tid', 'p.tid')
+    .select('p.id')
+    .where('p.tid', '=', tid)
+    .where('p.state', '<', 4)
+    .where(eb => eb.or([eb('p.group_id', '=', groupId), eb('p.superior_id', '=', groupId)]))
+    .where(eb =>
+      eb.or([eb('m.group_id', '=', eb.ref('p.group_id')), eb('m.group_id', '=', eb.ref('p.superior_id'))])
+    )
     .executeTakeFirst()
   return report !== undefined
 }

@@ -155,6 +155,7 @@ function addAssignment(random: Random, ledger: Ledger, world: World, message: Me
     ...{ tpid: Number(message.tid), tid: Number(message.tid), parent_tpid: null, type: holder ? 1 : 2 },
     ...{ giver_group_id: message.group_id, holder_group_id: holder, state },
     ...{
+      is_past: false,
       state_before_return: state === 30 ? 20 : null,
       note: '',
       return_reason: null,

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { buildAssignment, buildForum, buildMessage } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testBoard } from '../../tests/support/world.ts'
+
+const board = await testBoard(await testDatabase())
+const { db, world } = board
+const { groups } = world
+const [city, bureau, office, province, stranger, editor] = [
+  await board.client('city'),
+  await board.client('bureau'),
+  await board.client('office'),
+  await board.client('province'),
+  await board.client('stranger'),
+  await board.client('editor')
+]
+type Reader = typeof city
+const elsewhere = (await buildForum(db, { group_id: groups.stranger, name: '远山市市长' })).fid
+const missing = { code: 'GEN0404' }
+
+const view = (reader: Reader, tid: number) => reader.call('getStaffMessage', { body: { tid } })
+const verbs = async (reader: Reader, tid: number) =>
+  (await reader.call('getMessage', { body: { tid } })).timeline.map(({ verb }) => verb)
+
+/** A message of the city that a bureau did, an office held for a while, and the province was told of. */
+async function handled(more: object = {}) {
+  const author_uid = await board.uid('citizen')
+  const { tid } = await buildMessage(db, { fid: world.forums.city, author_uid, is_public: false, ...more })
+  const done = await buildAssignment(db, { tid, state: 50, holder_group_id: groups.bureau })
+  const cancelled = { tid, state: 90, giver_group_id: groups.bureau, holder_group_id: groups.office }
+  await buildAssignment(db, { ...cancelled, parent_tpid: done.tpid })
+  const { version } = await view(city, tid)
+  const { id } = await city.call('reportMessage', { body: { tid, version, note: '请省里知悉' } })
+  await province.call('noteReport', { body: { id } })
+  return tid
+}
+
+const readdress = async (tid: number, fid = elsewhere) =>
+  await editor.call('readdressMessage', {
+    body: { tid, fid, reason: '属于远山市', version: (await view(city, tid)).version }
+  })
+const listed = async (tid: number) => {
+  const body = { tids: String(tid) }
+  return [
+    ...(await bureau.call('pageTo', { body })).list,
+    ...(await city.call('pageFrom', { body })).list,
+    ...(await city.call('pageReportsFrom', { body: { ...body, display: 6 } })).list,
+    ...(await province.call('pageReportsTo', { body: { ...body, display: 6 } })).list
+  ].map(({ state }) => state)
+}
+
+describe('a message that is not public', () => {
+  it('is read by who handled it, as long as it is in the same hands', async () => {
+    const tid = await handled()
+    for (const reader of [city, bureau, office, province]) expect((await view(reader, tid)).tid).toBe(tid)
+    await expect(view(stranger, tid)).rejects.toMatchObject(missing)
+    expect(await listed(tid)).toEqual([0, 0, 0, 0])
+  })
+
+  it('is read by none of them once it is re-addressed; they keep the rows of what they did', async () => {
+    const tid = await handled()
+    await bureau.call('cancelFavoriteByMessageId', { query: { status: 1, messageId: tid } })
+    await readdress(tid)
+    for (const reader of [city, bureau, office, province]) {
+      await expect(view(reader, tid)).rejects.toMatchObject(missing)
+      await expect(reader.call('getMessage', { body: { tid } })).rejects.toMatchObject(missing)
+    }
+    expect(await listed(tid)).toEqual([null, null, null, null])
+    expect((await bureau.call('pageCollect', { body: { tids: String(tid) } })).total).toBe(0)
+    const anew = await view(stranger, tid)
+    expect(anew).toMatchObject({ state: 0, assignments: [{ processState: 50 }, { processState: 90 }] })
+  })
+
+  it('is read by none of them either when it comes back and is not assigned anew', async () => {
+    const tid = await handled()
+    await readdress(tid)
+    const { version } = await view(stranger, tid)
+    const back = { tid, fid: world.forums.city, reason: '仍属临江市', version }
+    await editor.call('readdressMessage', { body: back })
+    await expect(view(bureau, tid)).rejects.toMatchObject(missing)
+    await buildAssignment(db, { tid, holder_group_id: groups.bureau })
+    expect((await view(bureau, tid)).assignments).toHaveLength(3)
+  })
+
+  it('is closed to those below when a superior takes it over, not to who reported it', async () => {
+    const tid = await handled()
+    const { version } = await view(city, tid)
+    const { id } = await city.call('reportMessage', { body: { tid, version, note: '请省里接办' } })
+    await province.call('takeOverReport', { body: { id, advice: '由省里办理' } })
+    for (const reader of [city, province]) expect((await view(reader, tid)).tid).toBe(tid)
+    for (const reader of [bureau, office]) await expect(view(reader, tid)).rejects.toMatchObject(missing)
+  })
+})
+
+describe('a public message that changed hands', () => {
+  it('is read by the earlier ones as by everybody', async () => {
+    const tid = await handled({ is_public: true })
+    expect(await verbs(bureau, tid)).toContain('report.noted')
+    await readdress(tid)
+    await expect(view(bureau, tid)).rejects.toMatchObject(missing)
+    expect(await verbs(bureau, tid)).toEqual(['message.readdressed'])
+  })
+
+  it('tells its new hands nothing of the comment on an earlier answer', async () => {
+    const author = await board.client('citizen')
+    const tid = await handled({ is_public: true, state: 2, replied_at: new Date() })
+    const grade = {
+      gradeLevel: 2,
+      gradeSpeed: 3,
+      gradeManner: 4,
+      comment: '答复太慢，问题还没有解决'
+    } as const
+    await author.call('gradeMessage', { body: { tid, ...grade } })
+    await readdress(tid)
+    const { id } = await db.selectFrom('grade').select('id').where('tid', '=', tid).executeTakeFirstOrThrow()
+    await editor.call('approveComment', { body: { id } })
+    const told = db.selectFrom('notification').select('group_id').where('tid', '=', tid)
+    expect(
+      await told.where('verb', '=', 'comment.approved').where('group_id', 'is not', null).execute()
+    ).toEqual([])
+  })
+})
