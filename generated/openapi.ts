@@ -9224,9 +9224,9 @@ export interface components {
             parentFid: number | null;
             /** @description Whether it is shown in the layout of a special campaign. */
             specialLayout: boolean;
-            /** @description Approved messages. */
+            /** @description Messages that were approved and not taken down. */
             messageCount: number;
-            /** @description Messages that were replied to. */
+            /** @description Those that were replied to finally. */
             replyCount: number;
         };
         /** @description The figures of one forum. */
@@ -11284,11 +11284,11 @@ export interface components {
         };
         /** @description The numbers of the home page. */
         SiteNumbers: {
-            /** @description Messages that were approved. */
+            /** @description Messages that were approved and not taken down. */
             messages: number;
-            /** @description Messages that have a reply. */
+            /** @description Those that were replied to finally. */
             replied: number;
-            /** @description Median days from approval to the first reply, last 90 days. */
+            /** @description Median days from the start of the clock to the first final reply, last 90 days. */
             medianDays: number | null;
             /** @description When they were counted. */
             at: number;

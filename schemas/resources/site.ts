@@ -50,11 +50,11 @@ export const SiteConfig = shape('What the front ends need to know before they be
 })
 
 export const SiteNumbers = shape('The numbers of the home page.', {
-  messages: count('Messages that were approved.'),
-  replied: count('Messages that have a reply.'),
+  messages: count('Messages that were approved and not taken down.'),
+  replied: count('Those that were replied to finally.'),
   medianDays: {
     type: ['number', 'null'],
-    description: 'Median days from approval to the first reply, last 90 days.'
+    description: 'Median days from the start of the clock to the first final reply, last 90 days.'
   },
   at: moment('When they were counted.')
 })
@@ -84,8 +84,8 @@ export const Forum = shape('A leader’s, ministry’s or congress’s board.', 
   groupName: words('Name of that group.'),
   parentFid: orNull(id('The forum above it.')),
   specialLayout: flag('Whether it is shown in the layout of a special campaign.'),
-  messageCount: count('Approved messages.'),
-  replyCount: count('Messages that were replied to.')
+  messageCount: count('Messages that were approved and not taken down.'),
+  replyCount: count('Those that were replied to finally.')
 })
 
 export const ForumPage = shape('A page of forums.', {

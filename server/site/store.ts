@@ -1,6 +1,14 @@
 /** The only SQL on parameters, dictionaries, topics, regions and the site's own marks. */
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import {
+  isAnswer,
+  isOutOfRates,
+  isOutOfVolume,
+  isStanding,
+  leftOut,
+  owedSince
+} from '../statistics/counted.ts'
 
 export interface ParameterRow {
   code: string
@@ -154,47 +162,44 @@ export async function countInRegion(trx: Trx, id: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export interface Numbers {
+/** How much was written to a forum, and how much of it was replied to. */
+export interface ForumCount {
+  fid: number
   messages: number
   replied: number
-  medianDays: number | null
 }
 
-/** Counts what was approved and replied to, and the median days to a first reply given since a moment. Reads everything. */
-export async function countMessages(db: Db | Trx, since: Date): Promise<Numbers> {
-  const { rows } = await sql<Numbers>`
-    select
-      (select count(*)::int from message where audit_state = 1)
-        - (${leftOut(sql`u.volume and m.audit_state = 1`)}) as messages,
-      (select count(*)::int from message where audit_state = 1 and state > 0)
-        - (${leftOut(sql`m.audit_state = 1 and m.state > 0`)}) as replied,
-      (
-        select percentile_cont(0.5) within group (
-          order by extract(epoch from first.at - m.approved_at)::float8 / 86400
-        )
-        from (select tid, min(created_at) as at from reply group by tid having min(created_at) >= ${since}) first
-        join message m on m.tid = first.tid
-        where m.audit_state = 1 and m.approved_at is not null
-      ) as "medianDays"`.execute(db)
-  const [numbers] = rows
-  if (!numbers) throw new Error('A query without a table gives one row')
-  return numbers
+/** Counts what the forums were written, as the data board does. Reads everything. */
+export async function countByForum(db: Db | Trx): Promise<ForumCount[]> {
+  const { rows } = await sql<ForumCount>`
+    select m.fid, count(*) filter (where not ${isOutOfVolume})::int as messages,
+      count(*) filter (where not ${isOutOfRates} and r.at >= ${owedSince})::int as replied
+    from message m ${leftOut}
+    left join (select tid, max(created_at) as at from reply where kind = 'final' group by tid) r on r.tid = m.tid
+    where ${isStanding} group by m.fid`.execute(db)
+  return rows
 }
 
-/** How many messages handling records leave out of a number: few, so that the others are counted as if there were none. */
-const leftOut = (where: RawBuilder<boolean>) =>
-  sql`select count(*)::int from uncounted_message u join message m on m.tid = u.tid where ${where}`
+/** The median days to a first reply, of those given since a moment. Reads everything. */
+export async function medianOfReplies(db: Db | Trx, since: Date): Promise<number | null> {
+  const { rows } = await sql<{ days: number | null }>`
+    select percentile_cont(0.5) within group (order by extract(epoch from first.at - first.since)::float8 / 86400) as days
+    from (
+      select ${owedSince} as since, min(r.created_at) as at
+      from message m join reply r on r.tid = m.tid and ${isAnswer} ${leftOut}
+      where ${isStanding} and not ${isOutOfRates} group by m.tid having min(r.created_at) >= ${since}
+    ) first`.execute(db)
+  return rows[0]?.days ?? null
+}
 
 /** Brings the counts of each forum up to date, writing only those that changed. */
-export async function updateForumCounts(trx: Trx): Promise<void> {
+export async function updateForumCounts(trx: Trx, counts: readonly ForumCount[]): Promise<void> {
   await sql`
     update forum f set message_count = n.messages, reply_count = n.replied
     from (
-      select forum.fid, (count(m.tid) filter (where u.volume is not true))::int as messages,
-        (count(m.tid) filter (where m.state > 0 and u.tid is null))::int as replied
-      from forum left join message m on m.fid = forum.fid and m.audit_state = 1
-      left join uncounted_message u on u.tid = m.tid
-      group by forum.fid
+      select forum.fid, coalesce(c.messages, 0) as messages, coalesce(c.replied, 0) as replied
+      from forum left join jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+        as c (fid integer, messages integer, replied integer) on c.fid = forum.fid
     ) n
     where n.fid = f.fid and (f.message_count, f.reply_count) is distinct from (n.messages, n.replied)`.execute(
     trx

@@ -4,6 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { recordEvent } from '../events/record.ts'
+import { countSite } from '../site/numbers.ts'
 import { workingMinutes } from './days.ts'
 import { countStatistics } from './roll-up.ts'
 
@@ -214,5 +215,40 @@ describe('what everybody reads', () => {
     expect(byForum).toMatchObject([{ fid: world.forums.city, messages: 4 }])
     expect(byMonth).toHaveLength(12)
     expect(byType.map(({ messages }) => messages)).toEqual([3, 1])
+  })
+})
+
+describe('what the home page and the leaders’ pages count', () => {
+  it('is what the data board counts, whatever became of the messages', async () => {
+    const { fid } = await buildForum(db, { group_id: world.groups.stranger })
+    const one = (more: object = {}) => approved('2026-03-03', { fid, ...more })
+    const answered = async (more: object = {}, reply: object = {}) => {
+      const { tid } = await one(more)
+      await buildReply(db, { tid, created_at: at('2026-03-05T09:00:00'), ...reply })
+      return tid
+    }
+    await answered()
+    await answered({ audit_state: 4, approved_at: at('2026-03-03T09:00:00') })
+    await answered({ audit_state: 2, approved_at: at('2026-03-03T09:00:00') })
+    await answered({}, { kind: 'interim' })
+    await answered({ clock_started_at: at('2026-03-09T09:00:00') })
+    const left = { volume: await answered(), rates: await answered() }
+    await db
+      .insertInto('uncounted_message')
+      .values([
+        { tid: left.volume, rates: false, volume: true },
+        { tid: left.rates, rates: true, volume: false }
+      ])
+      .execute()
+    await noted((await one()).tid)
+    await countStatistics(db, now)
+    await countSite(db, now)
+    const { byForum } = await editor.call('editorDataBoard', { body: { ...march, fid } })
+    expect(byForum).toMatchObject([{ messages: 6, replied: 3 }])
+    const { messageCount, replyCount } = await board.visitor.call('getForum', { query: { fid } })
+    expect([messageCount, replyCount]).toEqual([6, 3])
+    const all = await editor.call('editorDataBoard', { body: march })
+    const { messages, replied } = await board.visitor.call('siteNumbers')
+    expect([messages, replied]).toEqual([all.total.messages, all.total.replied])
   })
 })

@@ -1,6 +1,7 @@
 /** The only SQL on the data board's tables, and what it reads of messages. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut } from './counted.ts'
 import { startOf } from './days.ts'
 
 /** What of a message the data board is made of. */
@@ -57,17 +58,15 @@ export async function selectFacts(db: Db | Trx, first: number, last: number): Pr
     select ${dayNumber('m.approved_at')} as day, m.fid, m.group_id as "groupId", m.type_id as "typeId",
       m.domain_id as "domainId", m.priority_level as "priorityLevel", m.approved_at as "approvedAt",
       m.clock_started_at as "clockStartedAt", m.deadline_at as "deadlineAt",
-      (select min(r.created_at) from reply r where r.tid = m.tid and r.kind = 'final'
-        and r.created_at >= coalesce(m.clock_started_at, m.approved_at)) as "repliedAt",
+      (select min(r.created_at) from reply r where r.tid = m.tid and ${isAnswer}) as "repliedAt",
       e.deadline_at as "extendedFrom", e.days as "extendedDays", g.resolution, g.speed, g.manner,
-      coalesce(u.volume, false) as "isOutOfVolume", coalesce(u.rates, false) as "isOutOfRates"
-    from message m
-    left join uncounted_message u on u.tid = m.tid
+      ${isOutOfVolume} as "isOutOfVolume", ${isOutOfRates} as "isOutOfRates"
+    from message m ${leftOut}
     left join deadline_extension e on e.tid = m.tid and e.state = 'approved'
     left join lateral (
       select resolution, speed, manner from grade where tid = m.tid and struck_at is null order by round desc limit 1
     ) g on true
-    where m.approved_at >= ${startOf(first)} and m.approved_at < ${startOf(last + 1)} and m.audit_state in (1, 4)`.execute(
+    where m.approved_at >= ${startOf(first)} and m.approved_at < ${startOf(last + 1)} and ${isStanding}`.execute(
     db
   )
   return rows
