@@ -975,6 +975,42 @@ export interface StatisticDayTable {
   counted_at: Timestamp | null
 }
 
+export interface StatisticDaySumTable {
+  day: number
+  type_id: number
+  domain_id: number
+  messages: number
+  counted: number
+  replied: number
+  owed: number
+  on_time: number
+  graded: number
+  satisfied: number
+  level_sum: number
+  speed_sum: number
+  manner_sum: number
+  scores: number[]
+  minutes: number[]
+}
+
+export interface StatisticMonthSumTable {
+  month: number
+  fid: number
+  group_id: number
+  messages: number
+  counted: number
+  replied: number
+  owed: number
+  on_time: number
+  graded: number
+  satisfied: number
+  level_sum: number
+  speed_sum: number
+  manner_sum: number
+  scores: number[]
+  minutes: number[]
+}
+
 export interface StrayFileTable {
   id: GeneratedAlways<number>
   storage_id: number
@@ -1198,6 +1234,8 @@ export interface DB {
   standard_text: StandardTextTable
   statistic_cell: StatisticCellTable
   statistic_day: StatisticDayTable
+  statistic_day_sum: StatisticDaySumTable
+  statistic_month_sum: StatisticMonthSumTable
   stray_file: StrayFileTable
   third_party_attempt: ThirdPartyAttemptTable
   third_party_binding: ThirdPartyBindingTable

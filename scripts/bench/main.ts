@@ -5,6 +5,7 @@ import { type Bench, type Measure, smallRows } from './bench.ts'
 import { openDatabases } from './databases.ts'
 import { type Result, toTable } from './result.ts'
 import { measureCounts } from './rows/counts.ts'
+import { measureDataBoard } from './rows/data-board.ts'
 import { measureDeepPages } from './rows/deep-pages.ts'
 import { measureEmbedded } from './rows/embedded.ts'
 import { measureEntities } from './rows/entities.ts'
@@ -20,6 +21,7 @@ const measures: Record<string, Measure> = {
   deep: measureDeepPages,
   search: measureSearch,
   counts: measureCounts,
+  board: measureDataBoard,
   entities: measureEntities,
   embedded: measureEmbedded,
   start: measureStart,

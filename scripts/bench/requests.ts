@@ -4,6 +4,7 @@ import { randomFrom } from '../seed/random.ts'
 import { makeWorld } from './fill/world.ts'
 import type { Request } from './load.ts'
 import type { Clerk } from './staff.ts'
+import type { Terms } from './terms.ts'
 
 export type PublicQuery = Readonly<Record<string, string | number | undefined>>
 export type BoardBody = Record<string, unknown>
@@ -70,4 +71,46 @@ export function boardRequests(clerks: readonly Clerk[], count = 400): BoardReque
     if (index % 10 === 9) return boardRequest(clerk, { display, typeIds: [random.pick([1, 2, 6])] })
     return boardRequest(clerk, { display, page: random.pick([1, 1, 1, 2]) })
   })
+}
+
+const day = 86_400
+
+/** What clerks narrow their board by when it is full: several filters at once, with and without words to look for. */
+export function filteredRequests(
+  clerks: readonly Clerk[],
+  terms: readonly Terms[],
+  count = 400
+): BoardRequest[] {
+  const random = randomFrom(9)
+  const now = Math.floor(Date.now() / 1000)
+  const word = () => random.pick(random.pick(terms).words)
+  const year = () => ({ timeSt: now - random.int(200, 500) * day, timeEd: now })
+  const combined: (() => BoardBody)[] = [
+    () => ({ display: 8, typeIds: [1, 2], domainIds: [random.int(1, 14)], searchState: [0, 1, 2] }),
+    () => ({ display: 1, typeIds: [2, 6], priorityLevel: [1], ...year() }),
+    () => ({ display: 8, timeType: 2, startTime: now - 90 * day, endTime: now, order: 'repliedAt:desc' }),
+    () => ({ display: 5, gradeLevel: [1, 2], gradeSpeed: [1, 2, 3], satisfactionType: 1 }),
+    () => ({ display: 8, thanksFlag: 1, domainIds: [random.int(1, 14)], sourceType: [1, 2] }),
+    () => ({ display: 8, keywords: word(), searchType: 3, typeIds: [1, 2, 6] }),
+    () => ({ display: 8, keywords: word(), searchType: 1, ...year() }),
+    () => ({ display: 8, keywords: word(), domainIds: [random.int(1, 14)], searchState: [2, 3], ...year() }),
+    () => ({ display: 8, nickName: `网友${random.int(10, 999)}`, typeIds: [1, 2, 6] })
+  ]
+  return Array.from({ length: count }, (_, index) => {
+    const clerk = clerks[index % clerks.length]
+    const body = combined[index % combined.length]
+    if (!clerk || !body) throw new Error('Nobody is signed in')
+    return boardRequest(clerk, body())
+  })
+}
+
+/** The data board of an institution or, by an editor, of all; signed. */
+export function dataBoardRequest(
+  call: 'dataBoard' | 'editorDataBoard',
+  token: string,
+  body: BoardBody
+): Request {
+  const url = `${operations[call].path}?_t=${++number}`
+  const text = JSON.stringify(body)
+  return { method: 'POST', url, headers: signedHeaders({ url, token, body: text }), body: text }
 }

@@ -22,8 +22,8 @@ export async function signInClerks(url: string, count: number): Promise<Clerk[]>
   return clerks
 }
 
-/** Makes an administrator of the platform and signs them in. @returns the token */
-export async function signInAdministrator(url: string): Promise<string> {
+/** Makes somebody of the platform with a role and signs them in. @returns the token */
+export async function signInPlatform(url: string, role: 'administrator' | 'editor'): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const name = `chief_${randomBytes(4).toString('hex')}`
@@ -33,8 +33,7 @@ export async function signInAdministrator(url: string): Promise<string> {
     [name]
   )
   const uid = rows[0]?.uid ?? 0
-  const role = `insert into account_role select $1, id from role where code = 'administrator'`
-  await client.query(role, [uid])
+  await client.query(`insert into account_role select $1, id from role where code = $2`, [uid, role])
   const token = randomBytes(32).toString('base64url')
   await openSession(client, token, uid)
   await client.end()

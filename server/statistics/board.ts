@@ -8,17 +8,16 @@ import { seconds, secondsOrNull } from '../site/time.ts'
 import { cellsOf } from './cells.ts'
 import { dayOf, startOf } from './days.ts'
 import { figuresOf } from './figures.ts'
+import { findCounted, selectFacts, selectNames } from './store.ts'
 import {
-  type Cell,
   type Dimension,
-  findCounted,
+  type Live,
   type Scope,
   type Sums,
-  selectFacts,
-  selectNames,
   selectSums,
-  type Unit
-} from './store.ts'
+  type Unit,
+  type Wanted
+} from './sums.ts'
 
 type DataBoard = components['schemas']['DataBoard']
 export type BoardFilter = BodyOf<'dataBoard'>
@@ -31,7 +30,11 @@ const shortest: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 28, q
 const mostPeriods = 400
 const mostDays = 40 * 366
 /** Forums and groups that a board names, those with most messages. */
-const mostNamed = 100
+export const mostNamed = 100
+const everything: Wanted = {
+  dimensions: ['total', 'period', 'group', 'forum', 'type', 'domain'],
+  ...{ waits: true, most: mostNamed }
+}
 /** Days that are read from messages themselves, where nothing was summed up since. */
 const mostLive = 31
 
@@ -52,36 +55,33 @@ export async function scopeOf(db: Db, sight: Sight, filter: BoardFilter, now: Da
 }
 
 /** Cells of the days after the last that was counted, from the messages themselves: today's at least. */
-async function liveCells(
-  db: Db,
-  counted: number | null,
-  now: Date
-): Promise<{ cells: Cell[]; from: number }> {
+async function liveCells(db: Db, counted: number | null, now: Date): Promise<Live> {
   const today = dayOf(now)
   const from = Math.max(today - mostLive + 1, Math.min(today, (counted ?? 0) + 1))
   return { cells: cellsOf(await selectFacts(db, from, today), await readParameters(db), now), from }
 }
 
-/** All sums of a scope, and when the days before today were summed up last. */
-export async function readSums(db: Db, scope: Scope, now: Date): Promise<{ sums: Sums[]; at: Date | null }> {
+/** Sums of a scope, and when the days before today were summed up last. */
+export async function readSums(
+  db: Db,
+  scope: Scope,
+  wanted: Wanted,
+  now: Date
+): Promise<{ sums: Sums[]; at: Date | null }> {
   const { last, at } = await findCounted(db)
-  const { cells, from } = await liveCells(db, last, now)
-  return { sums: await selectSums(db, scope, cells, from), at }
+  return { sums: await selectSums(db, scope, await liveCells(db, last, now), wanted), at }
 }
 
 /** The rows of one dimension. */
 export const rowsOf = (sums: readonly Sums[], dimension: Dimension): Sums[] =>
   sums.filter(row => row.dimension === dimension)
 
-/** The same, those with names, the most messages first. */
-export const namedRows = (sums: readonly Sums[], dimension: 'forum' | 'group'): Sums[] =>
-  rowsOf(sums, dimension).slice(0, mostNamed)
-
+/** What the forums and groups among some sums are called. */
 export const namesOf = (db: Db, sums: readonly Sums[]) =>
   selectNames(
     db,
-    namedRows(sums, 'forum').map(({ key }) => key),
-    namedRows(sums, 'group').map(({ key }) => key)
+    rowsOf(sums, 'forum').map(({ key }) => key),
+    rowsOf(sums, 'group').map(({ key }) => key)
   )
 
 /** Periods from the first to the last, empty ones too. */
@@ -119,7 +119,7 @@ const nextOf = (from: number, unit: Unit): number =>
  */
 export async function readBoard(db: Db, sight: Sight, filter: BoardFilter, now: Date): Promise<DataBoard> {
   const scope = await scopeOf(db, sight, filter, now)
-  const { sums, at } = await readSums(db, scope, now)
+  const { sums, at } = await readSums(db, scope, everything, now)
   const names = await namesOf(db, sums)
   return {
     total: figuresOf(rowsOf(sums, 'total')[0]),
@@ -128,11 +128,11 @@ export async function readBoard(db: Db, sight: Sight, filter: BoardFilter, now: 
       from: Math.max(0, seconds(startOf(period.from))),
       ...figuresOf(period.sums)
     })),
-    byGroup: namedRows(sums, 'group').map(row => ({
+    byGroup: rowsOf(sums, 'group').map(row => ({
       ...{ groupId: row.key, name: names.groups.get(row.key) ?? '' },
       ...figuresOf(row)
     })),
-    byForum: namedRows(sums, 'forum').map(row => ({
+    byForum: rowsOf(sums, 'forum').map(row => ({
       fid: row.key,
       name: names.forums.get(row.key)?.name ?? '',
       groupName: names.forums.get(row.key)?.groupName ?? '',

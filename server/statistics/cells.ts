@@ -1,8 +1,9 @@
 import { replyDeadline } from '../messages/deadlines.ts'
 import { addWorkingDays } from '../site/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import type { Cell } from './cells-store.ts'
 import { workingMinutes } from './days.ts'
-import type { Cell, MessageFacts } from './store.ts'
+import type { MessageFacts } from './store.ts'
 
 /** A grade of which the mean, rounded, is this or more is one of somebody satisfied. */
 const content = 4

@@ -22,3 +22,15 @@ export function workingMinutes(from: Date, to: Date): number {
   }
   return Math.round(minutes)
 }
+
+/** The month that a day lies in, counted from January 1970. */
+export function monthOf(number: number): number {
+  const date = new Date(number * day)
+  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth()
+}
+
+/** The first and the last day of a month. */
+export function daysOfMonth(month: number): { first: number; last: number } {
+  const start = (which: number) => Date.UTC(1970, which, 1) / day
+  return { first: start(month), last: start(month + 1) - 1 }
+}

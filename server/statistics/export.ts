@@ -9,7 +9,8 @@ import { inWords, type Words } from '../words.ts'
 import { periodsOf, readSums, rowsOf, type Sight, scopeOf } from './board.ts'
 import { startOf } from './days.ts'
 import { figuresOf } from './figures.ts'
-import { type Scope, type Sums, selectNames } from './store.ts'
+import { selectNames } from './store.ts'
+import type { Scope, Sums } from './sums.ts'
 
 type Query = NonNullable<QueryOf<'exportDataBoard'>>
 type By = NonNullable<Query['by']>
@@ -60,7 +61,7 @@ export async function exportBoard(
   now: Date
 ) {
   const scope = await scopeOf(db, sight, filter, now)
-  const { sums } = await readSums(db, scope, now)
+  const { sums } = await readSums(db, scope, { dimensions: [by], waits: true }, now)
   const lines = await linesOf(db, scope, sums, by, language)
   const heading = [heads[by][language], ...columns.map(([words]) => words[language])]
   const day = momentText(now).slice(0, 10).replaceAll('-', '')

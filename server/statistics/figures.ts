@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import type { Sums } from './store.ts'
+import type { Sums } from './sums.ts'
 
 type Shapes = components['schemas']
 

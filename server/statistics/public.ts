@@ -2,9 +2,10 @@ import type { components } from '@board/generated/openapi'
 import type { Db } from '../database/open.ts'
 import { freshly } from '../site/freshly.ts'
 import { seconds } from '../site/time.ts'
-import { namedRows, namesOf, periodsOf, readSums, rowsOf } from './board.ts'
+import { mostNamed, namesOf, periodsOf, readSums, rowsOf } from './board.ts'
 import { dayOf, startOf } from './days.ts'
 import { openFiguresOf } from './figures.ts'
+import type { Wanted } from './sums.ts'
 
 type PublicStatistics = components['schemas']['PublicStatistics']
 
@@ -19,8 +20,9 @@ async function read(db: Db, now: Date): Promise<PublicStatistics> {
   const yearAgo = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 11, 1) / 86_400_000
   const ever = { first: 0, last: today, unit: 'year' } as const
   const lately = { first: yearAgo, last: today, unit: 'month' } as const
-  const { sums } = await readSums(db, ever, now)
-  const months = await readSums(db, lately, now)
+  const all: Wanted = { dimensions: ['total', 'type', 'forum'], waits: false, most: mostNamed }
+  const { sums } = await readSums(db, ever, all, now)
+  const months = await readSums(db, lately, { dimensions: ['period'], waits: false }, now)
   const names = await namesOf(db, sums)
   return {
     total: openFiguresOf(rowsOf(sums, 'total')[0]),
@@ -29,7 +31,7 @@ async function read(db: Db, now: Date): Promise<PublicStatistics> {
       ...openFiguresOf(found)
     })),
     byType: rowsOf(sums, 'type').map(row => ({ typeId: row.key, ...openFiguresOf(row) })),
-    byForum: namedRows(sums, 'forum').map(row => ({
+    byForum: rowsOf(sums, 'forum').map(row => ({
       fid: row.key,
       name: names.forums.get(row.key)?.name ?? '',
       groupName: names.forums.get(row.key)?.groupName ?? '',

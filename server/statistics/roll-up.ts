@@ -3,15 +3,15 @@ import { inTransaction } from '../database/transaction.ts'
 import { readMark, writeMark } from '../site/marks.ts'
 import { readParameters } from '../site/parameters.ts'
 import { cellsOf } from './cells.ts'
+import { lockMonth, replaceDay, replaceMonth } from './cells-store.ts'
+import { monthOf } from './days.ts'
 import {
   hasDays,
   lastEventId,
-  lockDay,
   markAll,
   markOfAuthors,
   markOverdue,
   markSince,
-  replaceDay,
   selectFacts,
   selectHandling,
   selectStale
@@ -43,13 +43,15 @@ export async function countStatistics(db: Db, now: Date, signal?: AbortSignal): 
   let counted = 0
   for (;;) {
     const days = await selectStale(db, batch)
-    for (const day of days) {
+    for (const [month, ofMonth] of Map.groupBy(days, monthOf)) {
       if (signal?.aborted) return counted
       await inTransaction(db, async trx => {
-        await lockDay(trx, day)
-        await replaceDay(trx, day, cellsOf(await selectFacts(trx, day, day), parameters, now), now)
+        await lockMonth(trx, month)
+        for (const day of ofMonth)
+          await replaceDay(trx, day, cellsOf(await selectFacts(trx, day, day), parameters, now), now)
+        await replaceMonth(trx, month)
       })
-      counted++
+      counted += ofMonth.length
     }
     if (days.length < batch) return counted
   }

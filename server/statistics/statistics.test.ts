@@ -184,6 +184,41 @@ describe('the data board', () => {
   })
 })
 
+describe('the data board of all institutions', () => {
+  it('sums whole months and the days around them up to what a board of each says', async () => {
+    const forum = await buildForum(db, { name: '临江市河道', group_id: world.groups.city })
+    const days = ['2025-12-30', '2026-01-01', '2026-01-31', '2026-02-10', '2026-02-28', '2026-03-05']
+    const made = await Promise.all(days.map(day => approved(day, { fid: forum.fid, domain_id: 3 })))
+    for (const { tid, created_at } of made)
+      await buildReply(db, { tid, created_at: new Date(created_at.getTime() + 3_600_000) })
+    await db.deleteFrom('statistic_day').execute()
+    await countStatistics(db, now)
+    const one = async (from: string, filter: object = {}) => {
+      const body = { startTime: seconds(at(`${from}T00:00:00`)), endTime: march.endTime, ...filter }
+      const { total, byForum } = await editor.call('editorDataBoard', { body })
+      const ofForum = byForum.find(({ fid }) => fid === forum.fid)
+      return { all: total.messages, messages: ofForum?.messages, p90Days: ofForum?.p90Days }
+    }
+    for (const [from, messages] of [
+      ['2025-12-01', 6],
+      ['2026-01-01', 5],
+      ['2026-01-02', 4],
+      ['2026-02-11', 2]
+    ] as const) {
+      const whole = await one(from)
+      expect(whole).toMatchObject({ messages, all: messages + 4 })
+      // a filter is answered from cells alone
+      expect(await one(from, { fid: forum.fid })).toMatchObject({ messages, p90Days: whole.p90Days })
+      expect(await one(from, { domainId: 3 })).toMatchObject({ messages, all: messages })
+    }
+    const tids = made.map(({ tid }) => tid)
+    await db.deleteFrom('message').where('tid', 'in', tids).execute()
+    await db.updateTable('statistic_day').set({ is_stale: true }).execute()
+    await countStatistics(db, now)
+    expect(await one('2025-12-01')).toMatchObject({ all: 4 })
+  })
+})
+
 describe('a table of it as a file', () => {
   const text = async (query: object) => {
     const file = await clerk.call('exportDataBoard', { query: { ...march, ...query } })

@@ -4,7 +4,7 @@ import { askEach, type Request, wireOf } from '../load.ts'
 import { startBoard } from '../processes.ts'
 import { entityRequest } from '../requests.ts'
 import { atMost, type Finding } from '../result.ts'
-import { signInAdministrator } from '../staff.ts'
+import { signInPlatform } from '../staff.ts'
 import { median, ms, p95 } from '../stats.ts'
 
 const users = 100_000
@@ -19,7 +19,7 @@ type Random = ReturnType<typeof randomFrom>
 /** The lists, filters and trees of the administration, as the console asks for them. */
 export const measureEntities: Measure = async ({ databases, log }) => {
   const url = await databases.staffed(users, regions)
-  const token = await signInAdministrator(url)
+  const token = await signInPlatform(url, 'administrator')
   const server = await startBoard({ databaseUrl: url })
   try {
     const findings: Finding[] = []

@@ -2,31 +2,29 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Measure } from '../bench.ts'
-import { type Load, load, wireOf } from '../load.ts'
+import { compare, under } from '../compare.ts'
+import { wireOf } from '../load.ts'
 import { writePlan } from '../plan.ts'
-import { type Server, startBoard, startTwin } from '../processes.ts'
-import { boardRequests, publicRequests } from '../requests.ts'
+import { startBoard, startTwin } from '../processes.ts'
+import { boardRequests, filteredRequests, publicRequests } from '../requests.ts'
 import { atLeast, atMost, type Finding } from '../result.ts'
 import { signInClerks } from '../staff.ts'
 import { median, ms, p99, percent, perSecond } from '../stats.ts'
+import { pickTerms } from '../terms.ts'
 
-const connections = 20
-const warmUp = 5
-const seconds = 5
-const rounds = 3
-
-/** The public list and the task board under load, against a bare server that sends the same queries. */
+/** The public list, the task board and its filters combined under load, against a bare server that sends the same queries. */
 export const measureLists: Measure = async ({ databases, rows, log }) => {
   const url = await databases.filled(rows)
   const clerks = await signInClerks(url, 60)
   const visitors = publicRequests(rows)
   const staff = boardRequests(clerks)
+  const filtered = filteredRequests(clerks, await pickTerms(url))
   const plan = join(tmpdir(), `board-bench-plan-${process.pid}.json`)
-  await writePlan(plan, url, visitors, staff)
+  await writePlan(plan, url, visitors, [...staff, ...filtered])
   const board = await startBoard({ databaseUrl: url })
   const twin = await startTwin(url, plan)
   try {
-    const lists = { 'public list': visitors, 'task board': staff }
+    const lists = { 'public list': visitors, 'task board': staff, 'task board, filters combined': filtered }
     const findings: Finding[] = []
     const references: string[] = []
     for (const [name, requests] of Object.entries(lists)) {
@@ -44,7 +42,7 @@ export const measureLists: Measure = async ({ databases, rows, log }) => {
       references.push(`twin ${name} ${perSecond(median(compared.map(({ bare }) => bare.perSecond)))}`)
     }
     return {
-      what: `public list and task board, ${connections} connections`,
+      what: `public list and task board, ${under}`,
       bar: '≥ 70 % of a bare twin, p99 ≤ 50 ms',
       reference: references.join(', '),
       findings
@@ -53,21 +51,4 @@ export const measureLists: Measure = async ({ databases, rows, log }) => {
     await Promise.all([board.stop(), twin.stop()])
     rmSync(plan, { force: true })
   }
-}
-
-/** Loads one and the other by turns, so that a mood of the machine befalls both. */
-async function compare(
-  board: Server,
-  twin: Server,
-  wires: readonly Buffer[]
-): Promise<{ own: Load; bare: Load }[]> {
-  await load(board.port, wires, { connections, seconds: warmUp })
-  await load(twin.port, wires, { connections, seconds: warmUp })
-  const pairs: { own: Load; bare: Load }[] = []
-  for (let round = 0; round < rounds; round++) {
-    const own = await load(board.port, wires, { connections, seconds })
-    const bare = await load(twin.port, wires, { connections, seconds })
-    pairs.push({ own, bare })
-  }
-  return pairs
 }

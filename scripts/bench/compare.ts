@@ -1,0 +1,28 @@
+import { type Load, type LoadOptions, load } from './load.ts'
+import type { Server } from './processes.ts'
+
+const connections = 20
+const warmUp = 5
+const seconds = 5
+const rounds = 3
+
+/** What a row says of how it loads. */
+export const under = `${connections} connections`
+
+/** Loads one server and the other by turns, so that a mood of the machine befalls both. */
+export async function compare(
+  board: Server,
+  twin: Server,
+  wires: readonly Buffer[]
+): Promise<{ own: Load; bare: Load }[]> {
+  const options: LoadOptions = { connections, seconds }
+  await load(board.port, wires, { connections, seconds: warmUp })
+  await load(twin.port, wires, { connections, seconds: warmUp })
+  const pairs: { own: Load; bare: Load }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const own = await load(board.port, wires, options)
+    const bare = await load(twin.port, wires, options)
+    pairs.push({ own, bare })
+  }
+  return pairs
+}

@@ -1,0 +1,88 @@
+/** The only SQL that writes cells, and what is summed up of them beforehand: sums of days by type and domain, of months by forum. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Trx } from '../database/open.ts'
+import { daysOfMonth } from './days.ts'
+
+/** Sums of a day's messages of one forum, group, type and domain. */
+export interface Cell {
+  day: number
+  fid: number
+  group_id: number
+  type_id: number
+  domain_id: number
+  messages: number
+  counted: number
+  replied: number
+  owed: number
+  on_time: number
+  graded: number
+  satisfied: number
+  level_sum: number
+  speed_sum: number
+  manner_sum: number
+  scores: number[]
+  minutes: number[]
+}
+
+/** Keeps whoever counts a day of the same month waiting until the transaction ends. */
+export async function lockMonth(trx: Trx, month: number): Promise<void> {
+  const { first, last } = daysOfMonth(month)
+  const days = trx
+    .selectFrom('statistic_day')
+    .select('day')
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+  await days.orderBy('day').forUpdate().execute()
+}
+
+/** A day's cells, in place of those that it had, and their sums by type and domain. */
+export async function replaceDay(trx: Trx, day: number, cells: readonly Cell[], now: Date): Promise<void> {
+  await trx.deleteFrom('statistic_cell').where('day', '=', day).execute()
+  await trx.deleteFrom('statistic_day_sum').where('day', '=', day).execute()
+  if (cells.length > 0) await sql`insert into statistic_cell select * from ${recordset(cells)}`.execute(trx)
+  await sql`insert into statistic_day_sum ${summed(['day', 'type_id', 'domain_id'], day, day)}`.execute(trx)
+  await trx
+    .updateTable('statistic_day')
+    .set({ is_stale: false, counted_at: now })
+    .where('day', '=', day)
+    .execute()
+}
+
+/** A month's sums by forum, in place of those that it had, from the cells of its days. */
+export async function replaceMonth(trx: Trx, month: number): Promise<void> {
+  const { first, last } = daysOfMonth(month)
+  await trx.deleteFrom('statistic_month_sum').where('month', '=', month).execute()
+  const sums = summed(['fid', 'group_id'], first, last)
+  await sql`insert into statistic_month_sum select ${month}::int, s.* from (${sums}) s`.execute(trx)
+}
+
+/** The cells of some days summed up by some of their columns, in the order of the tables of sums. */
+function summed(by: readonly string[], first: number, last: number): RawBuilder<unknown> {
+  const keys = sql.join(by.map(column => sql.ref(column)))
+  const cells = sql`from statistic_cell c where day between ${first} and ${last}`
+  return sql`select ${keys}, ${sumsOf('c')}, coalesce(max(w.minutes), '{}')
+    from statistic_cell c left join (
+      select ${keys}, array_agg(minute) as minutes from (select ${keys}, unnest(minutes) as minute ${cells}) m group by ${keys}
+    ) w using (${keys}) where c.day between ${first} and ${last} group by ${keys}`
+}
+
+/** Sums of cells, in the order of the columns of every table of sums; what they took is apart. */
+export function sumsOf(table: string): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  const sums = summable.map(name => sql`sum(${column(name)})::int as ${sql.ref(name)}`)
+  const scores = [1, 2, 3, 4, 5].map(at => sql`sum(${column('scores')}[${sql.lit(at)}])::int`)
+  return sql`${sql.join(sums)}, array[${sql.join(scores)}] as scores`
+}
+
+const summable = [
+  ...['messages', 'counted', 'replied', 'owed', 'on_time', 'graded', 'satisfied'],
+  ...['level_sum', 'speed_sum', 'manner_sum']
+] as const
+
+/** Cells that were made just now, as rows; columns in the order of the table. */
+export const recordset = (
+  cells: readonly Cell[]
+) => sql`jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as x(
+  day integer, fid integer, group_id integer, type_id smallint, domain_id smallint, messages integer,
+  counted integer, replied integer, owed integer, on_time integer, graded integer, satisfied integer,
+  level_sum integer, speed_sum integer, manner_sum integer, scores integer[], minutes integer[])`

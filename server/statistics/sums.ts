@@ -1,0 +1,159 @@
+/** The sums that the data board shows: of cells, and of what was summed up of them before. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { type Cell, recordset, sumsOf } from './cells-store.ts'
+import { daysOfMonth, monthOf } from './days.ts'
+
+export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+/** What is summed. */
+export interface Scope {
+  readonly first: number
+  readonly last: number
+  readonly unit: Unit
+  /** The group whose subtree is meant, with its path; undefined: all. */
+  readonly group?: { readonly id: number; readonly path: string } | undefined
+  readonly fid?: number | undefined
+  readonly typeId?: number | undefined
+  readonly domainId?: number | undefined
+}
+
+export type Dimension = 'total' | 'period' | 'group' | 'forum' | 'type' | 'domain'
+
+/** Sums of one value of a dimension: of a period its first day, else an id. */
+export interface Sums extends Omit<Cell, 'day' | 'fid' | 'group_id' | 'type_id' | 'domain_id' | 'minutes'> {
+  readonly dimension: Dimension
+  readonly key: number
+  readonly p50: number | null
+  readonly p90: number | null
+}
+
+/** Cells of the days from `from` on, made of the messages just now: they were not summed up yet, or not all. */
+export interface Live {
+  readonly cells: readonly Cell[]
+  readonly from: number
+}
+
+/** Which sums are wanted. */
+export interface Wanted {
+  readonly dimensions: readonly Dimension[]
+  /** Half and nine in ten of what replies took: they cost most. */
+  readonly waits: boolean
+  /** Of groups and forums, so many that have the most messages. */
+  readonly most?: number | undefined
+}
+
+const byTime: readonly Dimension[] = ['total', 'period', 'type', 'domain']
+const byPlace: readonly Dimension[] = ['group', 'forum']
+
+/**
+ * The sums of everything in a scope by each dimension that is wanted, the most messages first. Groups are those directly
+ * below the scope's, each with all below it, and the scope's own.
+ */
+export async function selectSums(db: Db, scope: Scope, live: Live, wanted: Wanted): Promise<Sums[]> {
+  const chosen = (of: readonly Dimension[]) => of.filter(dimension => wanted.dimensions.includes(dimension))
+  const both = await Promise.all([
+    sumsBy(db, scope, chosen(byTime), timeCells(scope, live), { ...wanted, most: undefined }),
+    sumsBy(db, scope, chosen(byPlace), placeCells(scope, live), wanted)
+  ])
+  return both.flat()
+}
+
+async function sumsBy(
+  db: Db,
+  scope: Scope,
+  dimensions: readonly Dimension[],
+  cells: RawBuilder<unknown>,
+  { waits, most }: Wanted
+): Promise<Sums[]> {
+  if (dimensions.length === 0) return []
+  const keys = keysOf(scope)
+  const sets = dimensions.map(dimension => (dimension === 'total' ? sql`()` : sql`(${sql.ref(dimension)})`))
+  const named = dimensions.filter(dimension => dimension !== 'total')
+  const columns = named.map(dimension => sql.ref(dimension))
+  const dimension = named.map(one => sql`when grouping(${sql.ref(one)}) = 0 then ${sql.lit(one)}`)
+  const label =
+    named.length === 0
+      ? sql`'total' as dimension, 0 as key`
+      : sql`case ${sql.join(dimension, sql` `)} else 'total' end as dimension, coalesce(${sql.join([...columns, sql`0`])}) as key`
+  const keyed = sql`select ${sql.join([...named.map(one => sql`${keys[one]} as ${sql.ref(one)}`), sql`c.*`])}
+    from (${cells}) c ${dimensions.includes('group') ? sql`join org_group g on g.id = c.group_id` : sql``}`
+  const grouped = sql`group by grouping sets (${sql.join(sets)})`
+  const place = sql`row_number() over (partition by dimension order by messages desc, key)`
+  // the total of nothing is a row too
+  const { rows } = await sql<Sums>`
+    with cells as (${keyed}), sums as (select ${label}, ${sumsOf('cells')} from cells ${grouped})
+    ${
+      waits
+        ? sql`, waits as (select ${label}, percentile_disc(array[0.5, 0.9]) within group (order by w.minutes) as p
+            from cells cross join lateral unnest(cells.minutes) as w (minutes) ${grouped})
+          select s.*, w.p[1] as p50, w.p[2] as p90`
+        : sql`select s.*, null as p50, null as p90`
+    }
+    from (select *, ${place}::int as place from sums) s ${waits ? sql`left join waits w using (dimension, key)` : sql``}
+    where s.messages is not null and (${most ?? null}::int is null or s.place <= ${most ?? null}) order by s.dimension, s.place`.execute(
+    db
+  )
+  return rows
+}
+
+/** What a cell `c` of a group `g` counts for. */
+function keysOf({ group, unit }: Scope): Readonly<Record<Dimension, RawBuilder<unknown>>> {
+  const below = sql`split_part(substr(g.path, ${(group?.path ?? '/').length + 1}::int), '/', 1)`
+  return {
+    total: sql`0`,
+    period: sql`(date_trunc(${sql.lit(unit)}, date '1970-01-01' + c.day)::date - date '1970-01-01')`,
+    group: sql`coalesce(nullif(${below}, '')::int, ${group?.id ?? 0}::int)`,
+    forum: sql`c.fid`,
+    type: sql`c.type_id::int`,
+    domain: sql`c.domain_id::int`
+  }
+}
+
+const sums = sql`messages, counted, replied, owed, on_time, graded, satisfied, level_sum, speed_sum, manner_sum, scores, minutes`
+const cell = sql`day, fid, group_id, type_id, domain_id, ${sums}`
+
+/** Cells of some days of a scope, where `from` is the table or the list. */
+function cellsFrom(from: RawBuilder<unknown>, scope: Scope, first: number, last: number) {
+  const { group, fid, typeId, domainId } = scope
+  const conditions = [
+    sql`day between ${first} and ${last}`,
+    ...(group
+      ? [sql`group_id = any(array(select id from org_group where path like ${`${group.path}%`}))`]
+      : []),
+    ...(fid === undefined ? [] : [sql`fid = ${fid}`]),
+    ...(typeId === undefined ? [] : [sql`type_id = ${typeId}`]),
+    ...(domainId === undefined ? [] : [sql`domain_id = ${domainId}`])
+  ]
+  return sql`select ${cell} from ${from} where ${sql.join(conditions, sql` and `)}`
+}
+
+const kept = (scope: Scope, first: number, last: number) => cellsFrom(sql`statistic_cell`, scope, first, last)
+
+const made = (scope: Scope, { cells }: Live) =>
+  cellsFrom(sql`(select * from ${recordset(cells)}) made`, scope, scope.first, scope.last)
+
+/** What the dimensions of time, type and domain are summed from: for all institutions the sums of days. */
+function timeCells(scope: Scope, live: Live): RawBuilder<unknown> {
+  const last = Math.min(scope.last, live.from - 1)
+  const { group, fid } = scope
+  const kepts =
+    group === undefined && fid === undefined
+      ? cellsFrom(sql`(select *, 0 as fid, 0 as group_id from statistic_day_sum) d`, scope, scope.first, last)
+      : kept(scope, scope.first, last)
+  return sql`${kepts} union all ${made(scope, live)}`
+}
+
+/** What groups and forums are summed from: for all institutions the sums of whole months, and cells of the days around them. */
+function placeCells(scope: Scope, live: Live): RawBuilder<unknown> {
+  const { first, group, fid, typeId, domainId } = scope
+  const last = Math.min(scope.last, live.from - 1)
+  const from = monthOf(first - 1) + 1
+  const to = monthOf(last + 1) - 1
+  const isNarrow = [group, fid, typeId, domainId].some(one => one !== undefined)
+  if (isNarrow || to < from) return sql`${kept(scope, first, last)} union all ${made(scope, live)}`
+  return sql`select 0 as day, fid, group_id, 0 as type_id, 0 as domain_id, ${sums} from statistic_month_sum
+      where month between ${from} and ${to}
+    union all ${kept(scope, first, daysOfMonth(from).first - 1)}
+    union all ${kept(scope, daysOfMonth(to).last + 1, last)} union all ${made(scope, live)}`
+}
