@@ -84,6 +84,12 @@ export interface Calls {
     params: undefined
     data: Wire['approveComment']['responses'][200]['content']['application/json']['resultData']
   }
+  approveCompanyRequest: {
+    body: NonNullable<Wire['approveCompanyRequest']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['approveCompanyRequest']['responses'][200]['content']['application/json']['resultData']
+  }
   approveMessage: {
     body: NonNullable<Wire['approveMessage']['requestBody']>['content']['application/json']
     query: undefined
@@ -588,6 +594,12 @@ export interface Calls {
     params: undefined
     data: Wire['getCase']['responses'][200]['content']['application/json']['resultData']
   }
+  getCompanyRequest: {
+    body: NonNullable<Wire['getCompanyRequest']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['getCompanyRequest']['responses'][200]['content']['application/json']['resultData']
+  }
   getEditorCampaign: {
     body: NonNullable<Wire['getEditorCampaign']['requestBody']>['content']['application/json']
     query: undefined
@@ -876,6 +888,12 @@ export interface Calls {
     params: undefined
     data: Wire['listNotifications']['responses'][200]['content']['application/json']['resultData']
   }
+  listOwnCompanyRequests: {
+    body: undefined
+    query: NonNullable<Wire['listOwnCompanyRequests']['parameters']['query']>
+    params: undefined
+    data: Wire['listOwnCompanyRequests']['responses'][200]['content']['application/json']['resultData']
+  }
   listOwnEntries: {
     body: undefined
     query: NonNullable<Wire['listOwnEntries']['parameters']['query']>
@@ -1001,6 +1019,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['pageCollect']['responses'][200]['content']['application/json']['resultData']
+  }
+  pageCompanyRequests: {
+    body: NonNullable<Wire['pageCompanyRequests']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageCompanyRequests']['responses'][200]['content']['application/json']['resultData']
   }
   pageDefinitions: {
     body: NonNullable<Wire['pageDefinitions']['requestBody']>['content']['application/json']
@@ -1230,6 +1254,12 @@ export interface Calls {
     params: undefined
     data: Wire['refuseComment']['responses'][200]['content']['application/json']['resultData']
   }
+  refuseCompanyRequest: {
+    body: NonNullable<Wire['refuseCompanyRequest']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['refuseCompanyRequest']['responses'][200]['content']['application/json']['resultData']
+  }
   refuseDeletion: {
     body: NonNullable<Wire['refuseDeletion']['requestBody']>['content']['application/json']
     query: undefined
@@ -1277,6 +1307,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['reportMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  requestCompanyChange: {
+    body: NonNullable<Wire['requestCompanyChange']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['requestCompanyChange']['responses'][200]['content']['application/json']['resultData']
   }
   requestDeletion: {
     body: NonNullable<Wire['requestDeletion']['requestBody']>['content']['application/json']
@@ -2849,6 +2885,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['withdrawCase']['responses'][200]['content']['application/json']['resultData']
+  }
+  withdrawCompanyRequest: {
+    body: NonNullable<Wire['withdrawCompanyRequest']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['withdrawCompanyRequest']['responses'][200]['content']['application/json']['resultData']
   }
   withdrawDeletion: {
     body: NonNullable<Wire['withdrawDeletion']['requestBody']>['content']['application/json']

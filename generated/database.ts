@@ -171,6 +171,26 @@ export interface CompanyTable {
   legal_person_sealed: string
   contacts_sealed: string
   created_at: Timestamp
+  confirmed_at: Timestamp | null
+}
+
+export interface CompanyRequestTable {
+  id: Generated<number>
+  account_uid: number
+  kind: number
+  state: Generated<number>
+  enterprise_name: string
+  credit_code: string
+  legal_person_sealed: string
+  contacts_sealed: string
+  was_name: string
+  was_code: string
+  was_legal_person_sealed: string
+  was_contacts_sealed: string
+  note: string | null
+  created_at: Timestamp
+  decided_by: number | null
+  decided_at: Timestamp | null
 }
 
 export interface ContentItemTable {
@@ -1168,6 +1188,7 @@ export interface DB {
   campaign_text: CampaignTextTable
   captcha: CaptchaTable
   company: CompanyTable
+  company_request: CompanyRequestTable
   content_item: ContentItemTable
   deadline_extension: DeadlineExtensionTable
   deletion_request: DeletionRequestTable

@@ -31,6 +31,8 @@ export const permissions: readonly Permission[] = [
   'board:case:page',
   'board:case:takeDown',
   'board:comment:approve',
+  'board:company:decide',
+  'board:company:page',
   'board:deletion:decide',
   'board:deletion:page',
   'board:delivery:decide',
@@ -241,6 +243,8 @@ export type Permission =
   | 'board:case:page'
   | 'board:case:takeDown'
   | 'board:comment:approve'
+  | 'board:company:decide'
+  | 'board:company:page'
   | 'board:deletion:decide'
   | 'board:deletion:page'
   | 'board:delivery:decide'

@@ -8,6 +8,7 @@ import { activityErrors } from './errors/activity.ts'
 import { assignmentsErrors } from './errors/assignments.ts'
 import { campaignsErrors } from './errors/campaigns.ts'
 import { casesErrors } from './errors/cases.ts'
+import { companiesErrors } from './errors/companies.ts'
 import { deliveriesErrors } from './errors/deliveries.ts'
 import { entitiesErrors } from './errors/entities.ts'
 import type { CatalogueEntry } from './errors/entry.ts'
@@ -53,6 +54,7 @@ export const errorFamilies = {
   'Dictionaries, parameters and regions': referenceDataErrors,
   'Handling records': handlingErrors,
   'User centre': personErrors,
+  Companies: companiesErrors,
   'Scheduled jobs': scheduleErrors,
   Files: filesErrors,
   'Mail and SMS': mailAndSmsErrors,

@@ -4,6 +4,7 @@ import * as activity from './resources/activity.ts'
 import * as assignment from './resources/assignment.ts'
 import * as campaign from './resources/campaign.ts'
 import * as libraryCase from './resources/case.ts'
+import * as company from './resources/company.ts'
 import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
 import * as handling from './resources/handling.ts'
@@ -34,6 +35,7 @@ const schemasOf = (module: Readonly<Record<string, unknown>>) =>
 export const components: Readonly<Record<string, JsonSchema>> = {
   ...site,
   ...account,
+  ...company,
   ...access,
   ...handling,
   ...person,

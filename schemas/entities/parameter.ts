@@ -22,6 +22,7 @@ const codes = [
   'clock.reply.suggestion',
   'clock.explain',
   'post.certification',
+  'company.confirmation',
   'post.daily',
   'realName.pattern',
   'captcha.scene',

@@ -59,14 +59,6 @@ export const FoundAccount = shape('An account, as its owner is reminded of it.',
   createdAt: moment('When it was registered.')
 })
 
-export const Company = shape('What a legal person’s account says of the organisation.', {
-  compType: { type: 'integer', enum: [1, 2], description: '1 another legal person, 2 a company.' },
-  enterpriseName: words('Its name, under which it writes.'),
-  creditCode: words('Its unified social credit code.'),
-  legalPerson: words('Who stands for it by law.'),
-  contacts: words('Whom to speak with.')
-})
-
 const thirdPartyType = {
   type: 'string',
   enum: ['qq', 'wechat', 'sina', 'peoplePass'],

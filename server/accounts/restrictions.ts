@@ -1,5 +1,6 @@
 import type { components } from '@board/generated/openapi'
 import type { CitizenActor } from '../actor.ts'
+import { requireConfirmed } from '../companies/confirmed.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
 import { startOfDay } from '../site/calendar.ts'
@@ -17,11 +18,11 @@ export const activeRestrictions = (db: Db | Trx, uid: number, now: Date): Promis
   selectRestrictions(db, uid, now)
 
 /**
- * Lets a citizen write: certified where the site asks for it, not muted, and below the day's number of
+ * Lets a citizen write: certified, or as a company confirmed, where the site asks for it, not muted, and below the day's number of
  * messages (the account's own restriction, else the site's). The account stays locked until the transaction
  * ends, so that two messages at once are counted one after the other. Domain 1, 6.
  * @param options `again`: no new message (supplement, resubmission), so the day's number does not matter
- * @throws Refusal SN0011, USR0044, USR0045
+ * @throws Refusal COM0001, SN0011, USR0044, USR0045
  */
 export async function requireMayPost(
   trx: Trx,
@@ -29,12 +30,14 @@ export async function requireMayPost(
   now: Date,
   { again = false }: { again?: boolean } = {}
 ): Promise<void> {
-  const { postCertification, postDaily } = await readParameters(trx)
+  const parameters = await readParameters(trx)
+  const { postCertification, postDaily } = parameters
   if (postCertification && !actor.certified) throw new Refusal('SN0011')
   if (!again) await lockAccount(trx, actor.accountId)
   const restrictions = await activeRestrictions(trx, actor.accountId, now)
   refuseMuted(restrictions)
   if (again) return
+  await requireConfirmed(trx, parameters, actor)
   const own = restrictions.filter(({ handleType }) => handleType === handleTypes.restrict)
   const limit = Math.min(postDaily, ...own.flatMap(({ countDays }) => countDays ?? []))
   if ((await countPostedSince(trx, actor.accountId, startOfDay(now))) >= limit)

@@ -138,6 +138,15 @@ export async function switchOn(trx: Trx, uid: number): Promise<void> {
   await trx.updateTable('account').set({ status: 1 }).where('uid', '=', uid).execute()
 }
 
+/** Changes the name that others see; the version goes on. */
+export async function setNickname(trx: Trx, uid: number, nickName: string): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ nick_name: nickName, version: sql<number>`version + 1` })
+    .where('uid', '=', uid)
+    .execute()
+}
+
 /** Staff of the ids, locked in the order of their ids until the transaction ends. */
 export async function lockStaff(
   trx: Trx,

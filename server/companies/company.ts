@@ -1,34 +1,47 @@
 import type { components } from '@board/generated/openapi'
+import type { CitizenActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
+import { type PageRequest, readPage } from '../lists/paging.ts'
 import { Refusal } from '../refusal.ts'
-import { findCompany } from './store.ts'
+import { readParameters } from '../site/parameters.ts'
+import { isConfirmed } from './confirmed.ts'
+import { factsOf, ownRequestOf } from './shape.ts'
+import { findCompany, findLatestRequest, selectRequests } from './store.ts'
 
-/** What an account's company is, with its people's names; undefined for accounts of no company. Specification 3. */
-export async function companyOf(
+type Shapes = components['schemas']
+
+/**
+ * What an account's company is, with its people's names, and what it asked for last. Specification 3.
+ * @throws Refusal GEN0404 for who has none
+ */
+export async function getOwnCompany(
   db: Db | Trx,
   keys: Keys,
-  accountUid: number
-): Promise<components['schemas']['Company'] | undefined> {
-  const company = await findCompany(db, accountUid)
-  return (
-    company && {
-      compType: company.comp_type as 1 | 2,
-      enterpriseName: company.enterprise_name,
-      creditCode: company.credit_code,
-      legalPerson: keys.openField('name', company.legal_person_sealed),
-      contacts: keys.openField('name', company.contacts_sealed)
-    }
-  )
+  actor: CitizenActor
+): Promise<Shapes['OwnCompany']> {
+  const company = await findCompany(db, actor.accountId)
+  if (!company) throw new Refusal('GEN0404')
+  const latest = await findLatestRequest(db, actor.accountId)
+  const request = latest ? ownRequestOf(keys, actor, latest) : null
+  return {
+    compType: company.comp_type as 1 | 2,
+    ...factsOf(keys, company),
+    confirmed: isConfirmed(await readParameters(db), company),
+    request,
+    allowedActions: request?.state === 0 ? request.allowedActions : ['requestCompanyChange']
+  }
 }
 
-/** The same for its owner. @throws Refusal GEN0404 for who has none */
-export async function requireCompany(
+/** A page of what one's own company asked for, the newest first. @throws Refusal MSG0011, GEN0404 */
+export async function listOwnRequests(
   db: Db,
   keys: Keys,
-  accountUid: number
-): Promise<components['schemas']['Company']> {
-  const company = await companyOf(db, keys, accountUid)
-  if (!company) throw new Refusal('GEN0404')
-  return company
+  actor: CitizenActor,
+  page: PageRequest
+): Promise<Shapes['OwnCompanyRequestPage']> {
+  if (!(await findCompany(db, actor.accountId))) throw new Refusal('GEN0404')
+  const own = { accountUid: actor.accountId, state: undefined }
+  const { list, ...total } = await selectRequests(db, own, readPage(page))
+  return { list: list.map(request => ownRequestOf(keys, actor, request)), ...total }
 }

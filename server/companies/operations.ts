@@ -2,16 +2,45 @@ import { sendTypes } from '../accounts/contact.ts'
 import { requireContact, requireStrongPassword, requireUsername } from '../accounts/names.ts'
 import { settle } from '../accounts/outcome.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { requireCitizen } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
-import { requireCompany } from './company.ts'
-import { registerCompany, requireCreditCode } from './register.ts'
+import { requireCitizen, requireSignedIn } from '../actor.ts'
+import { type Call, defineOperations } from '../http/call.ts'
+import { getOwnCompany, listOwnRequests } from './company.ts'
+import { requireCreditCode } from './credit-code.ts'
+import { decideRequest } from './decide.ts'
+import { getCompanyRequest, pageCompanyRequests } from './queue.ts'
+import { registerCompany } from './register.ts'
+import { requestCompanyChange } from './request.ts'
 
 /** How often an address may register. An office shares one address. */
 const registerFrom = { max: 20, seconds: 3600 } as const
 
 export const companyOperations = defineOperations({
-  compInfo: call => requireCompany(call.db, call.deps.keys, requireCitizen(call.actor).accountId),
+  compInfo: ({ db, deps, actor }) => getOwnCompany(db, deps.keys, requireCitizen(actor)),
+  requestCompanyChange: call =>
+    call.write(async trx => {
+      const actor = requireCitizen(call.actor)
+      await requestCompanyChange(trx, call.deps.keys, actor, call.body, call.now)
+      return await getOwnCompany(trx, call.deps.keys, actor)
+    }),
+  withdrawCompanyRequest: call =>
+    call.write(async trx => {
+      const actor = requireCitizen(call.actor)
+      await decideRequest(trx, actor, { id: call.body.id, action: 'withdraw' }, call.now)
+      return await getOwnCompany(trx, call.deps.keys, actor)
+    }),
+  listOwnCompanyRequests: ({ db, deps, actor, query }) =>
+    listOwnRequests(db, deps.keys, requireCitizen(actor), query),
+  pageCompanyRequests: ({ db, actor, body }) => pageCompanyRequests(db, requireSignedIn(actor), body),
+  getCompanyRequest: ({ db, deps, actor, body }) =>
+    getCompanyRequest(db, deps.keys, requireSignedIn(actor), body.id),
+  approveCompanyRequest: call => {
+    const { id, note } = call.body
+    return decided(call, { id, action: 'approve', text: note })
+  },
+  refuseCompanyRequest: call => {
+    const { id, reason } = call.body
+    return decided(call, { id, action: 'refuse', text: reason })
+  },
   registerCompany: async call => {
     const { username, password, phone, verifyCode, email, emailCode, creditCode, ...company } = call.body
     const { language } = call
@@ -34,3 +63,15 @@ export const companyOperations = defineOperations({
     )
   }
 })
+
+/** An editor decides, and sees what came of it. */
+function decided(
+  call: Call<'approveCompanyRequest'> | Call<'refuseCompanyRequest'>,
+  decision: Parameters<typeof decideRequest>[2]
+) {
+  const actor = requireSignedIn(call.actor)
+  return call.write(async trx => {
+    await decideRequest(trx, actor, decision, call.now)
+    return await getCompanyRequest(trx, call.deps.keys, actor, decision.id)
+  })
+}

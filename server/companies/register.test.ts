@@ -57,7 +57,8 @@ describe('a company that registers', () => {
     })
     const { enterpriseName, creditCode, legalPerson, contacts } = body
     expect(await own.call('compInfo')).toEqual({
-      ...{ compType: 2, enterpriseName, creditCode, legalPerson, contacts }
+      ...{ compType: 2, enterpriseName, creditCode, legalPerson, contacts },
+      ...{ confirmed: true, request: null, allowedActions: ['requestCompanyChange'] }
     })
     await visitor.call('peopleLogin', { body: { username: body.username, password: body.password } })
   })

@@ -1,4 +1,3 @@
-import { creditCodeOf, isCreditCode } from '@board/schemas/identity'
 import type { Contact } from '../accounts/contact.ts'
 import { createAccount } from '../accounts/create.ts'
 import { requireDecentName } from '../accounts/nickname.ts'
@@ -8,6 +7,8 @@ import { spendCode, tryCode } from '../accounts/phone-code.ts'
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
+import { readParameters } from '../site/parameters.ts'
+import { requestConfirmation } from './request.ts'
 import { insertCompany } from './store.ts'
 
 /** A company that registers; the password is hashed already, because that takes long. */
@@ -27,16 +28,9 @@ export interface CompanyRegistration {
   }
 }
 
-/** A credit code as it is kept. @throws Refusal USR0062 where its check character is another */
-export function requireCreditCode(typed: string): string {
-  const code = creditCodeOf(typed)
-  if (!isCreditCode(code)) throw new Refusal('USR0062')
-  return code
-}
-
 /**
  * Registers a company whose phone, and mail address where it gives one, are shown by codes, and signs it in. It writes
- * in its own name. A refusal leaves right codes as they were. Domain 1, specification 3.
+ * in its own name, where the site asks for that once the platform has confirmed it. A refusal leaves right codes as they were. Domain 1, specification 3.
  * @returns a wrong code as an outcome: the used try must be kept
  * @throws Refusal USR0050 name taken, USR0051 phone, USR0061 words in the company's name, USR0063 company or USR0064 address registered
  */
@@ -63,15 +57,18 @@ export async function registerCompany(
     },
     now
   )
-  const isNew = await insertCompany(trx, {
+  const { companyConfirmation } = await readParameters(trx)
+  const row = {
     account_uid: account.uid,
     comp_type: compType,
     enterprise_name: enterpriseName,
     credit_code: creditCode,
     legal_person_sealed: keys.sealField('name', legalPerson),
     contacts_sealed: keys.sealField('name', contacts),
-    created_at: now
-  })
-  if (!isNew) throw new Refusal('USR0063')
+    created_at: now,
+    confirmed_at: companyConfirmation ? null : now
+  }
+  if (!(await insertCompany(trx, row))) throw new Refusal('USR0063')
+  if (companyConfirmation) await requestConfirmation(trx, row, now)
   return await openSession(trx, account, { loginType: 1, origin }, now)
 }

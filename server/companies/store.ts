@@ -1,7 +1,11 @@
-/** The only SQL on companies. */
-import type { CompanyTable } from '@board/generated/database'
-import type { Insertable, Selectable } from 'kysely'
+/** The only SQL on companies and on what they ask the platform to look at. */
+import type { CompanyRequestTable, CompanyTable } from '@board/generated/database'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { between, containing } from '../lists/narrowing.ts'
+import { cappedTotal, type Total } from '../lists/paging.ts'
+
+export type CompanyRow = Selectable<CompanyTable>
 
 /** Writes a company; false where its credit code is registered already. */
 export async function insertCompany(trx: Trx, company: Insertable<CompanyTable>): Promise<boolean> {
@@ -15,9 +19,115 @@ export async function insertCompany(trx: Trx, company: Insertable<CompanyTable>)
 }
 
 /** The company of an account, its people's names sealed. */
-export async function findCompany(
-  db: Db | Trx,
-  accountUid: number
-): Promise<Selectable<CompanyTable> | undefined> {
+export async function findCompany(db: Db | Trx, accountUid: number): Promise<CompanyRow | undefined> {
   return await db.selectFrom('company').selectAll().where('account_uid', '=', accountUid).executeTakeFirst()
+}
+
+export async function updateCompany(
+  trx: Trx,
+  accountUid: number,
+  change: Updateable<CompanyTable>
+): Promise<void> {
+  await trx.updateTable('company').set(change).where('account_uid', '=', accountUid).execute()
+}
+
+/** Whether a company other than this account's is registered under a credit code. */
+export async function isCodeTaken(db: Db | Trx, creditCode: string, accountUid: number): Promise<boolean> {
+  const other = await db
+    .selectFrom('company')
+    .select('account_uid')
+    .where('credit_code', '=', creditCode)
+    .where('account_uid', '<>', accountUid)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** A request with whose it is. */
+export type RequestRow = Selectable<CompanyRequestTable> & { username: string; comp_type: number }
+
+const requests = (db: Db | Trx) =>
+  db
+    .selectFrom('company_request as r')
+    .innerJoin('account as a', 'a.uid', 'r.account_uid')
+    .innerJoin('company as c', 'c.account_uid', 'r.account_uid')
+    .selectAll('r')
+    .select(['a.username', 'c.comp_type'])
+
+export async function findRequest(db: Db | Trx, id: number): Promise<RequestRow | undefined> {
+  return await requests(db).where('r.id', '=', id).executeTakeFirst()
+}
+
+/** The newest that a company has. */
+export async function findLatestRequest(db: Db | Trx, accountUid: number): Promise<RequestRow | undefined> {
+  const own = requests(db).where('r.account_uid', '=', accountUid)
+  return await own.orderBy('r.id', 'desc').limit(1).executeTakeFirst()
+}
+
+export async function insertRequest(trx: Trx, row: Insertable<CompanyRequestTable>): Promise<number> {
+  return (await trx.insertInto('company_request').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+export async function updateRequest(
+  trx: Trx,
+  id: number,
+  change: Updateable<CompanyRequestTable>
+): Promise<void> {
+  await trx.updateTable('company_request').set(change).where('id', '=', id).execute()
+}
+
+export interface RequestFilter {
+  readonly accountUid?: number | undefined
+  /** Of registrations or of changes. */
+  readonly kind?: number | undefined
+  readonly keywords?: string | undefined
+  readonly startTime?: number | undefined
+  readonly endTime?: number | undefined
+}
+
+const within = ({ accountUid, kind, keywords, ...times }: RequestFilter, state: number | undefined) =>
+  sql.join(
+    [
+      sql`true`,
+      ...(accountUid === undefined ? [] : [sql`r.account_uid = ${accountUid}`]),
+      ...(kind === undefined ? [] : [sql`r.kind = ${kind}`]),
+      ...(state === undefined ? [] : [sql`r.state = ${state}`]),
+      ...containing(keywords, 'r.enterprise_name', 'r.credit_code', 'r.was_name', 'r.was_code'),
+      ...between(times, 'r.created_at')
+    ],
+    sql` and `
+  ) as RawBuilder<boolean>
+
+/** A page; those that wait come oldest first, all others newest first. */
+export async function selectRequests(
+  db: Db,
+  filter: RequestFilter & { readonly state: number | undefined },
+  { rows, offset }: { rows: number; offset: number }
+): Promise<{ list: RequestRow[] } & Total> {
+  const { state, ...more } = filter
+  const where = within(more, state)
+  const direction = state === 0 ? 'asc' : 'desc'
+  const [list, total] = await Promise.all([
+    requests(db)
+      .where(where)
+      .orderBy('r.created_at', direction)
+      .orderBy('r.id', direction)
+      .limit(rows)
+      .offset(offset)
+      .execute(),
+    cappedTotal(db, sql`from company_request r where ${where}`)
+  ])
+  return { list, ...total }
+}
+
+/** How many there are in each of the states, and altogether where that is undefined. */
+export async function countRequests(
+  db: Db,
+  filter: RequestFilter,
+  states: readonly (number | undefined)[]
+): Promise<number[]> {
+  return await Promise.all(
+    states.map(
+      async state => (await cappedTotal(db, sql`from company_request r where ${within(filter, state)}`)).total
+    )
+  )
 }

@@ -1,11 +1,11 @@
-import type { Db } from '../database/open.ts'
+import type { Db, Trx } from '../database/open.ts'
 import { countSubjectEvents, type SubjectEvent, selectSubjectEvents } from './store.ts'
 
 export type { SubjectEvent } from './store.ts'
 
 /** What happened to one record, newest first. Whether the reader may see the record is the caller's question. */
 export async function historyOf(
-  db: Db,
+  db: Db | Trx,
   subject: { kind: string; id: number },
   page: { offset: number; limit: number }
 ): Promise<{ events: SubjectEvent[]; total: number }> {

@@ -94,6 +94,8 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'board:handling:page': names('查看处理记录', '檢視處理紀錄', 'View handling records'),
   'board:handling:add': names('处理账号', '處理帳號', 'Restrict accounts'),
   'board:handling:end': names('提前解除', '提前解除', 'End early'),
+  'board:company:page': names('查看企业申请', '檢視企業申請', 'View requests of companies'),
+  'board:company:decide': names('审核企业信息', '審核企業資訊', 'Decide requests of companies'),
   'board:account:page': names('查找账号', '查詢帳號', 'Look up accounts'),
   'board:account:reveal': names('查看完整联系方式', '檢視完整聯絡方式', 'Reveal contacts'),
   'board:help:page': names('查看帮助内容', '檢視說明內容', 'View help pages'),

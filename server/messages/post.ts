@@ -15,7 +15,7 @@ import { requireContent, requireSubject } from './words.ts'
 
 /**
  * A citizen writes to a forum; the message waits for approval. Domain 2; specification 5.
- * @throws Refusal MSG0002, MSG0003, MSG0005, ATT0004, USR0044, USR0045, SN0011; of an entry GEN0404, CMP0003, CMP0004, CMP0007
+ * @throws Refusal MSG0002, MSG0003, MSG0005, ATT0004, USR0044, USR0045, SN0011, COM0001; of an entry GEN0404, CMP0003, CMP0004, CMP0007
  */
 export async function postMessage(
   trx: Trx,

@@ -7,6 +7,7 @@ import {
   selectAccount,
   selectActions,
   selectAttachments,
+  selectCompanyRequests,
   selectFailures,
   selectFeedback,
   selectHandling,
@@ -51,6 +52,14 @@ export const parts: Readonly<Record<CopyFile, Part>> = {
         ...one,
         nickName: opened(keys, 'name', one.nickName)
       }))
+    })
+  },
+  companies: {
+    select: selectCompanyRequests,
+    shape: (row, keys) => ({
+      ...row,
+      legalPerson: opened(keys, 'name', row.legalPerson),
+      contacts: opened(keys, 'name', row.contacts)
     })
   },
   messages: { select: selectMessages },

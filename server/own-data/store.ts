@@ -46,6 +46,15 @@ export const selectAccount = selecting(
     where a.uid = ${uid} and a.uid > ${after}`
 )
 
+/** What a company asked for; who decided stays out. */
+export const selectCompanyRequests = selecting(
+  ({ uid, after, limit }) => sql`
+    select id as key, id, kind, state, enterprise_name as "enterpriseName", credit_code as "creditCode",
+      legal_person_sealed as "legalPerson", contacts_sealed as contacts, note, ${at('created_at')} as "createdAt",
+      ${at('decided_at')} as "decidedAt"
+    from company_request where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
+)
+
 /** Messages with what was said to them; of their history, what an author may read. */
 export const selectMessages = selecting(
   ({ uid, after, limit }) => sql`

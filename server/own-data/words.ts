@@ -14,6 +14,7 @@ export const fileWords: Readonly<Record<CopyFile, Readonly<Record<Language, stri
     '帳號、實名認證、綁定方式和企業資訊',
     'Account, certified name, contacts, company'
   ),
+  companies: words('企业信息变更申请', '企業資訊變更申請', 'What was asked for about the company'),
   messages: words(
     '留言、补充、答复、评价和办理经过',
     '留言、補充、答覆、評價和辦理經過',

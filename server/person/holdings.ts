@@ -10,6 +10,7 @@ export type AccountColumn = `${string}.${string}`
 /** Files of the copy, without `.json`; what each holds is said in `server/own-data/words.ts`. */
 export const copyFiles = [
   'account',
+  'companies',
   'messages',
   'attachments',
   'favourites',
@@ -49,6 +50,7 @@ const all = (file: CopyFile, cancelled: Holding['cancelled']): Holding => ({ cop
 export const holdings: Readonly<Record<AccountColumn, Holding>> = {
   'account.uid': all('account', 'changed'),
   'company.account_uid': all('account', 'deleted'),
+  'company_request.account_uid': all('companies', 'deleted'),
   'third_party_binding.account_uid': all('account', 'deleted'),
   'message.author_uid': all('messages', 'changed'),
   'deletion_request.requested_by': all('messages', { stays: 'it is part of the message’s history' }),
@@ -97,6 +99,7 @@ export const holdings: Readonly<Record<AccountColumn, Holding>> = {
   'campaign_text.created_by': byStaff('hold campaigns'),
   'library_case.proposed_by': byStaff('propose cases'),
   'handling_record.created_by': byStaff('decide on handling'),
+  'company_request.decided_by': byStaff('decide on companies'),
   'site_feedback.answered_by': byStaff('answer feedback')
 }
 

@@ -27,6 +27,8 @@ export interface SiteParameters {
   readonly replyDays: Readonly<Record<'consultation' | 'ordinary' | 'suggestion', number>>
   readonly explainDays: number
   readonly postCertification: boolean
+  /** Whether a company that has registered is confirmed by an editor before it writes. */
+  readonly companyConfirmation: boolean
   /** Messages that one account may post on one day. */
   readonly postDaily: number
   readonly realNamePattern: string
@@ -89,6 +91,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     },
     explainDays: whole('clock.explain'),
     postCertification: flag('post.certification'),
+    companyConfirmation: flag('company.confirmation'),
     postDaily: whole('post.daily'),
     realNamePattern: pattern('realName.pattern'),
     captchaScene: text('captcha.scene'),

@@ -26,6 +26,9 @@ const ending: readonly OperationId[] = [
 /** Calls that ask for the password again. */
 const asksAgain: readonly OperationId[] = ['changePassword', 'cancelAccount', 'exportOwnData']
 
+/** What companies alone do, of whom there is none among these people: they hear so, whatever they send. */
+const ofCompanies: readonly OperationId[] = ['requestCompanyChange', 'withdrawCompanyRequest']
+
 /** All sessions of an account end with its password, so somebody changes theirs who is as this person and no other. */
 async function doubleOf(kind: Kind): Promise<string> {
   const uid = await stage.uid(kind as Exclude<Kind, 'visitor'>)
@@ -45,7 +48,7 @@ async function tokenOf(id: OperationId, kind: Kind): Promise<string | undefined>
 /** What the operation's first successful case sends. */
 async function requestOf(id: OperationId): Promise<RawRequest> {
   if (id === 'uploadAttachment') return { payload: aForm() }
-  if (asksAgain.includes(id)) return exampleRequest(stage, id)
+  if ([...asksAgain, ...ofCompanies].includes(id)) return exampleRequest(stage, id)
   const scene = cases.filter(isClientCase).find(one => one.operation === id && one.expected === 'done')
   const { body, query, params } = ((await scene?.input(stage)) ?? {}) as AnyInput
   if (body && specOf(id).multipart) return { payload: aForm({ ...body } as Record<string, Blob>) }

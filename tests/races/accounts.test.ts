@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { buildAccount, buildSession } from '../support/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../support/companies.ts'
 import { aCreditCode } from '../support/credit-code.ts'
 import { testDatabase } from '../support/database.ts'
 import { smsSink } from '../support/sms.ts'
@@ -84,6 +85,35 @@ describe.for(rounds)('round %i: at the same moment', round => {
       (await db.selectFrom('company').select('account_uid').where('credit_code', '=', creditCode).execute())
         .length
     ).toBe(1)
+  })
+
+  it('one credit code goes to one of two companies that ask for it', async () => {
+    const editor = await board.client('editor')
+    const credit_code = aCreditCode()
+    const asked = async () =>
+      (await buildCompanyRequest(db, await buildCompany(db, deps.keys), { credit_code })).id
+    const ids = [await asked(), await asked()]
+    const outcomes = await atOnce(
+      ...ids.map(id => () => editor.call('approveCompanyRequest', { body: { id } }))
+    )
+    expect(codesOf(outcomes)).toEqual(['USR0063', 'done'])
+    const states = db.selectFrom('company_request').select('state').where('id', 'in', ids)
+    expect((await states.execute()).map(({ state }) => state).sort()).toEqual([0, 1])
+  })
+
+  it('a company is given up or approved, and nothing of it is left either way', async () => {
+    const editor = await board.client('editor')
+    const company = await buildCompany(db, deps.keys, { password })
+    const { id } = await buildCompanyRequest(db, company)
+    const own = clientOf(board.app, company.token, deps.keys.publicKeyPem)
+    const [approved, cancelled] = await atOnce<unknown>(
+      () => editor.call('approveCompanyRequest', { body: { id } }),
+      () => own.call('cancelAccount', { body: { pass: password } })
+    )
+    expect(cancelled?.code).toBe('done')
+    expect(['done', 'GEN0404']).toContain(approved?.code)
+    const left = db.selectFrom('account').select('nick_name').where('uid', '=', company.uid)
+    expect(await left.execute()).toEqual([{ nick_name: '已注销用户' }])
   })
 
   it('one code signs in once', async () => {

@@ -1,7 +1,9 @@
 /** What two administrators do with one record, or one file, at the same moment. */
 import { buildAccount, buildRestriction } from '../support/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../support/companies.ts'
 import { buildNotice } from '../support/notices.ts'
 import { staffMember } from '../support/staff.ts'
+import { clientOf } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 
@@ -153,6 +155,38 @@ const twoAnswers: Scenario = async board => {
   ]
 }
 
+const companyRequest = async ({ db, app, deps }: Board) => {
+  const company = await buildCompany(db, deps.keys)
+  const { id } = await buildCompanyRequest(db, company)
+  return { id, client: clientOf(app, company.token, deps.keys.publicKeyPem) }
+}
+
+/** One editor approves what a company asks for and another one refuses it: it is told one thing. */
+const twoDecisions: Scenario = async board => {
+  const { id } = await companyRequest(board)
+  const people = await Promise.all([1, 2].map(() => staffMember(board, board, ['board:company:decide'])))
+  const outcomes = await atOnce<unknown>(
+    ...people.map(
+      ({ client }, index) =>
+        () =>
+          index === 0
+            ? client.call('approveCompanyRequest', { body: { id } })
+            : client.call('refuseCompanyRequest', { body: { id, reason: '名称不符' } })
+    )
+  )
+  return oneWins(outcomes, 'COM0003')
+}
+
+const approveAndWithdraw: Scenario = async board => {
+  const { id, client } = await companyRequest(board)
+  const editor = await staffMember(board, board, ['board:company:decide'])
+  const outcomes = await atOnce<unknown>(
+    () => editor.client.call('approveCompanyRequest', { body: { id } }),
+    () => client.call('withdrawCompanyRequest', { body: { id } })
+  )
+  return oneWins(outcomes, 'COM0003')
+}
+
 /** Every scenario about one record of an entity, whose row's lock decides it. */
 export const recordScenarios: Readonly<Record<string, Scenario>> = {
   'two change a record': twoChanges,
@@ -162,5 +196,7 @@ export const recordScenarios: Readonly<Record<string, Scenario>> = {
   'two send a notice': twoSendings,
   'two mute an account': twoMutes,
   'two end a handling record': twoEndings,
-  'two answer feedback': twoAnswers
+  'two answer feedback': twoAnswers,
+  'two decide on a company': twoDecisions,
+  'one approves and a company withdraws': approveAndWithdraw
 }

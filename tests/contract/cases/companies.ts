@@ -1,10 +1,13 @@
-/** Companies that register. */
-import type { BodyOf } from '@board/generated/calls'
-import { buildAccount, buildSession } from '../../support/builders.ts'
+/** Companies that register, and what they ask the platform to look at. */
+
+import type { BodyOf, OperationId } from '@board/generated/calls'
+import { maxId } from '@board/schemas/formats'
+import { buildAccount, buildSession, setParameter } from '../../support/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../../support/companies.ts'
 import { aCreditCode } from '../../support/credit-code.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
-import { sendRaw } from '../support/raw.ts'
-import type { Stage } from '../support/stage.ts'
+import { type RawRequest, sendRaw } from '../support/raw.ts'
+import { draft, type Stage } from '../support/stage.ts'
 
 type Registration = BodyOf<'registerCompany'>
 
@@ -35,6 +38,77 @@ async function registration(
 
 const refused = (code: Expected, what: string, change: (stage: Stage) => Promise<Partial<Registration>>) =>
   when('registerCompany', code, 'visitor', async stage => registration(stage, await change(stage)), what)
+
+type Company = Awaited<ReturnType<typeof buildCompany>>
+
+/** A company of its own for each, that calls with what is given. */
+function asCompany(
+  id: OperationId,
+  expected: Expected,
+  what: string,
+  request: (stage: Stage, company: Company) => Promise<RawRequest>
+): Case {
+  return whenRaw(id, expected, what, async stage => {
+    const company = await buildCompany(stage.db, stage.keys, { now: stage.clock.now() })
+    try {
+      return await sendRaw(stage, id, { ...(await request(stage, company)), token: company.token })
+    } finally {
+      await setParameter(stage.db, 'company.confirmation', false)
+    }
+  })
+}
+
+/** What a company without such a wish asks for. */
+async function waiting(stage: Stage, given: Parameters<typeof buildCompanyRequest>[2] = {}) {
+  return buildCompanyRequest(stage.db, await buildCompany(stage.db, stage.keys), given)
+}
+
+const changed = {
+  ...{ enterpriseName: '山河食品集团有限公司', legalPerson: '某某' },
+  ...{ contacts: '某某某', creditCode: aCreditCode() }
+}
+
+const change = (
+  expected: Expected,
+  what: string,
+  given: (stage: Stage, company: Company) => Promise<object>
+) =>
+  asCompany('requestCompanyChange', expected, what, async (stage, company) => ({
+    body: { ...changed, ...(await given(stage, company)) }
+  }))
+
+const changeCases: readonly Case[] = [
+  change('done', 'of name and code', async () => ({ creditCode: aCreditCode() })),
+  when('requestCompanyChange', 'GEN0404', 'citizen', () => ({ body: changed }), 'of a citizen'),
+  change('COM0002', 'while one is open', async ({ db }, company) => {
+    await buildCompanyRequest(db, company)
+    return {}
+  }),
+  change('COM0004', 'that changes nothing', async (_stage, { enterprise_name, credit_code }) => ({
+    ...{ enterpriseName: enterprise_name, creditCode: credit_code }
+  })),
+  change('USR0061', 'to a name that looks like the site’s', async () => ({
+    enterpriseName: '官方客服有限公司'
+  })),
+  change('USR0062', 'to a credit code that is none', async () => ({ creditCode: '91350100M000100Y44' })),
+  change('USR0063', 'to the code of another company', async ({ db, keys }) => ({
+    creditCode: (await buildCompany(db, keys)).credit_code
+  }))
+]
+
+const decisions = [
+  { id: 'approveCompanyRequest', more: { note: '同意' } },
+  { id: 'refuseCompanyRequest', more: { reason: '信用代码与名称不符' } }
+] as const
+
+const decisionCases: readonly Case[] = decisions.flatMap(({ id, more }) => [
+  when(id, 'done', 'editor', async stage => ({ body: { id: (await waiting(stage)).id, ...more } })),
+  when(id, 'COM0003', 'editor', async stage => {
+    const request = await waiting(stage, { state: 2, decided_at: stage.clock.now() })
+    return { body: { id: request.id, ...more } }
+  }),
+  when(id, 'GEN0404', 'editor', () => ({ body: { id: maxId, ...more } }))
+])
 
 export const companyCases: readonly Case[] = [
   when('registerCompany', 'done', 'visitor', stage => registration(stage)),
@@ -80,7 +154,46 @@ export const companyCases: readonly Case[] = [
     const { uid } = await account.executeTakeFirstOrThrow()
     return sendRaw(stage, 'compInfo', { token: await buildSession(stage.db, uid, stage.clock.now()) })
   }),
-  when('compInfo', 'GEN0404', 'citizen', () => ({}), 'of a citizen')
+  when('compInfo', 'GEN0404', 'citizen', () => ({}), 'of a citizen'),
+  asCompany('postMessage', 'COM0001', 'of a company that is not confirmed', async (stage, company) => {
+    await stage.db
+      .updateTable('company')
+      .set({ confirmed_at: null })
+      .where('account_uid', '=', company.uid)
+      .execute()
+    await setParameter(stage.db, 'company.confirmation', true)
+    return { body: { ...draft, fid: stage.world.forums.city } }
+  }),
+  ...changeCases,
+  asCompany('withdrawCompanyRequest', 'done', 'of its own', async ({ db }, company) => ({
+    body: { id: (await buildCompanyRequest(db, company)).id }
+  })),
+  asCompany('withdrawCompanyRequest', 'COM0003', 'of a registration', async ({ db }, company) => ({
+    body: { id: (await buildCompanyRequest(db, company, { kind: 1 })).id }
+  })),
+  asCompany('withdrawCompanyRequest', 'GEN0404', 'of another company', async stage => ({
+    body: { id: (await waiting(stage)).id }
+  })),
+  asCompany('listOwnCompanyRequests', 'done', 'of its own', async ({ db }, company) => {
+    await buildCompanyRequest(db, company)
+    return { query: { page: 1, rows: 10 } }
+  }),
+  when('listOwnCompanyRequests', 'GEN0404', 'citizen', () => ({ query: {} }), 'of a citizen'),
+  asCompany('listOwnCompanyRequests', 'MSG0011', 'beyond 10,000 rows', async () => ({
+    query: { page: maxId }
+  })),
+  when('pageCompanyRequests', 'done', 'editor', async stage => {
+    const { account_uid: uid } = await waiting(stage)
+    return { body: { display: 1, kind: 2, uid, keywords: '山河', startTime: 0, page: 1, rows: 10 } }
+  }),
+  when('pageCompanyRequests', 'MSG0011', 'editor', () => ({ body: { page: maxId } })),
+  when('getCompanyRequest', 'done', 'editor', async stage => ({ body: { id: (await waiting(stage)).id } })),
+  when('getCompanyRequest', 'GEN0404', 'editor', () => ({ body: { id: maxId } })),
+  ...decisionCases,
+  when('approveCompanyRequest', 'USR0063', 'editor', async stage => {
+    const { credit_code } = await buildCompany(stage.db, stage.keys)
+    return { body: { id: (await waiting(stage, { credit_code })).id } }
+  })
 ]
 
 /** The code that went to a mail address, as the development inbox has it. */

@@ -1,0 +1,22 @@
+import type { CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import type { SiteParameters } from '../site/parameters.ts'
+import { type CompanyRow, findCompany } from './store.ts'
+
+/** Whether a company may write: the platform has confirmed it, or asks for no such thing at present. Decision 0036. */
+export const isConfirmed = (
+  { companyConfirmation }: SiteParameters,
+  company: Pick<CompanyRow, 'confirmed_at'>
+): boolean => !companyConfirmation || company.confirmed_at !== null
+
+/** @throws Refusal COM0001 for a company that is not confirmed where the site asks for that */
+export async function requireConfirmed(
+  trx: Trx,
+  parameters: SiteParameters,
+  actor: CitizenActor
+): Promise<void> {
+  if (actor.kind !== 'legal' || !parameters.companyConfirmation) return
+  const company = await findCompany(trx, actor.accountId)
+  if (company && !isConfirmed(parameters, company)) throw new Refusal('COM0001')
+}

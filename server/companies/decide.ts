@@ -1,0 +1,56 @@
+import { lockAccount } from '../accounts/lock.ts'
+import { setNickname } from '../accounts/rename.ts'
+import type { SignedInActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { codeOf } from '../database/unavailable.ts'
+import { recordEvent } from '../events/record.ts'
+import { notify } from '../notifications/notify.ts'
+import { Refusal } from '../refusal.ts'
+import { requireRequestAction } from './policy.ts'
+import { findRequest, type RequestRow, updateCompany, updateRequest } from './store.ts'
+import { type RequestAction, requestTransitions } from './transitions.ts'
+
+/**
+ * An editor approves or refuses what a company asked for, or the company withdraws it. What is approved is in force at once,
+ * and the old credit code is free; what was written before keeps the name it was written under. Decision 0036.
+ * @throws Refusal GEN0404 also where the account was given up meanwhile, COM0003, USR0063 where another company has the
+ * code by now
+ */
+export async function decideRequest(
+  trx: Trx,
+  actor: SignedInActor,
+  { id, action, text }: { id: number; action: RequestAction; text?: string | undefined },
+  now: Date
+): Promise<void> {
+  const seen = await findRequest(trx, id)
+  if (seen) await lockAccount(trx, seen.account_uid)
+  const request = await findRequest(trx, id)
+  requireRequestAction(actor, request, action)
+  if (action === 'approve') await bringIntoForce(trx, request, now)
+  const { to, verb } = requestTransitions[action]
+  const note = text?.trim() || null
+  await updateRequest(trx, id, { state: to, note, decided_by: actor.accountId, decided_at: now })
+  const eventId = await recordEvent(trx, {
+    ...{
+      verb,
+      audience: action === 'withdraw' ? 'editor' : 'author',
+      subject: { kind: 'companyRequest', id }
+    },
+    ...{ actor, at: now, note, before: { state: request.state }, after: { state: to } }
+  })
+  if (action === 'withdraw') return
+  const news = { eventId, verb, tid: null, subject: request.enterprise_name, at: now }
+  await notify(trx, news, { accounts: [request.account_uid] })
+}
+
+async function bringIntoForce(trx: Trx, request: RequestRow, now: Date): Promise<void> {
+  const { account_uid, enterprise_name, credit_code, legal_person_sealed, contacts_sealed } = request
+  await updateCompany(trx, account_uid, {
+    ...{ enterprise_name, credit_code, legal_person_sealed, contacts_sealed, confirmed_at: now }
+  }).catch((error: unknown) => {
+    // of two companies that ask for one code, the one that is approved first has it
+    if (codeOf(error) === '23505') throw new Refusal('USR0063')
+    throw error
+  })
+  await setNickname(trx, account_uid, enterprise_name)
+}

@@ -1,0 +1,37 @@
+/** Who may do what with a company’s request; pure functions over the transition table. Decision 0036. */
+import { operations } from '@board/generated/operations'
+import { type Actor, isSignedIn } from '../actor.ts'
+import { Refusal } from '../refusal.ts'
+import type { RequestRow } from './store.ts'
+import { type RequestAction, type RequestTransition, requestTransitions } from './transitions.ts'
+
+type Asked = Pick<RequestRow, 'account_uid' | 'state' | 'kind'>
+
+const rows: Readonly<Record<RequestAction, RequestTransition>> = requestTransitions
+const names = Object.keys(rows) as RequestAction[]
+
+const isWho = (actor: Actor, request: Asked, action: RequestAction): boolean =>
+  isSignedIn(actor) &&
+  (rows[action].who === 'editor'
+    ? actor.permissions.has(operations[rows[action].operation].permission)
+    : actor.accountId === request.account_uid)
+
+/** A registration waits until it is looked at: nobody is registered less for withdrawing it. */
+const allows = ({ state, kind }: Asked, action: RequestAction): boolean =>
+  rows[action].from.some(from => from === state) && !(action === 'withdraw' && kind === 1)
+
+/** Missing and forbidden look the same. @throws Refusal GEN0404, COM0003 */
+export function requireRequestAction(
+  actor: Actor,
+  request: Asked | undefined,
+  action: RequestAction
+): asserts request {
+  if (!request || !isWho(actor, request, action)) throw new Refusal('GEN0404')
+  if (!allows(request, action)) throw new Refusal('COM0003', { action: rows[action].name })
+}
+
+/** The operations that the actor may call on the request now. */
+export const allowedRequestActions = (actor: Actor, request: Asked): string[] =>
+  names
+    .filter(action => isWho(actor, request, action) && allows(request, action))
+    .map(action => rows[action].operation)

@@ -1,0 +1,58 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import type { SignedInActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { historyOf } from '../events/history.ts'
+import type { Keys } from '../keys/keys.ts'
+import { readPage } from '../lists/paging.ts'
+import { Refusal } from '../refusal.ts'
+import { seconds } from '../site/time.ts'
+import { factsOf, requestRowOf, wasOf } from './shape.ts'
+import { countRequests, findCompany, findRequest, isCodeTaken, selectRequests } from './store.ts'
+
+type Shapes = components['schemas']
+
+/** States by `display`; the last one is all of them. */
+const states: readonly (number | undefined)[] = [0, 1, 2, 3, undefined]
+
+/** A page of what companies ask for, and how many there are in each tab. @throws Refusal MSG0011 */
+export async function pageCompanyRequests(
+  db: Db,
+  actor: SignedInActor,
+  { display = 1, page, rows, uid, ...filter }: BodyOf<'pageCompanyRequests'>
+): Promise<Shapes['CompanyRequestPage']> {
+  const narrowed = { ...filter, accountUid: uid }
+  const [{ list, ...total }, counts] = await Promise.all([
+    selectRequests(db, { ...narrowed, state: states[display - 1] }, readPage({ page, rows })),
+    countRequests(db, narrowed, states)
+  ])
+  return {
+    list: list.map(request => requestRowOf(actor, request)),
+    ...total,
+    tabs: Object.fromEntries(counts.map((count, index) => [index + 1, count]))
+  }
+}
+
+/** How much of a request's history is shown: it begins, and it is decided. */
+const steps = { offset: 0, limit: 20 }
+
+/** One request with what was known before, and what happened to it. @throws Refusal GEN0404 */
+export async function getCompanyRequest(
+  db: Db | Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  id: number
+): Promise<Shapes['CompanyRequestDetail']> {
+  const request = await findRequest(db, id)
+  const company = request && (await findCompany(db, request.account_uid))
+  if (!request || !company) throw new Refusal('GEN0404')
+  const { events } = await historyOf(db, { kind: 'companyRequest', id }, steps)
+  return {
+    ...requestRowOf(actor, request),
+    ...factsOf(keys, request),
+    was: wasOf(keys, request),
+    confirmed: company.confirmed_at !== null,
+    codeTaken: request.state === 0 && (await isCodeTaken(db, request.credit_code, request.account_uid)),
+    history: events.map(({ at, verb, actorName, note }) => ({ at: seconds(at), verb, actorName, note }))
+  }
+}

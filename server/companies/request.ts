@@ -1,0 +1,74 @@
+import type { BodyOf } from '@board/generated/calls'
+import { lockAccount } from '../accounts/lock.ts'
+import { requireDecentName } from '../accounts/nickname.ts'
+import type { Actor, CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Keys } from '../keys/keys.ts'
+import { Refusal } from '../refusal.ts'
+import { requireCreditCode } from './credit-code.ts'
+import { type CompanyRow, findCompany, findLatestRequest, insertRequest, isCodeTaken } from './store.ts'
+
+/** 1 a registration, 2 a change. */
+export const requestKinds = { registration: 1, change: 2 } as const
+
+/**
+ * A company asks for a change of what is known about it, or says anew who it is where its registration was refused; what is
+ * in force stays so until an editor decides. Decision 0036.
+ * @throws Refusal GEN0404 no company, COM0002 one is open, COM0004 nothing would change, USR0061 words in the name,
+ * USR0062 and USR0063 of the credit code
+ */
+export async function requestCompanyChange(
+  trx: Trx,
+  keys: Keys,
+  actor: CitizenActor,
+  { enterpriseName, creditCode: typed, legalPerson, contacts }: BodyOf<'requestCompanyChange'>,
+  now: Date
+): Promise<void> {
+  await lockAccount(trx, actor.accountId)
+  const company = await findCompany(trx, actor.accountId)
+  if (!company) throw new Refusal('GEN0404')
+  if ((await findLatestRequest(trx, actor.accountId))?.state === 0) throw new Refusal('COM0002')
+  const creditCode = requireCreditCode(typed)
+  await requireDecentName(trx, enterpriseName)
+  const isSame =
+    enterpriseName === company.enterprise_name &&
+    creditCode === company.credit_code &&
+    legalPerson === keys.openField('name', company.legal_person_sealed) &&
+    contacts === keys.openField('name', company.contacts_sealed)
+  // of a company that is not confirmed the same may be looked at again
+  if (isSame && company.confirmed_at) throw new Refusal('COM0004')
+  if (await isCodeTaken(trx, creditCode, actor.accountId)) throw new Refusal('USR0063')
+  const asked = {
+    ...{ enterprise_name: enterpriseName, credit_code: creditCode },
+    legal_person_sealed: keys.sealField('name', legalPerson),
+    contacts_sealed: keys.sealField('name', contacts)
+  }
+  await writeRequest(trx, actor, { kind: requestKinds.change, company, asked }, now)
+}
+
+/** What a company that has just registered is looked at for. */
+export const requestConfirmation = (trx: Trx, company: CompanyRow, now: Date): Promise<void> =>
+  writeRequest(trx, 'system', { kind: requestKinds.registration, company, asked: company }, now)
+
+type Facts = Pick<CompanyRow, 'enterprise_name' | 'credit_code' | 'legal_person_sealed' | 'contacts_sealed'>
+
+async function writeRequest(
+  trx: Trx,
+  actor: Actor | 'system',
+  { kind, company, asked }: { kind: number; company: CompanyRow; asked: Facts },
+  now: Date
+): Promise<void> {
+  const { enterprise_name, credit_code, legal_person_sealed, contacts_sealed } = asked
+  const id = await insertRequest(trx, {
+    ...{ account_uid: company.account_uid, kind, created_at: now },
+    ...{ enterprise_name, credit_code, legal_person_sealed, contacts_sealed },
+    ...{ was_name: company.enterprise_name, was_code: company.credit_code },
+    was_legal_person_sealed: company.legal_person_sealed,
+    was_contacts_sealed: company.contacts_sealed
+  })
+  await recordEvent(trx, {
+    ...{ verb: 'company.requested', audience: 'editor', subject: { kind: 'companyRequest', id } },
+    ...{ actor, at: now, after: { kind } }
+  })
+}

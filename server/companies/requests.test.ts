@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { setParameter } from '../../tests/support/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../../tests/support/companies.ts'
+import { aCreditCode } from '../../tests/support/credit-code.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { clientOf, testBoard } from '../../tests/support/world.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { requestConfirmation } from './request.ts'
+
+const board = await testBoard(await testDatabase())
+const { db, app, deps, world } = board
+const { keys } = deps
+const editor = await board.client('editor')
+
+async function company(given: Parameters<typeof buildCompany>[2] = {}) {
+  const built = await buildCompany(db, keys, given)
+  return { ...built, client: clientOf(app, built.token, keys.publicKeyPem) }
+}
+const change = (given: object = {}) => ({
+  body: {
+    ...{ enterpriseName: '山河食品集团有限公司', creditCode: aCreditCode() },
+    ...{ legalPerson: '欧阳某', contacts: '司徒某', ...given }
+  }
+})
+const message = {
+  fid: world.forums.city,
+  typeId: 2 as const,
+  domainId: 1,
+  subject: '厂区门口道路积水',
+  content: '我公司厂区门口的道路每逢下雨就严重积水，货车无法通行，希望尽快疏通排水管道。',
+  isPublic: true,
+  isAnonymous: false
+}
+
+describe('a change of what is known about a company', () => {
+  it('leaves everything as it is until an editor approves it, and frees the old code then', async () => {
+    const own = await company()
+    const asked = change()
+    const { request, ...before } = await own.client.call('requestCompanyChange', asked)
+    expect(request).toMatchObject({
+      ...{ kind: 2, state: 0, ...asked.body, allowedActions: ['withdrawCompanyRequest'] }
+    })
+    expect(before).toMatchObject({ enterpriseName: '山河食品有限公司', creditCode: own.credit_code })
+    await own.client.call('postMessage', { body: message })
+    const id = request?.id ?? 0
+    expect(await editor.call('getCompanyRequest', { body: { id } })).toMatchObject({
+      ...asked.body,
+      was: { enterpriseName: '山河食品有限公司', creditCode: own.credit_code, legalPerson: '某某' },
+      allowedActions: ['approveCompanyRequest', 'refuseCompanyRequest']
+    })
+    await editor.call('approveCompanyRequest', { body: { id, note: '同意' } })
+    const after = await own.client.call('compInfo', {})
+    expect(after).toMatchObject({ ...asked.body, request: { state: 1, note: '同意' } })
+    expect((await own.client.call('getInfo')).nickName).toBe('山河食品集团有限公司')
+    const written = db.selectFrom('message').select('author_name').where('author_uid', '=', own.uid)
+    expect(await written.execute()).toEqual([{ author_name: '山河食品有限公司' }])
+    // somebody else may have the code now
+    await (await company()).client.call('requestCompanyChange', change({ creditCode: own.credit_code }))
+  })
+
+  it('is refused with a reason, which the company is told, and may be asked for again', async () => {
+    const own = await company()
+    const { request } = await own.client.call('requestCompanyChange', change())
+    await editor.call('refuseCompanyRequest', { body: { id: request?.id ?? 0, reason: '代码与名称不符' } })
+    expect(await own.client.call('compInfo', {})).toMatchObject({
+      ...{ enterpriseName: '山河食品有限公司', request: { state: 2, note: '代码与名称不符' } },
+      allowedActions: ['requestCompanyChange']
+    })
+    const { list } = await own.client.call('listNotifications', {})
+    expect(list).toMatchObject([{ verb: 'company.refused', subject: '山河食品集团有限公司' }])
+    await own.client.call('requestCompanyChange', change())
+    expect((await own.client.call('listOwnCompanyRequests', { query: {} })).list).toHaveLength(2)
+  })
+
+  it('is one at a time, may be withdrawn, and is found by editors in its tab', async () => {
+    const own = await company()
+    const { request } = await own.client.call('requestCompanyChange', change())
+    const id = request?.id ?? 0
+    await expect(own.client.call('requestCompanyChange', change())).rejects.toMatchObject({ code: 'COM0002' })
+    const filter = { uid: own.uid }
+    expect(await editor.call('pageCompanyRequests', { body: filter })).toMatchObject({
+      ...{ list: [{ id, enterpriseName: '山河食品集团有限公司' }], total: 1 },
+      tabs: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 1 }
+    })
+    const other = await company()
+    await expect(other.client.call('withdrawCompanyRequest', { body: { id } })).rejects.toMatchObject({
+      code: 'GEN0404'
+    })
+    await own.client.call('withdrawCompanyRequest', { body: { id } })
+    const gone = editor.call('approveCompanyRequest', { body: { id } })
+    await expect(gone).rejects.toMatchObject({ code: 'COM0003' })
+    expect((await editor.call('pageCompanyRequests', { body: { ...filter, display: 4 } })).total).toBe(1)
+  })
+
+  it('keeps names of people sealed, also in what is on record of it', async () => {
+    const own = await company()
+    const { request } = await own.client.call('requestCompanyChange', change())
+    const id = request?.id ?? 0
+    await editor.call('approveCompanyRequest', { body: { id } })
+    const row = await db.selectFrom('company_request').selectAll().where('id', '=', id).execute()
+    const events = db.selectFrom('event').selectAll().where('subject_kind', '=', 'companyRequest')
+    const told = await events.where('subject_id', '=', id).orderBy('id').execute()
+    expect(JSON.stringify([row, told])).not.toMatch(/欧阳|司徒/)
+    expect(told.map(({ verb, audience }) => [verb, audience])).toEqual([
+      ['company.requested', 'editor'],
+      ['company.approved', 'author']
+    ])
+  })
+
+  it('goes with an account that is given up', async () => {
+    const own = await company({ password: 'Abc12345' })
+    const { id } = await buildCompanyRequest(db, own)
+    await own.client.call('cancelAccount', { body: { pass: 'Abc12345' } })
+    const approved = editor.call('approveCompanyRequest', { body: { id } })
+    await expect(approved).rejects.toMatchObject({ code: 'GEN0404' })
+    await (await company()).client.call('requestCompanyChange', change({ creditCode: own.credit_code }))
+  })
+})
+
+describe('a company that has registered where the site wants to look at it', () => {
+  it('reads but does not write until it is approved', async () => {
+    await setParameter(db, 'company.confirmation', true)
+    const own = await company({ confirmed_at: null })
+    await inTransaction(db, trx => requestConfirmation(trx, own, new Date()))
+    const { confirmed, request } = await own.client.call('compInfo', {})
+    expect({ confirmed, request }).toMatchObject({ confirmed: false, request: { kind: 1, state: 0 } })
+    await expect(own.client.call('postMessage', { body: message })).rejects.toMatchObject({ code: 'COM0001' })
+    await editor.call('refuseCompanyRequest', { body: { id: request?.id ?? 0, reason: '请核对企业名称' } })
+    await expect(own.client.call('postMessage', { body: message })).rejects.toMatchObject({ code: 'COM0001' })
+    // what it hands in anew confirms it as well, even if nothing changes
+    const { enterprise_name: enterpriseName, credit_code: creditCode } = own
+    const same = { enterpriseName, creditCode, legalPerson: '某某', contacts: '某某某' }
+    const again = await own.client.call('requestCompanyChange', { body: same })
+    await editor.call('approveCompanyRequest', { body: { id: again.request?.id ?? 0 } })
+    await own.client.call('postMessage', { body: message })
+    await setParameter(db, 'company.confirmation', false)
+  })
+})

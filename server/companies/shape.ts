@@ -1,0 +1,56 @@
+import type { components } from '@board/generated/openapi'
+import type { Actor } from '../actor.ts'
+import type { Keys } from '../keys/keys.ts'
+import { seconds, secondsOrNull } from '../site/time.ts'
+import { allowedRequestActions } from './policy.ts'
+import type { RequestRow } from './store.ts'
+
+type Shapes = components['schemas']
+
+interface Facts {
+  readonly enterprise_name: string
+  readonly credit_code: string
+  readonly legal_person_sealed: string
+  readonly contacts_sealed: string
+}
+
+export const factsOf = (keys: Keys, facts: Facts): Shapes['CompanyFacts'] => ({
+  enterpriseName: facts.enterprise_name,
+  creditCode: facts.credit_code,
+  legalPerson: keys.openField('name', facts.legal_person_sealed),
+  contacts: keys.openField('name', facts.contacts_sealed)
+})
+
+/** What was known when it was asked for. */
+export const wasOf = (keys: Keys, request: RequestRow): Shapes['CompanyFacts'] =>
+  factsOf(keys, {
+    ...{ enterprise_name: request.was_name, credit_code: request.was_code },
+    legal_person_sealed: request.was_legal_person_sealed,
+    contacts_sealed: request.was_contacts_sealed
+  })
+
+const askedOf = (actor: Actor, request: RequestRow) => ({
+  id: request.id,
+  kind: request.kind as 1 | 2,
+  state: request.state as Shapes['OwnCompanyRequest']['state'],
+  note: request.note,
+  createdAt: seconds(request.created_at),
+  decidedAt: secondsOrNull(request.decided_at),
+  allowedActions: allowedRequestActions(actor, request)
+})
+
+/** A request as its company sees it. */
+export const ownRequestOf = (keys: Keys, actor: Actor, request: RequestRow): Shapes['OwnCompanyRequest'] => ({
+  ...askedOf(actor, request),
+  ...factsOf(keys, request)
+})
+
+/** A request in an editor's list, without the names of people. */
+export const requestRowOf = (actor: Actor, request: RequestRow): Shapes['CompanyRequestRow'] => ({
+  ...askedOf(actor, request),
+  uid: request.account_uid,
+  username: request.username,
+  compType: request.comp_type as 1 | 2,
+  enterpriseName: request.enterprise_name,
+  creditCode: request.credit_code
+})

@@ -1,0 +1,47 @@
+/** The one table of what may be done with a company’s request (decision 0036): buttons and refusals read these rows. */
+import type { Language } from '@board/schemas/errors'
+import type { EventVerb } from '@board/schemas/events'
+
+/** 0 pending, 1 approved, 2 refused, 3 withdrawn. */
+export type RequestState = 0 | 1 | 2 | 3
+
+export interface RequestTransition {
+  /** Company: whose request it is. Editor: by permission. */
+  readonly who: 'company' | 'editor'
+  readonly operation: 'withdrawCompanyRequest' | 'approveCompanyRequest' | 'refuseCompanyRequest'
+  readonly name: Readonly<Record<Language, string>>
+  readonly from: readonly RequestState[]
+  readonly to: RequestState
+  readonly verb: EventVerb
+}
+
+const name = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })
+
+export const requestTransitions = {
+  withdraw: {
+    who: 'company',
+    operation: 'withdrawCompanyRequest',
+    name: name('撤回', '撤回', 'withdraw'),
+    from: [0],
+    to: 3,
+    verb: 'company.withdrawn'
+  },
+  approve: {
+    who: 'editor',
+    operation: 'approveCompanyRequest',
+    name: name('通过', '通過', 'approve'),
+    from: [0],
+    to: 1,
+    verb: 'company.approved'
+  },
+  refuse: {
+    who: 'editor',
+    operation: 'refuseCompanyRequest',
+    name: name('不通过', '不通過', 'refuse'),
+    from: [0],
+    to: 2,
+    verb: 'company.refused'
+  }
+} as const satisfies Record<string, RequestTransition>
+
+export type RequestAction = keyof typeof requestTransitions

@@ -1,0 +1,55 @@
+/** Companies for tests, with their accounts and what they ask for. */
+import type { CompanyRequestTable, CompanyTable } from '@board/generated/database'
+import type { Insertable } from 'kysely'
+import type { Db } from '../../server/database/open.ts'
+import type { Keys } from '../../server/keys/keys.ts'
+import { buildAccount, buildSession } from './builders.ts'
+import { aCreditCode } from './credit-code.ts'
+
+/** A confirmed company and a session of its account. */
+export async function buildCompany(
+  db: Db,
+  keys: Keys,
+  {
+    password,
+    now = new Date(),
+    ...given
+  }: Partial<Insertable<CompanyTable>> & { password?: string; now?: Date } = {}
+) {
+  const name = given.enterprise_name ?? '山河食品有限公司'
+  const { uid } = await buildAccount(db, {
+    ...{ kind: 'legal', user_type: 1, comp_type: 2, nick_name: name },
+    ...(password && { password })
+  })
+  const company = await db
+    .insertInto('company')
+    .values({
+      ...{ account_uid: uid, comp_type: 2, enterprise_name: name, credit_code: aCreditCode() },
+      legal_person_sealed: keys.sealField('name', '某某'),
+      contacts_sealed: keys.sealField('name', '某某某'),
+      ...{ created_at: now, confirmed_at: now, ...given }
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...company, uid, token: await buildSession(db, uid, now) }
+}
+
+/** A pending request of a company for another name, unless something else is given. */
+export async function buildCompanyRequest(
+  db: Db,
+  company: Awaited<ReturnType<typeof buildCompany>>,
+  given: Partial<Insertable<CompanyRequestTable>> = {}
+) {
+  const { account_uid, credit_code, legal_person_sealed, contacts_sealed, enterprise_name, created_at } =
+    company
+  return await db
+    .insertInto('company_request')
+    .values({
+      ...{ account_uid, kind: 2, enterprise_name: '山河食品集团有限公司', credit_code, created_at },
+      ...{ legal_person_sealed, contacts_sealed, was_name: enterprise_name, was_code: credit_code },
+      ...{ was_legal_person_sealed: legal_person_sealed, was_contacts_sealed: contacts_sealed },
+      ...given
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
