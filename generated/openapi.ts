@@ -24715,7 +24715,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0400" | "SIG0001" | "SIG0002";
+                        code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];
@@ -60756,8 +60756,8 @@ export interface operations {
                     "application/json": {
                         /** @description The result of a call. */
                         result: {
-                            /** @constant */
-                            code: "GEN0400";
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "MSG0011";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */
@@ -61226,7 +61226,7 @@ export interface operations {
                         /** @description The result of a call. */
                         result: {
                             /** @enum {unknown} */
-                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */
@@ -84273,7 +84273,7 @@ export interface operations {
                         /** @description The result of a call. */
                         result: {
                             /** @enum {unknown} */
-                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            code: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */

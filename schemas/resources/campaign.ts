@@ -42,7 +42,7 @@ export const CampaignDraft = shape('A campaign as its group hands it in.', draft
 
 export const CampaignChange = shape(
   'All of a campaign’s text, as it shall be from now on.',
-  { id: id('Campaign id.'), version: count('The version that was seen.'), ...draft },
+  { id: id('Campaign id.'), version: id('The version that was seen.'), ...draft },
   optional
 )
 

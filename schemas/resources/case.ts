@@ -1,4 +1,4 @@
-import { coded, count, flag, id, many, messageTypes, moment, orNull, traceStates, words } from '../formats.ts'
+import { coded, count, flag, id, many, maxCode, messageTypes, moment, orNull, traceStates, words } from '../formats.ts'
 import { listOf, orNullRef, shape } from '../shape.ts'
 
 /** How a case stands. Domain 6. */
@@ -113,7 +113,7 @@ export const CaseFilter = shape(
         'Tab: 1 all, 2 drafts, 3 in approval, 4 published, 5 sent back or refused, 6 withdrawn, 7 taken down.'
     },
     keywords: { type: 'string', maxLength: 100, description: 'Searched in titles, texts and subjects.' },
-    domainIds: many(coded('Domain.', 'domain'), 'Domains.', 20),
+    domainIds: many({ ...coded('Domain.', 'domain'), maximum: maxCode }, 'Domains.', 20),
     startTime: moment('Changed from this moment.'),
     endTime: moment('Changed up to this moment.'),
     page: { type: 'integer', minimum: 1, maximum: 2147483647, description: 'Page, from 1.' },

@@ -17,6 +17,9 @@ follow(caseProcess, {
   ...{ records: caseRecords, variables: caseWords }
 })
 
+/** How often one address may search, here and among messages together. */
+const searches = { max: 120, seconds: 60 } as const
+
 type Listing = Pick<Call<'pageCases'>, 'db' | 'actor'>
 type Filter = BodyOf<'pageCases'>
 
@@ -32,7 +35,10 @@ async function count({ db }: Listing, groupId: number | null, filter: Filter) {
 
 /** The case library: public, of an institution, of editors. Domain 6. */
 export const caseOperations = defineOperations({
-  listCases: call => readLibrary(call, call.query ?? {}),
+  listCases: async call => {
+    if (call.query?.keywords) await call.limit('search', call.client.address, searches)
+    return await readLibrary(call, call.query ?? {})
+  },
   getCase: call => readCase(call, call.query.id),
 
   proposeCase: call => {

@@ -1,5 +1,6 @@
 import { requireInstitution } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
+import { readPage } from '../lists/paging.ts'
 import { collectShare, forumShare } from './share.ts'
 import { forumTree, managedForums } from './tree.ts'
 import { getForumView, listForums } from './view.ts'
@@ -8,8 +9,15 @@ const sharing = ({ db, language, deps }: Pick<Call<'getForumShare'>, 'db' | 'lan
   ...{ db, language, origin: deps.config.siteOrigin }
 })
 
+/** How often one address may search, here and among messages together. */
+const searches = { max: 120, seconds: 60 } as const
+
 export const forumOperations = defineOperations({
-  listForums: ({ db, query: { page = 1, rows = 10, ...filter } }) => listForums(db, filter, { page, rows }),
+  listForums: async call => {
+    const { page, rows, ...filter } = call.query
+    if (filter.keywords) await call.limit('search', call.client.address, searches)
+    return await listForums(call.db, filter, readPage({ page, rows }))
+  },
   getForum: call => getForumView(call.db, call.query.fid),
   forumTree: ({ db, query }) => forumTree(db, query ?? {}),
   getManagedForumsTree: ({ db, actor }) => managedForums(db, requireInstitution(actor)),

@@ -90,9 +90,9 @@ export const selectOpen = async (
 export async function selectForums(
   db: Db,
   filter: ForumFilter,
-  { page, rows }: { page: number; rows: number }
+  { offset, rows }: { offset: number; rows: number }
 ): Promise<{ list: ForumView[]; total: number }> {
-  const list = await selectOpen(db, filter, { offset: (page - 1) * rows, limit: rows })
+  const list = await selectOpen(db, filter, { offset, limit: rows })
   const all = db.selectFrom('forum as f').innerJoin('org_group as g', 'g.id', 'f.group_id')
   const { total } = await filtered(
     all.select(sql<number>`count(*)::int`.as('total')),

@@ -17,7 +17,7 @@ export async function getForumView(db: Db | Trx, fid: number): Promise<Forum> {
 export async function listForums(
   db: Db,
   filter: ForumFilter,
-  page: { page: number; rows: number }
+  page: { offset: number; rows: number }
 ): Promise<components['schemas']['ForumPage']> {
   const { list, total } = await selectForums(db, filter, page)
   return { list: list.map(shown), total }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import type { Db } from '../database/open.ts'
+import { readPage } from '../lists/paging.ts'
 import { seconds } from '../site/time.ts'
 import { selectLetters } from './store.ts'
 
@@ -12,9 +13,10 @@ const channels = { 1: undefined, 2: 'sms', 3: 'mail' } as const
 /** A page of what real providers would have sent out. Design 5. */
 export async function pageInbox(
   db: Db,
-  { display = 1, keywords, page = 1, rows = 10 }: BodyOf<'pageDevInbox'>
+  { display = 1, keywords, page, rows }: BodyOf<'pageDevInbox'>
 ): Promise<Page> {
-  const { list, total } = await selectLetters(db, { channel: channels[display], keywords }, { page, rows })
+  const filter = { channel: channels[display], keywords }
+  const { list, total } = await selectLetters(db, filter, readPage({ page, rows }))
   return {
     list: list.map(letter => ({
       ...letter,

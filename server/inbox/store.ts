@@ -19,7 +19,7 @@ export interface LetterFilter {
 export async function selectLetters(
   db: Db,
   { channel, keywords }: LetterFilter,
-  { page, rows }: { page: number; rows: number }
+  { offset, rows }: { offset: number; rows: number }
 ): Promise<{ list: LetterRow[]; total: number }> {
   let letters = db.selectFrom('dev_inbox')
   if (channel) letters = letters.where('channel', '=', channel)
@@ -33,7 +33,7 @@ export async function selectLetters(
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(rows)
-    .offset((page - 1) * rows)
+    .offset(offset)
     .execute()
   const { total } = await letters.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   return { list, total }

@@ -20,8 +20,12 @@ import { ownRow, publicRow } from './shape.ts'
 import { supplementMessage } from './supplement.ts'
 import { withdrawMessage } from './withdraw.ts'
 
-/** How often one account may write, and one visitor search. */
-const limits = { post: { max: 30, seconds: 600 }, search: { max: 120, seconds: 60 } } as const
+/** How often one account may write, one address search, and be proposed what it types. */
+const limits = {
+  post: { max: 30, seconds: 600 },
+  search: { max: 120, seconds: 60 },
+  suggest: { max: 600, seconds: 60 }
+} as const
 
 const limitPosting = (call: Pick<Call<'postMessage'>, 'actor' | 'limit'>) =>
   call.limit('post', String(requireSignedIn(call.actor).accountId), limits.post)
@@ -34,7 +38,10 @@ export const messageOperations = defineOperations({
     const page = await listPublicMessages(call.db, call.query ?? {})
     return shownPage(page, row => publicRow(row, call.language, gradeSuggestions))
   },
-  suggestMessages: call => suggestMessages(call.db, call.query.keywords),
+  suggestMessages: async call => {
+    await call.limit('suggest', call.client.address, limits.suggest)
+    return await suggestMessages(call.db, call.query.keywords)
+  },
   getMessage: call => readMessage(call, call.body.tid),
   getStaffMessage: call => readStaffMessage(call, call.body.tid),
   getEditorMessage: call => readStaffMessage(call, call.body.tid),

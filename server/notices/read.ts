@@ -32,7 +32,7 @@ export const countNewNotices = (db: Db | Trx, actor: SignedInActor): Promise<num
 export async function listNotices(
   db: Db,
   actor: Actor,
-  page: { page: number; rows: number }
+  page: { offset: number; rows: number }
 ): Promise<Shapes['NoticePage']> {
   const reader = readerOf(actor)
   return {

@@ -68,11 +68,11 @@ const shown = (reader: Reader) =>
 export async function selectNotices(
   db: Db,
   reader: Reader,
-  { page, rows }: { page: number; rows: number }
+  { offset, rows }: { offset: number; rows: number }
 ): Promise<NoticeRecord[]> {
   const found = await sql<NoticeRecord>`
     select ${shown(reader)} from notice n where n.status = 1 and ${isFor(reader)}
-    order by unread desc, n.sent_at desc, n.id desc limit ${rows} offset ${(page - 1) * rows}`.execute(db)
+    order by unread desc, n.sent_at desc, n.id desc limit ${rows} offset ${offset}`.execute(db)
   return found.rows
 }
 

@@ -1,5 +1,6 @@
 import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
+import { readPage } from '../lists/paging.ts'
 import { countNewNotices } from '../notices/read.ts'
 import { countUnread, listNotifications, markNotificationsSeen } from './read.ts'
 import { pageReturned, returnedCounts } from './returned.ts'
@@ -10,8 +11,8 @@ export const notificationOperations = defineOperations({
     const [{ count }, notices] = await Promise.all([countUnread(db, person), countNewNotices(db, person)])
     return { count: count + notices }
   },
-  listNotifications: ({ db, actor, query: { page = 1, rows = 10, keywords } }) =>
-    listNotifications(db, requireSignedIn(actor), { page, rows, keywords }),
+  listNotifications: async ({ db, actor, query }) =>
+    listNotifications(db, requireSignedIn(actor), { ...readPage(query), keywords: query.keywords }),
   pageReturned: ({ db, actor, body, language }) =>
     pageReturned(db, requireInstitution(actor), body, language),
   returnedCounts: ({ db, actor }) => returnedCounts(db, requireInstitution(actor)),

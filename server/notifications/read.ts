@@ -21,7 +21,7 @@ export async function countUnread(db: Db | Trx, actor: SignedInActor): Promise<{
 export async function listNotifications(
   db: Db,
   actor: SignedInActor,
-  { keywords = '', ...page }: { keywords?: string | undefined; page: number; rows: number }
+  { keywords = '', ...page }: { keywords?: string | undefined; offset: number; rows: number }
 ): Promise<components['schemas']['NotificationPage']> {
   const recipient = { ...recipientOf(actor), words: keywords.trim() }
   const seen = await findSeen(db, actor.accountId)

@@ -60,7 +60,7 @@ const ofRecipient = (db: Db | Trx, { uid, groupId, words = '' }: Recipient) => {
 export async function selectNotifications(
   db: Db,
   recipient: Recipient,
-  { page, rows }: { page: number; rows: number }
+  { offset, rows }: { offset: number; rows: number }
 ): Promise<NotificationRecord[]> {
   return await ofRecipient(db, recipient)
     .innerJoin('event as e', 'e.id', 'notification.event_id')
@@ -74,7 +74,7 @@ export async function selectNotifications(
     .select(['e.subject_kind as subjectKind', 'e.subject_id as subjectId'])
     .orderBy('notification.id', 'desc')
     .limit(rows)
-    .offset((page - 1) * rows)
+    .offset(offset)
     .execute()
 }
 

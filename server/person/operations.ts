@@ -36,12 +36,15 @@ export const personOperations = defineOperations({
       await saveBaseInfo(trx, actor, call.body, call.language, call.now)
       return await getBaseInfo(trx, call.deps.keys, actor)
     }),
-  certifyName: call =>
-    call.write(async trx => {
-      const actor = requireCitizen(call.actor)
+  certifyName: async call => {
+    const actor = requireCitizen(call.actor)
+    // a refusal tells whether a document is known here, so nobody may try one after the other
+    await call.limit('certify-as', String(actor.accountId), limits.tryAs)
+    return await call.write(async trx => {
       await certifyName(trx, call.deps.keys, actor, call.body, call.language, call.now)
       return await getBaseInfo(trx, call.deps.keys, actor)
-    }),
+    })
+  },
   getBindVerifycode: async call => {
     const contact = requireContact(call.body.sendType, call.body.contact, call.language, 'contact')
     await call.limit('code-from', call.client.address, limits.codeFrom)

@@ -2,15 +2,19 @@ import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyInput } from '../../client/types.ts'
+import { acts, lockOfAct } from '../races/acts.ts'
 import { buildAccount, buildSession } from '../support/builders.ts'
 import { cases } from './cases/index.ts'
 import { type Kind, kinds, matrix } from './matrix.ts'
 import { isClientCase } from './support/case.ts'
 import { exampleOf, operationIds, specOf } from './support/document.ts'
+import { aboutNothing } from './support/missing.ts'
 import { aForm, exampleRequest, type RawRequest, sealed, sendRaw } from './support/raw.ts'
 import { makeStage } from './support/stage.ts'
+import { watchLocks } from './support/watch-locks.ts'
 
 const stage = await makeStage()
+const locks = watchLocks(stage.deps.database)
 
 /** Calls that end the session they are made with, because it is over or because tokens rotate. */
 const ending: readonly OperationId[] = [
@@ -59,6 +63,11 @@ async function requestOf(id: OperationId): Promise<RawRequest> {
   }
 }
 
+/** Who hears something else of a record that is not theirs than of one that there never was. */
+const told: string[] = []
+/** Ids of records in requests that `aboutNothing` does not know. */
+const unknown: string[] = []
+
 /** What these people hear, one after the other, who all send the same. */
 async function attempt(id: OperationId, callers: readonly Kind[]) {
   // limits count by account: nobody writes the messages of ten scenes at once
@@ -66,9 +75,24 @@ async function attempt(id: OperationId, callers: readonly Kind[]) {
   const request = await requestOf(id)
   const heard: Partial<Record<Kind, number>> = {}
   for (const kind of callers) {
-    heard[kind] = (await sendRaw(stage, id, { ...request, token: await tokenOf(id, kind) })).status
+    const token = await tokenOf(id, kind)
+    locks.forget()
+    const answer = await sendRaw(stage, id, { ...request, token })
+    heard[kind] = answer.status
+    if (answer.status === 404) await compare(id, kind, { ...request, token }, await answer.text())
   }
   return heard
+}
+
+const isId = (name: string) =>
+  /^ids?$|[a-z]Ids?$/.test(name) && !/^(type|domain|topic|region|group)Id$/.test(name)
+
+/** What is there and not theirs looks, byte by byte, like what is not there. */
+async function compare(id: OperationId, kind: Kind, request: RawRequest, heard: string): Promise<void> {
+  const other = aboutNothing(request)
+  // of some records everybody has one at most, and names none
+  if (!other) unknown.push(...Object.keys({ ...(request.body as object), ...request.query }).filter(isId))
+  else if ((await (await sendRaw(stage, id, other)).text()) !== heard) told.push(`${id} to ${kind}`)
 }
 
 describe.for(operationIds)('%s', id => {
@@ -79,6 +103,8 @@ describe.for(operationIds)('%s', id => {
     const [first, ...others] = kinds.filter(kind => matrix[id][kind] === 200)
     // the first who may comes after all who may not, and finds the record as it was
     const heard = await attempt(id, [...refused, ...(first ? [first] : [])])
+    const lock = id in acts ? lockOfAct(id) : undefined
+    if (lock && first && heard[first] === 200) expect(locks.taken()).toContain(lock)
     for (const kind of others) Object.assign(heard, await attempt(id, [kind]))
     expect(heard).toEqual(matrix[id])
   })
@@ -86,6 +112,11 @@ describe.for(operationIds)('%s', id => {
 
 it('has a row for every operation and none besides', () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(operations).sort())
+})
+
+it('tells nobody by its words that a record is there which is not theirs', () => {
+  expect(told).toEqual([])
+  expect(unknown).toEqual([])
 })
 
 afterAll(() => console.log(`${operationIds.length * kinds.length} cells: operation × kind of identity`))

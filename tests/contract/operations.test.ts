@@ -1,16 +1,30 @@
 import { operations } from '@board/generated/operations'
+import { type ErrorCode, errors, type Language, languages } from '@board/schemas/errors'
+import { type EventVerb, eventVerbs } from '@board/schemas/events'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../client/error.ts'
+import { testClock } from '../support/clock.ts'
+import { audiences } from './audiences.ts'
 import { cases } from './cases/index.ts'
 import { codeTextOf, statusOf } from './support/case.ts'
 import { declarationOf, operationIds, statusesOf } from './support/document.ts'
 import { makeStage } from './support/stage.ts'
 
-const stage = await makeStage()
+/** One case after the other is read in another language, so that refusals are seen in all three. */
+let turn = 0
+const languageNow = () => languages[turn % languages.length] ?? 'zh-CN'
+const stage = await makeStage(testClock(), {}, languageNow)
 
 /** Refusals are what half of the cases are about: the answer that was observed tells whether it was the right one. */
 const ignoreRefusal = (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
+}
+
+/** What a refusal says in a language, with something in each gap of its text. */
+const wordsOf = (code: ErrorCode, language: Language): RegExp => {
+  const parts = errors[code][language].split(/(\{\w+\})/)
+  const escaped = parts.map(part => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${escaped.map((part, at) => (at % 2 === 0 ? part : `(?!${part}).+`)).join('')}$`, 's')
 }
 
 describe.for(operationIds)('%s', id => {
@@ -18,9 +32,12 @@ describe.for(operationIds)('%s', id => {
   beforeEach(() => stage.clock.pass(45))
 
   it.for(cases.filter(({ operation }) => operation === id))('answers $expected $what', async one => {
+    turn++
     await one.run(stage).catch(ignoreRefusal)
     const answer = { operation: id, status: statusOf(one.expected), code: codeTextOf(one.expected) }
-    expect(stage.answers.at(-1)).toEqual(answer)
+    const heard = stage.answers.at(-1)
+    expect(heard).toMatchObject(answer)
+    if (one.expected !== 'done') expect(heard?.said).toMatch(wordsOf(one.expected, languageNow()))
   })
 
   it('has a case for every status that it declares', () => {
@@ -28,6 +45,39 @@ describe.for(operationIds)('%s', id => {
       cases.filter(({ operation }) => operation === id).map(one => statusOf(one.expected))
     )
     expect(statusesOf(id).filter(status => !reached.has(status))).toEqual([])
+  })
+})
+
+/** Brought about by the hour, by a process, or by the second of two calls, which the tests beside their code make. */
+const elsewhere: readonly EventVerb[] = [
+  ...([
+    'reply.interim',
+    'reply.explainedLast',
+    'user.enabled',
+    'schedule.resumed',
+    'account.created'
+  ] as const),
+  ...(['attachment.shown', 'attachment.published', 'attachment.withheld'] as const),
+  ...(['deadline.near', 'deadline.passed', 'grading.closing', 'grading.closed'] as const),
+  ...(['extension.approved', 'extension.returned', 'extension.refused', 'extension.withdrawn'] as const),
+  ...(['extension.lapsed', 'recheck.lapsed', 'case.returned', 'case.refused'] as const),
+  ...(['campaign.begun', 'campaign.ended', 'entry.adopted', 'entry.adoptionCancelled'] as const)
+]
+
+describe('what happened meanwhile', () => {
+  const happened = async () =>
+    await stage.db.selectFrom('event').select(['verb', 'audience']).distinct().orderBy('verb').execute()
+
+  it('is told to those whom its verb is for, and to nobody else', async () => {
+    const wrong = (await happened()).filter(
+      ({ verb, audience }) => !audiences[verb as EventVerb].some(one => one === audience)
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('was everything that can happen, but for what is shown elsewhere', async () => {
+    const verbs = new Set((await happened()).map(({ verb }) => verb))
+    expect(eventVerbs.filter(verb => !verbs.has(verb) && !elsewhere.includes(verb))).toEqual([])
   })
 })
 

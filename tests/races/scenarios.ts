@@ -9,6 +9,7 @@ import { atOnce, codesOf } from './at-once.ts'
 import { campaignScenarios } from './campaign-scenarios.ts'
 import { moderationScenarios } from './moderation-scenarios.ts'
 import { recordScenarios } from './record-scenarios.ts'
+import { upkeepScenarios } from './upkeep-scenarios.ts'
 import { workflowScenarios } from './workflow-scenarios.ts'
 
 export type Board = Awaited<ReturnType<typeof testBoard>>
@@ -180,5 +181,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...moderationScenarios,
   ...recordScenarios,
   ...campaignScenarios,
-  ...workflowScenarios
+  ...workflowScenarios,
+  ...upkeepScenarios
 }

@@ -3,6 +3,8 @@ import type pg from 'pg'
 import type { Database } from '../../server/database/open.ts'
 
 const locking = /\s+for\s+(share|(no\s+key\s+)?update)(\s+of\s+("\w+"|\w+)(\s*,\s*("\w+"|\w+))*)?/gi
+/** Locks that are no row's: only the number that they would have locked is left. */
+const named = /\bpg_advisory_xact_lock(?=\()/g
 
 /** Milliseconds that one waits for another where a lock would have stood, and that one of them then falls behind. */
 const patience = 100
@@ -14,7 +16,7 @@ const places = 8
 type Progress = { met: boolean; until: number | undefined }
 
 /**
- * Takes every `for update` and `for share` out of what this database is asked from now on, as if nobody had written it. Two
+ * Takes every `for update`, `for share` and named lock out of what this database is asked from now on, as if nobody had written it. Two
  * transactions wait for each other where the first lock stood, so that they meet however the machine schedules them;
  * then one of them falls behind before one of its next statements: each of the two in turn, at each place in turn.
  */
@@ -53,7 +55,7 @@ export function takeLocksAway({ pool }: Database): { taken: () => number } {
       if (typeof first !== 'string') return query(first, ...rest)
       if (first === 'begin') progress = { met: false, until: undefined }
       if (progress.until !== undefined && progress.until-- === 0) await sleep(pause)
-      const text = first.replaceAll(locking, '')
+      const text = first.replaceAll(locking, '').replaceAll(named, '')
       if (text === first) return query(first, ...rest)
       taken++
       if (!progress.met) progress = { met: true, until: await meet() }

@@ -83,5 +83,6 @@ export const editorCases: readonly ClientCase[] = [
     async stage => ({ body: { ...(await posted(stage)), version: 99, reason } }),
     'on another version'
   ),
-  when('pageDevInbox', 'done', 'administrator', () => ({ body: { display: 1, page: 1, rows: 10 } }))
+  when('pageDevInbox', 'done', 'administrator', () => ({ body: { display: 1, page: 1, rows: 10 } })),
+  when('pageDevInbox', 'MSG0011', 'administrator', () => ({ body: { page: 1002 } }), 'beyond 10,000 rows')
 ]

@@ -19,6 +19,7 @@ const asRecord = async (stage: Stage) => {
 }
 
 export const noticeCases: readonly Case[] = [
+  when('listNotices', 'MSG0011', 'visitor', () => ({ query: { page: 1002 } }), 'beyond 10,000 rows'),
   when('listNotices', 'done', 'citizen', async stage => {
     await sent(stage)
     return { query: { page: 1, rows: 10 } }

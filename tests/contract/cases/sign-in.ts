@@ -329,5 +329,6 @@ export const signInCases: readonly Case[] = [
   when('userPermissions', 'done', 'citizen', () => ({})),
   when('getUserMsgCount', 'done', 'citizen', () => ({})),
   when('listNotifications', 'done', 'citizen', () => ({ query: { page: 1, rows: 10 } })),
+  when('listNotifications', 'MSG0011', 'citizen', () => ({ query: { page: 1002 } }), 'beyond 10,000 rows'),
   when('markNotificationsSeen', 'done', 'citizen', () => ({ body: { lastId: 1 } }))
 ]

@@ -23,6 +23,7 @@ export const siteCases: readonly ClientCase[] = [
     'below a region'
   ),
   when('listForums', 'done', 'visitor', () => ({ query: { keywords: '临江', rows: 20 } })),
+  when('listForums', 'MSG0011', 'visitor', () => ({ query: { page: 1002 } }), 'beyond 10,000 rows'),
   when('getForum', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),
   when(
     'getForum',

@@ -1,21 +1,25 @@
 import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
+import type { Language } from '@board/schemas/errors'
 
 /** What the server answered to one call; `code` is the envelope's, `0` where a reply has none. */
 export interface Answer {
   operation: OperationId
   status: number
   code: string
+  /** What it says to the reader. */
+  said: string
 }
 
-/** A `fetch` that keeps what was answered, newest last. */
-export function observe(fetch: typeof globalThis.fetch) {
+/** A `fetch` that keeps what was answered, newest last. @param reads the language that is asked for instead of the request's own */
+export function observe(fetch: typeof globalThis.fetch, reads?: () => Language) {
   const answers: Answer[] = []
   const observed: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
+    if (reads) request.headers.set('accept-language', reads())
     const operation = operationOf(request.method, new URL(request.url).pathname)
     const response = await fetch(request)
-    answers.push({ operation, status: response.status, code: await codeOf(response.clone()) })
+    answers.push({ operation, status: response.status, ...(await headOf(response.clone())) })
     return response
   }
   return { fetch: observed, answers }
@@ -37,8 +41,16 @@ function operationOf(method: string, path: string): OperationId {
 }
 
 /** The code of a JSON answer in any of the envelopes. */
-export async function codeOf(response: Response): Promise<string> {
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return '0'
-  const body = (await response.json()) as { code?: unknown; result?: { code?: unknown } }
-  return String(body.result?.code ?? body.code ?? 0)
+export const codeOf = async (response: Response): Promise<string> => (await headOf(response)).code
+
+interface Head {
+  code?: unknown
+  msg?: unknown
+}
+
+async function headOf(response: Response): Promise<{ code: string; said: string }> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return { code: '0', said: '' }
+  const body = (await response.json()) as Head & { result?: Head }
+  const { code = 0, msg = '' } = body.result ?? body
+  return { code: String(code), said: String(msg) }
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, OperationId } from '@board/generated/calls'
+import type { Language } from '@board/schemas/errors'
 import type { Client, Input } from '../../../client/types.ts'
 import { setParameter } from '../../support/builders.ts'
 import { testClock } from '../../support/clock.ts'
@@ -13,11 +14,12 @@ export type Caller = Person | 'visitor'
 
 /**
  * A server with people in it, whose every answer is kept; its clock stands still until a test moves it, unless it is
- * given another.
+ * given another. @param reads the language that everybody reads; Chinese where none is given
  */
 export async function makeStage(
   clock: ReturnType<typeof testClock> = testClock(),
-  given: Parameters<typeof testBoard>[2] = {}
+  given: Parameters<typeof testBoard>[2] = {},
+  reads?: () => Language
 ) {
   const database = await testDatabase()
   const sms = smsSink()
@@ -33,7 +35,7 @@ export async function makeStage(
   await setParameter(db, 'post.daily', 100_000)
   await setParameter(db, 'attachment.max', 2)
   await setParameter(db, 'captcha.hardness', 300)
-  const { fetch, answers } = observe(injector(app))
+  const { fetch, answers } = observe(injector(app), reads)
   const clients = new Map<Caller, Client>()
 
   async function tokenOf(caller: Caller): Promise<string | undefined> {

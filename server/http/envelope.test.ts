@@ -1,0 +1,34 @@
+import { type ErrorCode, errors, kindStatus, languages } from '@board/schemas/errors'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '../refusal.ts'
+import { wireCode, wrapRefusal } from './envelope.ts'
+
+const codes = Object.keys(errors) as ErrorCode[]
+
+/** A value for each gap, the same wherever it is read. */
+const filled = (code: ErrorCode) =>
+  Object.fromEntries(
+    [...errors[code]['zh-CN'].matchAll(/\{(\w+)\}/g)].map(([, name]) => [String(name), '甲'])
+  )
+
+describe.for(languages)('in %s every refusal', language => {
+  const of = (envelope: 'product' | 'template' | 'info', code: ErrorCode) =>
+    wrapRefusal(envelope, new Refusal(code, filled(code)), language)
+
+  test('says its words with nothing left to fill, in each of the three envelopes', () => {
+    for (const code of codes) {
+      const words = errors[code][language].replaceAll(/\{\w+\}/g, '甲')
+      const said = { code: wireCode(code), msg: words }
+      const status = kindStatus[errors[code].kind]
+      expect(of('product', code)).toEqual({ status, payload: { result: said, resultData: null } })
+      expect(of('info', code)).toEqual({ status, payload: { result: said, data: null } })
+      expect(of('template', code)).toEqual({ status, payload: { ...said, data: null } })
+    }
+  })
+})
+
+test('no two languages say the same', () => {
+  const same = codes.filter(code => new Set(languages.map(one => errors[code][one])).size < languages.length)
+  // texts of the specification whose characters are the same in both scripts
+  expect(same.filter(code => errors[code]['en-US'] === errors[code]['zh-CN'])).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { compiler } from '../../server/http/ajv.ts'
+import { type JsonObject, object, resolve } from '../../server/http/contract.ts'
+import { inputCheck } from '../../server/http/validate.ts'
+import { Refusal } from '../../server/refusal.ts'
+import { bodySchemaOf, document, exampleOf, operationIds, specOf } from './support/document.ts'
+import { misfitsOf } from './support/misfits.ts'
+
+const compilers = {
+  text: compiler(document, { coerce: true, eager: false }),
+  json: compiler(document, { coerce: false, eager: false })
+}
+
+/** Every schema that something of a request is held against, by where it stands. */
+function* inputSchemas(): Generator<[string, JsonObject]> {
+  for (const id of operationIds) {
+    const { parameters } = specOf(id)
+    for (const { name, schema } of [...parameters.query, ...parameters.path]) yield [`${id}?${name}`, schema]
+    const body = bodySchemaOf(id)
+    if (body) yield [id, body]
+  }
+}
+
+/** Every schema in a schema, itself included, with references followed. */
+function* within([at, schema]: [string, JsonObject], depth = 0): Generator<[string, JsonObject]> {
+  const known = resolve(document, schema)
+  yield [at, known]
+  if (depth > 6) return
+  for (const [name, property] of Object.entries(object(known.properties)))
+    yield* within([`${at}.${name}`, object(property)], depth + 1)
+  if (known.items !== undefined) yield* within([`${at}[]`, object(known.items)], depth + 1)
+}
+
+const typesOf = ({ type }: JsonObject): readonly unknown[] => (Array.isArray(type) ? type : [type])
+
+describe('everything that a request can hold', () => {
+  const all = [...inputSchemas()].flatMap(one => [...within(one)])
+  const chosen = ({ enum: values, const: only }: JsonObject) => values !== undefined || only !== undefined
+
+  it('ends somewhere: texts and lists have a length, numbers a bound, records known fields', () => {
+    const endless = all.filter(([, schema]) => {
+      const types = typesOf(schema)
+      if (types.includes('string') && !chosen(schema) && schema.format !== 'binary')
+        return schema.maxLength === undefined && schema.pattern === undefined
+      if (types.includes('array')) return schema.maxItems === undefined
+      if (types.includes('integer') || types.includes('number'))
+        return !chosen(schema) && schema.maximum === undefined
+      return types.includes('object') && schema.additionalProperties !== false && !isOpen(schema)
+    })
+    expect(endless.map(([at]) => at)).toEqual([])
+  })
+
+  it('is matched by no pattern that takes long over a hostile text', () => {
+    const patterns = new Set(all.flatMap(([, { pattern }]) => (typeof pattern === 'string' ? [pattern] : [])))
+    expect(patterns.size).toBeGreaterThan(15)
+    expect([...patterns].filter(isSlow)).toEqual([])
+  })
+})
+
+/** Variables of processes, whose names are those of a drawing; how many and how long is said there too. */
+const isOpen = ({ maxProperties, additionalProperties }: JsonObject): boolean =>
+  maxProperties !== undefined && typeof additionalProperties === 'object'
+
+/** How a pattern is led astray: what nearly fits, over and over, with an end that does not. */
+const lures = [
+  'a',
+  '1',
+  'A1',
+  'a.',
+  'a/',
+  'a-',
+  '@a',
+  'a@a.',
+  '.',
+  '/',
+  ' ',
+  '中',
+  '·',
+  '=',
+  'a1_',
+  ':1',
+  '0.'
+]
+
+/** Whether ten times the text takes much more than ten times as long: the ratio is the pattern's, not the machine's. */
+function isSlow(pattern: string): boolean {
+  const expression = new RegExp(pattern, 'u')
+  return lures.some(lure => {
+    const [short, long] = [5_000, 50_000].map(length =>
+      fastest(expression, `${lure.repeat(length / lure.length)}\u0001`)
+    )
+    return (long ?? 0) > 40 * Math.max(short ?? 0, 0.05)
+  })
+}
+
+/** Milliseconds of the fastest of five: what else the machine does makes things slower only. */
+function fastest(expression: RegExp, text: string): number {
+  const times = Array.from({ length: 5 }, () => {
+    const began = performance.now()
+    expression.test(text)
+    return performance.now() - began
+  })
+  return Math.min(...times)
+}
+
+describe('every field of every body', () => {
+  const wrong: string[] = []
+  let tried = 0
+
+  beforeAll(() => {
+    for (const id of operationIds) {
+      const schema = bodySchemaOf(id)
+      if (!schema || specOf(id).multipart) continue
+      const { body, query, params } = exampleOf(id)
+      const check = inputCheck(specOf(id), compilers)
+      const refusalOf = (value: unknown) => {
+        try {
+          check.input({ params, query, body: value }, 'zh-CN')
+        } catch (error) {
+          return error
+        }
+      }
+      const example = body ?? {}
+      if (refusalOf(example) !== undefined) wrong.push(`${id}: its example is refused`)
+      for (const { what, value } of misfitsOf(document, schema, example)) {
+        tried++
+        const refusal = refusalOf(value)
+        if (!(refusal instanceof Refusal) || refusal.code !== 'GEN0400') wrong.push(`${id}: ${what} is taken`)
+        else if ((refusal.options.fields ?? []).length === 0) wrong.push(`${id}: ${what} names no field`)
+      }
+    }
+  })
+
+  it('is refused where it is of another type, null, missing, too long, too large, too many, or one too much', () => {
+    expect(tried).toBeGreaterThan(3000)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('every parameter of every address', () => {
+  it('that means one value is refused where it is sent twice, and never read as the first or the last', () => {
+    const taken: string[] = []
+    let tried = 0
+    for (const id of operationIds) {
+      const { query, params, body } = exampleOf(id)
+      const check = inputCheck(specOf(id), compilers)
+      for (const { name, schema } of specOf(id).parameters.query) {
+        const known = resolve(document, schema)
+        if (typesOf(known).includes('array')) continue
+        const value = query[name] ?? fittingText(known)
+        tried++
+        try {
+          check.input({ params, query: { ...query, [name]: [value, value] }, body }, 'zh-CN')
+          taken.push(`${id}: ${name}`)
+        } catch (error) {
+          if (!(error instanceof Refusal) || error.code !== 'GEN0400') taken.push(`${id}: ${name}: ${error}`)
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(200)
+    expect(taken).toEqual([])
+  })
+})
+
+/** Something that one of them could be. */
+const fittingText = ({ enum: values, type }: JsonObject): string =>
+  Array.isArray(values) ? String(values[0]) : type === 'boolean' ? 'true' : '1'

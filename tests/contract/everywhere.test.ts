@@ -1,0 +1,23 @@
+/** The rules that hold for every call: asked on one server, on one database. */
+
+import { testClock } from '../support/clock.ts'
+import { temporaryFolder } from '../support/uploads.ts'
+import { describeLeaks } from './everywhere/leaks.ts'
+import { describeLimits } from './everywhere/limits.ts'
+import { describeLists } from './everywhere/lists.ts'
+import { describeSurface } from './everywhere/surface.ts'
+import { describeTimelines } from './everywhere/timelines.ts'
+import { makeStage } from './support/stage.ts'
+
+/** A portal without a page, so that what it answers is nobody's file. */
+const portal = {
+  render: async () => ({ status: 404, html: '<!doctype html><p>没有这个页面' }),
+  folder: temporaryFolder()
+}
+const stage = await makeStage(testClock(), { portal })
+
+describeLeaks(stage)
+describeTimelines(stage)
+describeLists(stage)
+describeLimits(stage)
+describeSurface(stage)

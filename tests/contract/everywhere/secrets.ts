@@ -1,0 +1,152 @@
+/** What somebody said to some and to nobody else: each record with a word that stands nowhere but in it, and who may read it. */
+import { buildMessage, buildUpload } from '../../support/builders.ts'
+import { allowCollect, buildCampaign } from '../../support/campaigns.ts'
+import type { Kind } from '../matrix.ts'
+import { delivering, ofBureau } from '../support/moderation-scenes.ts'
+import { answerTo, badGrade, draft, type Stage } from '../support/stage.ts'
+
+export interface Secret {
+  readonly word: string
+  readonly what: string
+  readonly readers: readonly Kind[]
+}
+
+/** What all these words begin with, so that one search asks for all of them. */
+export const beginning = 'zqmm'
+
+/** The secrets, and the ids of the records that they stand in, by the name of the parameter that takes them. */
+export interface Told {
+  readonly secrets: readonly Secret[]
+  readonly ids: Readonly<Record<string, readonly number[]>>
+}
+
+/** Brings one record of each family about. */
+export async function tellSecrets(stage: Stage): Promise<Told> {
+  const { world, call, db } = stage
+  const secrets: Secret[] = []
+  const secret = (what: string, ...readers: Kind[]): string => {
+    const word = `${beginning}${String.fromCharCode(97 + secrets.length)}x`
+    secrets.push({ word, what, readers })
+    return word
+  }
+  const posted = async (changes: object = {}, fid = world.forums.city) => {
+    stage.clock.pass(30)
+    return await call('citizen', 'postMessage', { body: { ...draft, fid, ...changes } })
+  }
+  const approved = async (changes: object = {}) => {
+    const { tid, version } = await posted(changes)
+    return await call('editor', 'approveMessage', { body: { tid, version, priorityLevel: 2 } })
+  }
+  const said = (word: string) => `${word} 小区门口的路面坑洼不平，雨天积水很深，老人和孩子走路很不方便。`
+  const tids: number[] = []
+  const ids: number[] = []
+
+  // a private message, which the bureau holds
+  const text = secret('a private message', 'citizen', 'city', 'bureau', 'editor')
+  const remark = secret('its remark', 'citizen', 'city', 'editor')
+  const own = await approved({
+    isPublic: false,
+    ...{ subject: `${text} 路面坑洼`, content: said(text), remark: said(remark) }
+  })
+  const assigned = await call('city', 'assignMessage', {
+    body: { tid: own.tid, version: own.version, groupId: world.groups.bureau }
+  })
+  const { tpid } = assigned
+  await call('bureau', 'receiveProcess', { body: { tpid } })
+  const answer = secret('the answer of a draft', 'city', 'bureau', 'editor')
+  await call('bureau', 'answerProcess', { body: { tpid, content: `${answer} ${answerTo(own.tid)}` } })
+  tids.push(own.tid)
+
+  // what waits for an editor
+  const waiting = secret('a message before it is approved', 'citizen', 'editor')
+  const fresh = await posted({ subject: `${waiting} 路面坑洼`, content: said(waiting) })
+  tids.push(fresh.tid)
+  const graded = await approved()
+  await call('city', 'replyMessage', {
+    body: { tid: graded.tid, version: graded.version, kind: 'final', content: answerTo(graded.tid) }
+  })
+  const comment = secret('a comment before it is approved', 'citizen', 'editor')
+  await call('citizen', 'gradeMessage', { body: { tid: graded.tid, ...badGrade, comment: said(comment) } })
+  tids.push(graded.tid)
+  const supplement = secret('a supplement before it is approved', 'citizen', 'editor')
+  const supplemented = await approved()
+  await call('citizen', 'supplementMessage', {
+    body: { tid: supplemented.tid, content: said(supplement) }
+  })
+  tids.push(supplemented.tid)
+
+  // what an editor says to an author, and an author to an editor
+  const returned = await posted()
+  const why = secret('why a message was returned', 'citizen', 'editor')
+  await call('editor', 'returnMessage', { body: { ...returned, reason: said(why) } })
+  tids.push(returned.tid)
+  const asked = await approved()
+  const gone = secret('why a message should be deleted', 'citizen', 'editor')
+  await call('citizen', 'requestDeletion', { body: { tid: asked.tid, reason: said(gone) } })
+  tids.push(asked.tid)
+
+  // what institutions say to each other and to the platform
+  const disputed = await approved()
+  const because = secret('why a message is disputed', 'city', 'editor')
+  await call('city', 'requestRecheck', {
+    body: { tid: disputed.tid, version: disputed.version, matter: 1, channel: 1, reason: said(because) }
+  })
+  tids.push(disputed.tid)
+  await delivering(stage)
+  const delivery = await approved()
+  const please = secret('why a message is put before another group', 'city', 'editor')
+  const { id: deliveryId } = await call('city', 'requestDelivery', {
+    body: { tid: delivery.tid, groupId: world.groups.congress, reason: said(please) }
+  })
+  tids.push(delivery.tid)
+  const below = await ofBureau(stage)
+  const note = secret('what is reported to a superior', 'city', 'bureau', 'editor')
+  const { id: reportId } = await call('bureau', 'reportMessage', {
+    body: { tid: below.tid, version: below.version, note: said(note) }
+  })
+  tids.push(below.tid)
+
+  // what was taken out of a public message
+  const original = secret('what was redacted', 'citizen', 'city', 'editor')
+  const redacted = await posted({ content: said(original) })
+  await call('editor', 'approveMessage', {
+    body: { ...redacted, priorityLevel: 2, publicContent: said('（略）') }
+  })
+  tids.push(redacted.tid)
+
+  // people and the platform
+  const uid = await stage.uid('citizen')
+  const told = secret('what is told to the platform', 'citizen', 'editor')
+  const { id: feedbackId } = await call('citizen', 'addFeedback', { body: { type: 1, content: said(told) } })
+  const rule = secret('which rule was broken', 'citizen', 'editor')
+  const aside = secret('what editors note of it', 'editor')
+  const { id: recordId } = await call('editor', 'addHandlingRecord', {
+    body: { uid, handleType: 7, ruleName: `${rule} 发布广告`, note: said(aside) }
+  })
+
+  // what institutions prepare
+  const prepared = secret('a case before it is handed in', 'city')
+  const { tid: worthy } = await buildMessage(db, { fid: world.forums.city, state: 2, author_uid: uid })
+  const { id: caseId } = await call('city', 'draftCase', { body: { tid: worthy, title: `${prepared} 修路` } })
+  const planned = secret('a campaign before it is confirmed', 'city', 'editor')
+  await allowCollect(db, world.groups.city)
+  const { id: campaignId } = await buildCampaign(db, {
+    ...{ now: stage.clock.now(), fid: world.forums.city, audit_state: 0 },
+    text: { title: `${planned} 修路`, content: `<p>${said(planned)}</p>`, excerpt: said(planned) }
+  })
+  const usual = secret('a text that a group uses often', 'city')
+  await call('city', 'saveStandardText', { body: { title: `${usual} 转办`, content: said(usual) } })
+  const file = secret('the name of a private file', 'citizen', 'city', 'editor')
+  const { id: content_item_id } = await db
+    .selectFrom('content_item')
+    .select('id')
+    .where('tid', '=', graded.tid)
+    .executeTakeFirstOrThrow()
+  await buildUpload(db, {
+    ...{ tid: graded.tid, content_item_id, uploader_uid: uid, is_public: false },
+    file_name: `${file}.png`
+  })
+
+  ids.push(deliveryId, reportId, feedbackId, recordId, caseId, campaignId)
+  return { secrets, ids: { tid: tids, id: [...new Set(ids)], uid: [uid] } }
+}

@@ -1,0 +1,31 @@
+import { maxId } from '@board/schemas/formats'
+import type { RawRequest } from './raw.ts'
+
+/** Names under which a request says which record it means. */
+const idName = /^(id|ids|uid|tid|tids|tpid|aid|aids|taskId|processInstanceId|batchId|messageId)$/
+
+/** The same request about a record that there never was; undefined where it names none. */
+export function aboutNothing(request: RawRequest): RawRequest | undefined {
+  const { body, query, params } = request
+  const places = [body, query, params].map(replaced)
+  if (places.every(place => place === undefined)) return undefined
+  const [otherBody = body, otherQuery = query, otherParams = params] = places
+  return {
+    ...request,
+    ...(otherBody !== undefined && { body: otherBody }),
+    ...(otherQuery !== undefined && { query: otherQuery as Record<string, unknown> }),
+    ...(otherParams !== undefined && { params: otherParams as Record<string, unknown> })
+  }
+}
+
+function replaced(place: unknown): Record<string, unknown> | undefined {
+  if (typeof place !== 'object' || place === null || Array.isArray(place)) return undefined
+  const ids = Object.entries(place).filter(([name]) => idName.test(name))
+  if (ids.length === 0) return undefined
+  return { ...place, ...Object.fromEntries(ids.map(([name, value]) => [name, missing(value)])) }
+}
+
+const missing = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(missing)
+  return typeof value === 'string' ? String(maxId) : maxId
+}

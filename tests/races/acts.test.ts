@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { operationInfo } from '@board/generated/operations'
+import { describe, expect, it } from 'vitest'
+import { acts, isReasoned, scenariosOf } from './acts.ts'
+import { markScenarios } from './mark-scenarios.ts'
+import { scenarios } from './scenarios.ts'
+
+const writing = Object.entries(operationInfo).filter(([, { write }]) => write)
+
+/** The words of this folder's tests, and of those that stand beside what they are about. */
+const words = [
+  ...readdirSync(import.meta.dirname)
+    .filter(name => name.endsWith('.test.ts'))
+    .map(name => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')),
+  readFileSync(`${import.meta.dirname}/../../server/third-party/third-party.test.ts`, 'utf8')
+].join('\n')
+
+const isThere = (name: string) => name in scenarios || name in markScenarios || words.includes(name)
+
+/** That each lock is taken shows where the act is done: `tests/contract/access.test.ts`. */
+describe('every act that changes something', () => {
+  it('stands in the table of what two do at once', () => {
+    expect(Object.keys(acts).sort()).toEqual(writing.map(([id]) => id).sort())
+  })
+
+  it('has a scenario, or a reason why it needs none', () => {
+    const lacking = Object.entries(acts).filter(
+      ([, act]) => scenariosOf(act).length === 0 && !isReasoned(act)
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('names scenarios that there are', () => {
+    const named = new Set(Object.values(acts).flatMap(scenariosOf))
+    expect([...named].filter(name => !isThere(name))).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+/** What two administrators do at the same moment with what keeps the site going: processes, sessions, letters, trees. */
+import { buildAccount, buildSession } from '../support/builders.ts'
+import { buildLetter } from '../support/letters.ts'
+import { documentOf } from '../support/processes.ts'
+import { staffMember } from '../support/staff.ts'
+import { application, deployed, freshKey } from '../support/workflow.ts'
+import { atOnce, codesOf } from './at-once.ts'
+import type { Board, Scenario } from './scenarios.ts'
+
+/** One of two was done, the other heard one of `lost`. */
+function oneWins(outcomes: Parameters<typeof codesOf>[0], ...lost: string[]): string[] {
+  const codes = codesOf(outcomes)
+  const losers = codes.filter(code => code !== 'done')
+  const fits = losers.length === codes.length - 1 && losers.every(code => lost.includes(code))
+  return fits ? [] : [`heard ${codes.join(', ')}`]
+}
+
+const eventsOf = async ({ db }: Board, verb: string, id: number): Promise<number> => {
+  const events = db.selectFrom('event').select('id').where('verb', '=', verb)
+  return (await events.where('subject_id', '=', id).execute()).length
+}
+
+const onceIn = (times: number): string[] => (times === 1 ? [] : [`${times} times on record`])
+
+const twoSuspensions: Scenario = async board => {
+  const admin = await board.client('administrator')
+  const { id } = await deployed(admin)
+  const suspend = () => admin.call('suspendProcess', { body: { id } })
+  const outcomes = await atOnce(suspend, suspend)
+  return [...oneWins(outcomes, 'WFL0022'), ...onceIn(await eventsOf(board, 'workflow.suspended', id))]
+}
+
+/** Two draw one process anew: what the other one drew is not lost unseen. */
+const twoDrawings: Scenario = async board => {
+  const admin = await board.client('administrator')
+  const key = freshKey()
+  const xml = documentOf(application, { key })
+  const { id, version } = await admin.call('saveModel', { body: { xml } })
+  const save = (remark: string) => () => admin.call('saveModel', { body: { id, version, xml, remark } })
+  return oneWins(await atOnce(save('甲'), save('乙')), 'GEN0409')
+}
+
+/** A drawing is deployed twice: its definitions have one number each. */
+const twoDeployments: Scenario = async board => {
+  const admin = await board.client('administrator')
+  const { id } = await admin.call('saveModel', {
+    body: { xml: documentOf(application, { key: freshKey() }) }
+  })
+  const deploy = () => admin.call('deployModel', { body: { id } })
+  const outcomes = await atOnce(deploy, deploy)
+  const codes = codesOf(outcomes)
+  return codes.join() === 'done,done' ? [] : [`heard ${codes.join(', ')}`]
+}
+
+const twoForcedOut: Scenario = async board => {
+  const { uid } = await buildAccount(board.db)
+  await buildSession(board.db, uid)
+  const session = board.db.selectFrom('session').select('id').where('account_uid', '=', uid)
+  const { id } = await session.executeTakeFirstOrThrow()
+  const people = await Promise.all(
+    [1, 2].map(() => staffMember(board, board, ['sys:onlineUser:forceLogout', 'sys:onlineUser:page']))
+  )
+  const outcomes = await atOnce(
+    ...people.map(
+      ({ client }) =>
+        () =>
+          client.call('forceLogout', { body: { id } })
+    )
+  )
+  return [...oneWins(outcomes, 'GEN0404'), ...onceIn(await eventsOf(board, 'session.ended', uid))]
+}
+
+/** A letter that was given up is tried again once, however many say so. */
+const twoResends: Scenario = async board => {
+  const id = await buildLetter({ db: board.db, keys: board.deps.keys }, 'mail', { row: { status: 'dead' } })
+  const admin = await board.client('administrator')
+  const resend = () => admin.call('resendMail', { body: { id } })
+  const outcomes = await atOnce(resend, resend)
+  return [...oneWins(outcomes, 'OUT0001'), ...onceIn(await eventsOf(board, 'letter.resent', id))]
+}
+
+/** Two departments go below each other: the tree has no ring. */
+const twoBelowEachOther: Scenario = async board => {
+  const admin = await board.client('administrator')
+  const make = () => admin.call('sysDeptCreate', { body: { name: freshKey(), parentId: null } })
+  const [one, other] = [await make(), await make()]
+  const below = (dept: typeof one, parent: typeof one) => () =>
+    admin.call('sysDeptUpdate', {
+      params: { id: dept.id },
+      body: { parentId: parent.id, version: dept.version }
+    })
+  const outcomes = await atOnce(below(one, other), below(other, one))
+  return oneWins(outcomes, 'ENT0120')
+}
+
+/** Every scenario about what administrators keep, whose lock decides it. */
+export const upkeepScenarios: Readonly<Record<string, Scenario>> = {
+  'two suspend a process': twoSuspensions,
+  'two draw a process anew': twoDrawings,
+  'two deploy a drawing': twoDeployments,
+  'two force somebody out': twoForcedOut,
+  'two send a letter again': twoResends,
+  'two departments go below each other': twoBelowEachOther
+}
