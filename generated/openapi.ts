@@ -3603,7 +3603,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers at the menu entries */
+        /** The numbers at the menu entries, and at those below them */
         get: operations["menuTaskNum"];
         put?: never;
         post?: never;
@@ -5226,7 +5226,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tabs of all boards at once */
+        /**
+         * The tabs of all boards at once
+         * @description By route, as `display` says: list-ans, list-to, list-from, list-collect; toBeReply, toBeExplain, toBeExamine, lastAssign, lastToBeReply, lastExplained with the one tab of those that they show; list-handle-delivery, tab-Delivery, reportsTo, reportsFrom with the tabs of their lists; userFeedback, platformFeedback, lastFeedback, nextFeedback with 1 all, 2 new; cases; collectionPage where the group may hold campaigns.
+         */
         get: operations["boardCounts"];
         put?: never;
         post?: never;
@@ -10150,8 +10153,9 @@ export interface components {
         MenuCount: {
             /** @description Menu id, 20 to 26. */
             menuId: number;
-            /** @description How many. */
+            /** @description How many wait for the reader. */
             count: number;
+            submenus: components["schemas"]["SubmenuCount"][];
         };
         /** @description An entry of the console’s menu with those below it. */
         MenuNode: {
@@ -12001,6 +12005,13 @@ export interface components {
         StorageAnswer: {
             /** @description In the reader’s language. */
             answer: string;
+        };
+        /** @description What waits at an entry below a menu entry. */
+        SubmenuCount: {
+            /** @description Name of the board: its route. */
+            board: string;
+            /** @description How many wait for the reader there; at most 10,001 of a tab. */
+            count: number;
         };
         /** @description A message proposed while typing. */
         Suggestion: {
@@ -14354,7 +14365,7 @@ export interface components {
             display: number;
             /** @description How many; at most 10,001. */
             count: number;
-            /** @description How many of them are urgent (priorityLevel 1). */
+            /** @description How many of them are urgent (priorityLevel 1); 0 where the board is not one of messages. */
             urgent: number;
             /** @description How many of them are ordinary (priorityLevel 2). */
             ordinary: number;
@@ -48084,7 +48095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers at the menu entries */
+            /** @description The numbers at the menu entries, and at those below them */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -76,7 +76,7 @@ export const AssignmentPage = shape('A page of assignments.', {
 export const TabCount = shape('How many records a tab holds.', {
   display: { type: 'integer', minimum: 1, maximum: 12, description: 'Tab.' },
   count: count('How many; at most 10,001.'),
-  urgent: count('How many of them are urgent (priorityLevel 1).'),
+  urgent: count('How many of them are urgent (priorityLevel 1); 0 where the board is not one of messages.'),
   ordinary: count('How many of them are ordinary (priorityLevel 2).')
 })
 

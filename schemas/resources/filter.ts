@@ -10,9 +10,10 @@ import {
   processStates,
   sources,
   text,
-  traceStates
+  traceStates,
+  words
 } from '../formats.ts'
-import { shape } from '../shape.ts'
+import { listOf, shape } from '../shape.ts'
 
 const codes = (description: string, dict: string, values?: readonly number[]) =>
   many(
@@ -132,7 +133,13 @@ export const EditorFilter = shape(
   ]
 )
 
+export const SubmenuCount = shape('What waits at an entry below a menu entry.', {
+  board: words('Name of the board: its route.'),
+  count: count('How many wait for the reader there; at most 10,001 of a tab.')
+})
+
 export const MenuCount = shape('The number that stands at a menu entry.', {
   menuId: { type: 'integer', description: 'Menu id, 20 to 26.' },
-  count: count('How many.')
+  count: count('How many wait for the reader.'),
+  submenus: listOf('SubmenuCount')
 })

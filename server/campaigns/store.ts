@@ -143,18 +143,6 @@ export async function lastEntryAt(trx: Trx, id: number): Promise<Date | null> {
   return last as Date | null
 }
 
-/** How many campaigns of a group its clerks have to modify. */
-export async function countToModify(db: Db | Trx, groupId: number): Promise<number> {
-  const { n } = await db
-    .selectFrom('campaign')
-    .select(sql<number>`count(*)::int`.as('n'))
-    .where('group_id', '=', groupId)
-    .where('audit_state', '=', 2)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return n
-}
-
 /** A turn in a campaign's life. */
 export type Moment = 'begin' | 'end'
 

@@ -1,4 +1,5 @@
 /** The task boards of assignments, given and received: pages and tab counts. Domain 5. */
+import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import type { AssignmentRecord } from '../assignments/record.ts'
@@ -44,6 +45,8 @@ const mine = (actor: InstitutionActor, side: Side): RawBuilder<boolean> =>
 /** What the filter asks beside whose assignments they are. */
 function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
   const conditions = staffConditions(actor, filter, [])
+  // what became of a message since is none of those who had it before. Decision 0037
+  if (filter.searchState?.length) conditions.push(sql`not a.is_past`)
   if (filter.searchProcessState?.length)
     conditions.push(sql`a.state = any(${[...filter.searchProcessState]})`)
   if (filter.candidateGroupIdList?.length)
@@ -107,6 +110,22 @@ export async function countAssignments(
   ])
   const [{ overdue, today, soon: dueSoon } = { overdue: 0, today: 0, soon: 0 }] = due.rows
   return { tabs: tabCounts(tallies), overdue, dueToday: today, dueSoon }
+}
+
+/** States of messages that were explained, the last word too. */
+const explained = [11, 12, 21]
+
+/** Explanations of a superior's messages that the group answered: lastExplained, up to 10,001. Domain 5. */
+export async function countExplained(
+  db: Db,
+  { group }: InstitutionActor
+): Promise<{ n: number; urgent: number }> {
+  const { rows } = await sql<{ n: number; urgent: number }>`
+    select count(*)::integer as n, count(*) filter (where urgent)::integer as urgent from (
+      select m.priority_level = 1 as urgent from assignment a join message m on m.tid = a.tid
+      where a.holder_group_id = ${group.id} and a.state = ${tabStates[5]} and not a.is_past
+        and m.state = any(${explained}) limit ${sql.lit(exactTotal + 1)}) as counted`.execute(db)
+  return rows[0] ?? { n: 0, urgent: 0 }
 }
 
 async function countByState(db: Db, where: RawBuilder<unknown>): Promise<AssignmentTally[]> {

@@ -109,6 +109,27 @@ function staffConditions({ keywords, groupId, fids, timeSt, timeEd }: StaffFilte
   ]
 }
 
+const groupTabs = (now: Date) => ({
+  ...{ 1: sql<boolean>`true`, 2: waiting, 3: toModify },
+  ...{ 4: before(now), 5: during(now), 6: after(now), 7: withdrawn }
+})
+
+/** How many of a group's campaigns there are in each tab. */
+export async function countGroupCampaigns(
+  db: Db,
+  groupId: number,
+  now: Date
+): Promise<{ display: number; count: number; urgent: number; ordinary: number }[]> {
+  const counts = Object.entries(groupTabs(now)).map(
+    ([tab, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(tab)}`
+  )
+  const { rows } = await sql<Record<string, number>>`
+    select ${sql.join(counts)} from campaign c where c.group_id = ${groupId}`.execute(db)
+  return Object.entries(rows[0] ?? {}).map(([tab, count]) => ({
+    ...{ display: Number(tab), count, urgent: 0, ordinary: count }
+  }))
+}
+
 /** A page of a group's campaigns, newest first. @throws Refusal MSG0010, MSG0011 */
 export function listGroupCampaigns(
   db: Db,
@@ -119,10 +140,7 @@ export function listGroupCampaigns(
   const list = {
     text: 'latest',
     conditions: staffConditions({ ...filter, groupId }),
-    tabs: {
-      ...{ 1: sql<boolean>`true`, 2: waiting, 3: toModify },
-      ...{ 4: before(now), 5: during(now), 6: after(now), 7: withdrawn }
-    },
+    tabs: groupTabs(now),
     tab: String(filter.display ?? 1),
     order: sql`c.created_at desc, c.id desc`
   } as const

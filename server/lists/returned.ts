@@ -1,4 +1,5 @@
 /** What came back to a group, from the notifications that it was given and their events. Domain 5. */
+import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
@@ -65,11 +66,18 @@ export async function listReturned(db: Db, to: ReturnedTo, filter: ReturnedFilte
   return { rows, ...total }
 }
 
-/** How many there are, and how many of them are new; up to 10,000. */
-export async function countReturned(db: Db, to: ReturnedTo): Promise<{ count: number; unread: number }> {
-  const [all, fresh] = await Promise.all([
-    cappedTotal(db, sql`from notification n where ${held(to)}`),
-    cappedTotal(db, sql`from notification n where ${held(to)} and n.id > ${to.seen}`)
-  ])
-  return { count: all.total, unread: fresh.total }
+/** How many there are from each of several sides, and how many of them are new; up to 10,000. One statement. */
+export async function countReturned(
+  db: Db,
+  sides: readonly ReturnedTo[]
+): Promise<{ count: number; unread: number }[]> {
+  const capped = (where: RawBuilder<unknown>) => sql`(select count(*)::integer
+    from (select 1 from notification n where ${where} limit ${sql.lit(exactTotal)}) as counted)`
+  const counting = sides.map(
+    (side, at) => sql`select ${sql.lit(at)} as at, ${capped(held(side))} as count,
+      ${capped(sql`${held(side)} and n.id > ${side.seen}`)} as unread`
+  )
+  const { rows } = await sql<{ count: number; unread: number }>`
+    select count, unread from (${sql.join(counting, sql` union all `)}) as side order by at`.execute(db)
+  return rows
 }

@@ -29,9 +29,9 @@ export async function pageReturned(
 /** How much came back from each side, and how much of it is new. Domain 5. */
 export async function returnedCounts(db: Db, actor: InstitutionActor): Promise<Shapes['ReturnedCount'][]> {
   const seen = await findSeen(db, actor.accountId)
-  return await Promise.all(
-    sources.map(async source => ({ source, ...(await countReturned(db, from(source, actor, seen))) }))
-  )
+  const sides = sources.map(source => from(source, actor, seen))
+  const counts = await countReturned(db, sides)
+  return sources.map((source, at) => ({ source, ...(counts[at] ?? { count: 0, unread: 0 }) }))
 }
 
 function shown(row: ReturnedRow, source: Source, seen: number, language: Language): Shapes['Returned'] {

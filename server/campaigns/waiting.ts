@@ -1,2 +1,0 @@
-/** For other nouns' verbs: what waits for a group. */
-export { countToModify } from './store.ts'
