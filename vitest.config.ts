@@ -7,8 +7,19 @@ const shared = { environment: 'node', env: { TZ: 'UTC' }, hookTimeout: 60_000 } 
 /** A browser on a crowded machine may miss a moment; what needs its second try is named in the report. */
 const inBrowser = { retry: process.env.CI ? 1 : 0, expect: { poll: { timeout: 20_000 } } }
 
+/** Tests that change what others of the same process see: modules, the environment, databases in the process. */
+const alone = [
+  'server/database/lock.test.ts',
+  'server/embedded.test.ts',
+  'server/database/pglite.test.ts',
+  'server/entities/hints.test.ts',
+  'server/schedule/scheduler.test.ts'
+]
+
 export default defineConfig({
   test: {
+    // a process that has run many files has much to put away
+    teardownTimeout: 60_000,
     projects: [
       {
         test: {
@@ -24,8 +35,14 @@ export default defineConfig({
           ...withDatabase,
           name: 'server',
           include: ['server/**/*.test.ts'],
+          exclude: alone,
+          // the modules of the server are read once for all files: half the time of the suite
+          isolate: false,
           testTimeout: 60_000
         }
+      },
+      {
+        test: { ...shared, ...withDatabase, name: 'alone', include: alone, testTimeout: 60_000 }
       },
       {
         test: {

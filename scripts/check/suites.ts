@@ -14,7 +14,7 @@ export type Suite = {
 /** In the order in which they start; after the build the longest first, so that the others fill the second core beside it. */
 export const suites: Suite[] = [
   { name: 'build', program: ['scripts/build.ts'], first: true, timeoutMinutes: 5 },
-  { name: 'unit', projects: ['parts', 'server'], needs: ['build'], timeoutMinutes: 25 },
+  { name: 'unit', projects: ['parts', 'server', 'alone'], needs: ['build'], timeoutMinutes: 25 },
   { name: 'generated', program: ['scripts/generate/main.ts', '--check'], timeoutMinutes: 3 },
   { name: 'types', program: ['scripts/check/types.ts'], timeoutMinutes: 5 },
   { name: 'lint', program: ['scripts/check/lint.ts'], timeoutMinutes: 3 },

@@ -160,19 +160,23 @@ describe('a process that dies', () => {
   test('after the provider took the letter sends it again under the same reference, which the sink knows', async () => {
     await write('die:1')
     const dying = sending({ clock: () => now, db })
+    let end = () => {}
     const die = {
       send: async (sms: Sms, signal: AbortSignal) => {
         await inbox.sms.send(sms, signal, () => {})
-        await new Promise(() => {})
+        await new Promise<void>(resolve => (end = resolve))
       }
     }
-    void dispatchDue({ ...dying, sms: die })
+    const died = dispatchDue({ ...dying, sms: die })
     await expect.poll(received, { timeout: 10_000 }).toEqual(['die:1'])
     expect(await dispatchDue(sending())).toBe(0)
     now = new Date(now.getTime() + 121_000)
     expect(await dispatchDue(sending())).toBe(1)
     expect(await received()).toEqual(['die:1'])
     expect((await letter('die:1')).status).toBe('sent')
+    // its database goes with the file, and nothing may still ask it then
+    end()
+    await died
   })
 })
 
