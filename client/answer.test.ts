@@ -1,3 +1,4 @@
+import { understood } from '@board/schemas/errors/understood'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './error.ts'
 import { fake, ok, reply } from './fixture.ts'
@@ -135,6 +136,14 @@ describe('the session', () => {
     const { client, events } = fake(() => refusal(code, 401))
     await caught(client.call('receiveProcess', { body: { tpid: 12 } }))
     expect(events).toEqual([{ kind, code: String(code) }])
+  })
+
+  it('knows every code that others than this server send of it', async () => {
+    for (const code of Object.keys(understood)) {
+      const { client, events } = fake(() => refusal(code, 401))
+      await caught(client.call('receiveProcess', { body: { tpid: 12 } }))
+      expect(events, code).toHaveLength(1)
+    }
   })
 
   it('ends only once, however many calls learn of it', async () => {

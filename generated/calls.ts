@@ -522,6 +522,12 @@ export interface Calls {
     params: undefined
     data: Wire['findAccount']['responses'][200]['content']['application/json']['resultData']
   }
+  findAccountByPhone: {
+    body: NonNullable<Wire['findAccountByPhone']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['findAccountByPhone']['responses'][200]['content']['application/json']['resultData']
+  }
   findPassword: {
     body: NonNullable<Wire['findPassword']['requestBody']>['content']['application/json']
     query: undefined
@@ -2825,6 +2831,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['typeList']['responses'][200]['content']['application/json']['resultData']
+  }
+  unbindEmail: {
+    body: NonNullable<Wire['unbindEmail']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['unbindEmail']['responses'][200]['content']['application/json']['resultData']
   }
   unclaimTask: {
     body: NonNullable<Wire['unclaimTask']['requestBody']>['content']['application/json']

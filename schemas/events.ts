@@ -42,6 +42,8 @@ export const eventVerbs = [
   'person.certified',
   'person.changed',
   'person.contactBound',
+  'person.contactUnbound',
+  'person.lookedUp',
   'person.cancelled',
   'person.exported',
   'company.requested',

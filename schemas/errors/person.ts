@@ -44,5 +44,6 @@ export const personErrors = {
     '账号正处于限制期内，暂不能注销',
     '帳號正處於限制期內，暫不能註銷',
     'The account is restricted at present, and cannot be cancelled.'
-  )
+  ),
+  PER0008: entry('conflict', 'added', '您尚未绑定邮箱', '您尚未綁定電子郵件', 'No mail address is bound.')
 } as const satisfies Record<string, CatalogueEntry>

@@ -90,6 +90,7 @@ export const AccountDetail = shape('An account as editors see it.', {
   ...account,
   realName: orNull(words('The real name, as it was certified.')),
   phone: orNull(words('Masked: three digits.')),
+  email: orNull(words('Masked.')),
   idNumber: orNull(words('Masked: three characters.')),
   certifiedAt: orNull(moment('When the real name was certified.')),
   messageCount: count('How many messages it has written.'),

@@ -6,13 +6,15 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { buildLocalFile, contentsOf, emptyDatabase } from '../../tests/support/backups.ts'
-import { buildAccount, buildMessage } from '../../tests/support/builders.ts'
+import { buildAccount, buildMessage, buildSession } from '../../tests/support/builders.ts'
+import { buildLetter } from '../../tests/support/letters.ts'
 import { temporaryFolder, testFiles } from '../../tests/support/uploads.ts'
 import { makeWorld } from '../../tests/support/world.ts'
 import { knownChecksums, migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open.ts'
 import { openKeys } from '../keys/keys.ts'
 import { requireMatchingKeys } from '../start/keys-match.ts'
+import { notSentAgain } from './end-open.ts'
 import { archivesIn, prune } from './folder.ts'
 import { makeBackup } from './make.ts'
 import { checkBackup, restoreBackup } from './restore.ts'
@@ -69,6 +71,26 @@ describe('a backup', () => {
     const [restored, place] = [await emptyDatabase(), testFiles()]
     await restoreBackup(path, { database: restored, files: place.files, keysFolder })
     await isTheSame(restored, place)
+  })
+
+  it('restores a site where nobody is signed in, and that sends no letter a second time', async () => {
+    const [given, restored] = [await emptyDatabase(), await emptyDatabase()]
+    const { db } = given
+    await populate(given, sourceFiles.folder)
+    const { uid } = await buildAccount(db, { phone: '13900000002', keys })
+    await buildSession(db, uid)
+    const due = await buildLetter({ db, keys }, 'sms')
+    const sent = await buildLetter({ db, keys }, 'sms', { row: { status: 'sent' } })
+    const archive = (await made(given, sourceFiles.files)).path
+    await restoreBackup(archive, { database: restored, files: testFiles().files, keysFolder })
+    expect(await restored.db.selectFrom('session').select('id').execute()).toEqual([])
+    const letters = restored.db.selectFrom('outbox').select(['id', 'status', 'last_error'])
+    expect(await letters.orderBy('id').execute()).toEqual([
+      { id: due, status: 'dead', last_error: notSentAgain },
+      { id: sent, status: 'sent', last_error: null }
+    ])
+    // on the site that goes on, nothing has changed
+    expect(await db.selectFrom('session').select('id').execute()).toHaveLength(1)
   })
 
   it('restores on the embedded database, and from there on PostgreSQL', async () => {

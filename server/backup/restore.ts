@@ -17,6 +17,7 @@ import {
   type Schema,
   type Sum
 } from './archive.ts'
+import { endWhatWasOpen } from './end-open.ts'
 import { isUnused, loading, requireOurs } from './load.ts'
 import { inOneTransaction } from './snapshot.ts'
 
@@ -39,7 +40,8 @@ export async function checkBackup(path: string): Promise<{ about: About; schema:
 
 /**
  * Writes an archive into an empty database and its files into the folder of this machine. All of it is checked first; the
- * rows come in one transaction, so that what is killed half-way leaves a database that is as empty as before. An archive of
+ * rows come in one transaction, so that what is killed half-way leaves a database that is as empty as before. Nobody is signed
+ * in there, and what waited to be sent waits for an administrator. An archive of
  * an older version is brought up to date afterwards.
  * @returns what was restored
  * @throws BackupRefused where it is damaged, of a newer version, its keys are missing, or the database is in use
@@ -61,6 +63,7 @@ export async function restoreBackup(path: string, { database, files, keysFolder 
         await load.insert(found.part.table, lines as string[])
       }
       await load.finish(sum)
+      await endWhatWasOpen(ask, schema)
     })
     await migrate(database)
     await inOneTransaction(database, 'write', ask => ask('analyze'))

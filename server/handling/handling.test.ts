@@ -136,23 +136,35 @@ describe('what is not counted', () => {
 describe('an account, as editors see it', () => {
   it('is found by the beginning of its name and by the whole phone, and shows three digits', async () => {
     const phone = '13711112222'
-    const { uid, username } = await buildAccount(db, { phone, keys: deps.keys, nick_name: '百分之百%_' })
+    const confirmedEmail = 'baifen@example.org'
+    const { uid, username } = await buildAccount(db, {
+      ...{ phone, confirmedEmail, keys: deps.keys, nick_name: '百分之百%_' }
+    })
     const found = async (body: object) =>
       (await editor.call('pageAccounts', { body })).list.map(account => account.uid)
     expect(await found({ keywords: username })).toEqual([uid])
     expect(await found({ keywords: '百分之百%' })).toEqual([uid])
     expect(await found({ keywords: '百_' })).toEqual([])
-    expect(await found({ phone })).toEqual([uid])
-    expect(await found({ phone: phone.slice(0, 10) })).toEqual([])
-    expect(await editor.call('getAccount', { body: { uid } })).toMatchObject({ phone: '137********' })
+    const byPhone = async (whole: string) =>
+      (await editor.call('findAccountByPhone', { body: { phone: whole } })).list.map(account => account.uid)
+    expect(await byPhone(phone)).toEqual([uid])
+    expect(await byPhone(phone.slice(0, 10))).toEqual([])
+    expect(await editor.call('getAccount', { body: { uid } })).toMatchObject({
+      ...{ phone: '137********', email: 'b***@example.org' }
+    })
     const body = { uid, field: 'phone', reason: '需要电话核实' } as const
     expect(await editor.call('revealAccount', { body })).toEqual({ value: phone })
+    expect(await editor.call('revealAccount', { body: { ...body, field: 'email' } })).toEqual({
+      value: confirmedEmail
+    })
     const events = db
       .selectFrom('event')
       .select(['verb', 'note', 'after'])
       .where('subject_kind', '=', 'account')
-    expect(await events.where('subject_id', '=', uid).execute()).toEqual([
-      { verb: 'person.revealed', note: '需要电话核实', after: { field: 'phone' } }
+    expect(await events.where('subject_id', '=', uid).orderBy('id').execute()).toEqual([
+      { verb: 'person.lookedUp', note: null, after: { found: 1 } },
+      { verb: 'person.revealed', note: '需要电话核实', after: { field: 'phone' } },
+      { verb: 'person.revealed', note: '需要电话核实', after: { field: 'email' } }
     ])
   })
 })

@@ -67,6 +67,29 @@ export async function bindContact(
   return { done: null }
 }
 
+/**
+ * Takes the mail address from an account whose phone is at hand. It recovers the account, so the only way back stays.
+ * @throws Refusal PER0003 no phone, PER0006 the ticket, PER0008 no address
+ */
+export async function unbindEmail(
+  trx: Trx,
+  keys: Keys,
+  actor: SignedInActor,
+  ticket: string,
+  now: Date
+): Promise<void> {
+  const own = await lockOwn(trx, actor.accountId)
+  if (!own) throw new Refusal('USR0001')
+  if (!own.phoneIndex) throw new Refusal('PER0003')
+  if (!isGoodTicket(keys, own, ticket, now)) throw new Refusal('PER0006')
+  if (!own.emailSealed) throw new Refusal('PER0008')
+  await updateOwn(trx, own.uid, { email_sealed: null, email_index: null })
+  await recordEvent(trx, {
+    ...{ verb: 'person.contactUnbound', audience: 'editor', subject: { kind: 'account', id: own.uid } },
+    ...{ actor, at: now, after: { channel: 'mail' } }
+  })
+}
+
 /** The code to the old phone was right: gives what a new one is bound with. @throws Refusal PER0003 */
 export async function checkOldPhone(
   trx: Trx,

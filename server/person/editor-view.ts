@@ -3,10 +3,12 @@ import type { components } from '@board/generated/openapi'
 import { maskPhone } from '@board/schemas/formats'
 import { userTypeCode } from '../accounts/info.ts'
 import type { SignedInActor } from '../actor.ts'
-import type { Db } from '../database/open.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
 import { handlingCount, holdingOf } from '../handling/holding.ts'
 import type { Keys } from '../keys/keys.ts'
 import { readPage } from '../lists/paging.ts'
+import { maskAddress } from '../outbox/mask.ts'
 import { Refusal } from '../refusal.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
 import { countMessagesOf, findPerson, type PersonRow, selectPeople } from './store.ts'
@@ -31,21 +33,37 @@ const rowOf = (
   restrictions: restrictions ?? []
 })
 
-/** A page of citizens and legal persons; a phone finds whom it belongs to, and nothing less than a whole one does. */
+/** A page of citizens and legal persons. @throws Refusal MSG0011 */
 export async function pageAccounts(
   db: Db,
-  keys: Keys,
-  { phone, ...filter }: BodyOf<'pageAccounts'>,
+  filter: BodyOf<'pageAccounts'> & { readonly phoneIndex?: string },
   now: Date
 ): Promise<Shapes['AccountPage']> {
-  const phoneIndex = phone === undefined ? undefined : keys.blindIndex('phone', phone.trim())
-  const { list, ...total } = await selectPeople(db, { ...filter, phoneIndex }, readPage(filter), now)
+  const { list, ...total } = await selectPeople(db, filter, readPage(filter), now)
   const holding = await holdingOf(
     db,
     list.map(({ uid }) => uid),
     now
   )
   return { list: list.map(person => rowOf(person, holding.get(person.uid))), ...total }
+}
+
+/**
+ * Whom a phone belongs to; nothing less than a whole one finds anybody. It is found before the transaction, which puts on
+ * record who asked and whom it found.
+ */
+export async function noteLookUp(
+  trx: Trx,
+  actor: SignedInActor,
+  page: Shapes['AccountPage'],
+  reason: string | undefined,
+  now: Date
+): Promise<Shapes['AccountPage']> {
+  await recordEvent(trx, {
+    ...{ verb: 'person.lookedUp', audience: 'editor', actor, at: now, note: reason?.trim() || null },
+    ...{ subject: { kind: 'account', id: page.list[0]?.uid ?? null }, after: { found: page.list.length } }
+  })
+  return page
 }
 
 /** One person's account, its numbers masked. @throws Refusal GEN0404 */
@@ -58,12 +76,13 @@ export async function getAccount(
 ): Promise<Shapes['AccountDetail']> {
   const person = await findPerson(db, uid)
   if (!person) throw new Refusal('GEN0404')
-  const { realNameSealed, phoneSealed, idNumberSealed } = person
+  const { realNameSealed, phoneSealed, emailSealed, idNumberSealed } = person
   const offered = { addHandlingRecord: 'board:handling:add', revealAccount: 'board:account:reveal' }
   return {
     ...rowOf(person, (await holdingOf(db, [uid], now)).get(uid)),
     realName: realNameSealed && keys.openField('name', realNameSealed),
     phone: phoneSealed && maskPhone(keys.openField('phone', phoneSealed)),
+    email: emailSealed && maskAddress(keys.openField('email', emailSealed)),
     idNumber: idNumberSealed && maskPhone(keys.openField('idNumber', idNumberSealed)),
     certifiedAt: secondsOrNull(person.certifiedAt),
     messageCount: await countMessagesOf(db, uid),

@@ -5,8 +5,8 @@ import { requireCitizen, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
 import { cancelAccount } from './cancel.ts'
 import { certificationTypes, certifyName } from './certification.ts'
-import { bindContact, changePhone, checkOldPhone, sendOwnCode } from './contact.ts'
-import { getAccount, pageAccounts } from './editor-view.ts'
+import { bindContact, changePhone, checkOldPhone, sendOwnCode, unbindEmail } from './contact.ts'
+import { getAccount, noteLookUp, pageAccounts } from './editor-view.ts'
 import { bindPhoneResult, listOwnLogins } from './logins.ts'
 import { getBaseInfo } from './own.ts'
 import { prepareProof } from './proof.ts'
@@ -16,12 +16,22 @@ import { saveBaseInfo } from './save.ts'
 /** How often codes may be asked for, and tried. */
 const limits = {
   codeFrom: { max: 20, seconds: 600 },
-  tryAs: { max: 30, seconds: 900 }
+  tryAs: { max: 30, seconds: 900 },
+  /** Whom numbers belong to, which must not be found out by trying them. */
+  lookUp: { max: 60, seconds: 3600 }
 } as const
 
 /** People: what they see and keep of themselves, and what editors see of them. */
 export const personOperations = defineOperations({
-  pageAccounts: ({ db, deps, body, now }) => pageAccounts(db, deps.keys, body, now),
+  pageAccounts: ({ db, body, now }) => pageAccounts(db, body, now),
+  findAccountByPhone: async call => {
+    const actor = requireSignedIn(call.actor)
+    await call.limit('phone-of', String(actor.accountId), limits.lookUp)
+    const { phone, reason } = call.body
+    const phoneIndex = call.deps.keys.blindIndex('phone', phone.trim())
+    const found = await pageAccounts(call.db, { phoneIndex }, call.now)
+    return call.write(trx => noteLookUp(trx, actor, found, reason, call.now))
+  },
   getAccount: ({ db, deps, actor, body, now }) =>
     getAccount(db, deps.keys, requireSignedIn(actor), body.uid, now),
   revealAccount: call =>
@@ -70,6 +80,14 @@ export const personOperations = defineOperations({
     const { keys } = call.deps
     settle(await call.write(trx => bindContact(trx, keys, actor, { contact, code, ticket }, call.now)))
     return await getBaseInfo(call.db, keys, actor)
+  },
+  unbindEmail: async call => {
+    const actor = requireSignedIn(call.actor)
+    const { keys } = call.deps
+    return call.write(async trx => {
+      await unbindEmail(trx, keys, actor, call.body.ticket, call.now)
+      return await getBaseInfo(trx, keys, actor)
+    })
   },
   checkOldPhone: async call => {
     const actor = requireSignedIn(call.actor)

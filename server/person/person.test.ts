@@ -77,6 +77,25 @@ describe('a phone', () => {
   })
 })
 
+describe('a mail address', () => {
+  it('is unbound with the phone at hand, and recovers the account no more', async () => {
+    const phone = newPhone()
+    const { uid, client } = await person({ phone, confirmedEmail: 'old@example.org' })
+    await expect(client.call('unbindEmail', { body: { ticket: '1.ab' } })).rejects.toMatchObject({
+      code: 'PER0006'
+    })
+    await client.call('getOwnVerifycode', { body: { purpose: 'change' } })
+    const { ticket } = await client.call('checkOldPhone', { body: { verifyCode: await codeTo(phone) } })
+    expect(await client.call('unbindEmail', { body: { ticket } })).toMatchObject({
+      ...{ email: null, phone: '159********' }
+    })
+    const kept = await row(uid)
+    expect([kept.email_sealed, kept.email_index]).toEqual([null, null])
+    const events = db.selectFrom('event').select('audience').where('verb', '=', 'person.contactUnbound')
+    expect(await events.where('subject_id', '=', uid).execute()).toEqual([{ audience: 'editor' }])
+  })
+})
+
 describe('an account that is given up', () => {
   it('is unknown, its phone is free, and what it wrote stays without the name', async () => {
     const phone = newPhone()

@@ -16,7 +16,9 @@ export async function revealAccount(
 ): Promise<{ value: string | null }> {
   const person = await findPerson(trx, uid)
   if (!person) throw new Refusal('GEN0404')
-  const sealed = { phone: person.phoneSealed, idNumber: person.idNumberSealed }[field]
+  const sealed = { phone: person.phoneSealed, idNumber: person.idNumberSealed, email: person.emailSealed }[
+    field
+  ]
   await recordEvent(trx, {
     verb: 'person.revealed',
     audience: 'editor',

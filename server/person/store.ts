@@ -82,13 +82,14 @@ export async function selectPeople(
 export interface SealedPerson extends PersonRow {
   realNameSealed: string | null
   phoneSealed: string | null
+  emailSealed: string | null
   idNumberSealed: string | null
 }
 
 export async function findPerson(db: Db | Trx, uid: number): Promise<SealedPerson | undefined> {
   const { rows } = await sql<SealedPerson>`
     select ${shown}, a.real_name_sealed as "realNameSealed", a.phone_sealed as "phoneSealed",
-      a.id_number_sealed as "idNumberSealed"
+      a.email_sealed as "emailSealed", a.id_number_sealed as "idNumberSealed"
     from account a where a.uid = ${uid} and ${isPerson}`.execute(db)
   return rows[0]
 }

@@ -132,6 +132,8 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'schedule.resumed',
     'schedule.run',
     'feedback.written',
+    'person.contactUnbound',
+    'person.lookedUp',
     'company.requested',
     'company.withdrawn',
     'mail.tested',

@@ -106,7 +106,7 @@ async function beEntrusted(citizen: Client): Promise<void> {
   const staff = await everythingAllowed()
   await staff.call('addHandlingRecord', { body: { uid, handleType: 7, ruleName: '发布广告' } })
   await staff.call('pageHandlingRecords', { body: {} })
-  await staff.call('pageAccounts', { body: { phone: canary } })
+  await staff.call('findAccountByPhone', { body: { phone: canary, reason: '来电咨询' } })
   await staff.call('getAccount', { body: { uid } })
   await staff.call('pageFeedback', { body: {} })
   await citizen.call('listNotifications', { query: {} })

@@ -85,6 +85,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   getOwnVerifycode: 'phone',
   bindContact: 'account',
   checkOldPhone: 'account',
+  unbindEmail: 'account',
   changePhone: 'account',
   cancelAccount: { why: 'an account is given up with its lock', shown: 'two mute an account' },
   certifyName: 'account',
@@ -210,6 +211,7 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   addHandlingRecord: 'account',
   endHandlingRecord: 'handling_record',
   revealAccount: onRecord,
+  findAccountByPhone: onRecord,
   // administrators
   sendNotice: 'notice',
   withdrawNotice: 'notice',

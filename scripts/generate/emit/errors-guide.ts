@@ -1,5 +1,6 @@
 import { errorFamilies, kindStatus } from '@board/schemas/errors'
 import type { CatalogueEntry } from '@board/schemas/errors/entry'
+import { understood } from '@board/schemas/errors/understood'
 import { automaticCodes } from '../contract/automatic.ts'
 import { type Contract, compare } from '../contract/merge.ts'
 
@@ -27,7 +28,15 @@ export function emitErrorsGuide(contract: Contract): string {
     const columns = '| code | status | zh-CN | zh-TW | en-US | § | calls |\n|---|---|---|---|---|---|---|'
     return `## ${title}\n${columns}\n${rows.join('\n')}\n`
   })
-  return [head, ...families].join('\n')
+  return [head, ...families, unsent()].join('\n')
+}
+
+/** What a client must understand although nothing here says it. */
+function unsent(): string {
+  const rows = Object.entries(understood).map(
+    ([code, { meaning, reason }]) => `| ${code} | ${meaning} | ${reason} |`
+  )
+  return `## Understood, never sent\n| code | meaning | why it is not sent |\n|---|---|---|\n${rows.join('\n')}\n`
 }
 
 function callsOf(contract: Contract): ReadonlyMap<string, readonly string[]> {

@@ -68,17 +68,12 @@ export const handlingCases: readonly Case[] = [
     const { username } = await person(stage)
     return { body: { keywords: username, userType: 0, certified: false, handled: false } }
   }),
-  when(
-    'pageAccounts',
-    'done',
-    'editor',
-    async ({ db, keys }) => {
-      const phone = '13700000777'
-      await buildAccount(db, { phone: '13700000778', keys })
-      return { body: { phone } }
-    },
-    'by a phone'
-  ),
+  when('findAccountByPhone', 'done', 'editor', async ({ db, keys, clock }) => {
+    const phone = `137${String(clock.now().getTime()).slice(-8)}`
+    await buildAccount(db, { phone, keys })
+    return { body: { phone, reason: '来电咨询' } }
+  }),
+  when('findAccountByPhone', 'done', 'editor', () => ({ body: { phone: '13700000777' } }), 'of nobody'),
   when('pageAccounts', 'MSG0011', 'editor', () => ({ body: { page: maxId } })),
   when('getAccount', 'done', 'editor', async stage => {
     const { account_uid } = await record(stage)

@@ -68,6 +68,22 @@ async function changing(stage: Stage, phone = newPhone()) {
   return { body: { ticket, phone, verifyCode: code } }
 }
 
+/** What the citizen unbinds their mail address with. */
+async function unbinding(stage: Stage, email: string | null = `someone${++last}@example.org`) {
+  const given = await oldPhone(stage)
+  const { ticket } = await stage.call('citizen', 'checkOldPhone', given)
+  const { db, keys, uid } = stage
+  const sealedEmail = email && {
+    ...{ email_sealed: keys.sealField('email', email), email_index: keys.blindIndex('email', email) }
+  }
+  await db
+    .updateTable('account')
+    .set({ email_sealed: null, email_index: null, ...sealedEmail })
+    .where('uid', '=', await uid('citizen'))
+    .execute()
+  return { body: { ticket } }
+}
+
 const taken = async ({ db, keys }: Stage): Promise<string> => {
   const phone = newPhone()
   await buildAccount(db, { phone, keys })
@@ -219,6 +235,17 @@ export const personCases: readonly Case[] = [
     return given
   }),
   when('bindContact', 'PER0005', 'citizen', async stage => binding(stage, await taken(stage))),
+  when('unbindEmail', 'done', 'citizen', stage => unbinding(stage)),
+  when('unbindEmail', 'PER0003', 'citizen', async stage => {
+    const given = await unbinding(stage)
+    await reset(stage)
+    return given
+  }),
+  when('unbindEmail', 'PER0006', 'citizen', async stage => {
+    await unbinding(stage)
+    return { body: { ticket: '1.ab' } }
+  }),
+  when('unbindEmail', 'PER0008', 'citizen', stage => unbinding(stage, null)),
   when('checkOldPhone', 'done', 'citizen', oldPhone),
   when('checkOldPhone', '1011', 'citizen', async stage => {
     await oldPhone(stage)

@@ -1,0 +1,19 @@
+import type { Schema } from './archive.ts'
+import type { Ask } from './snapshot.ts'
+
+/** What stands in the log of letters that were waiting when the archive was made. */
+export const notSentAgain = 'The site was restored from a backup: this may have been sent before.'
+
+/** What serves somebody who is there at the moment. */
+const open = ['session', 'recovery_ticket', 'third_party_attempt', 'phone_code']
+
+/**
+ * A site that was restored is not the one that was lost: whoever was signed in may have signed out since, or have had their
+ * sessions ended for a reason; letters that waited have gone out since, or are stale. So all sign in anew, half-done recoveries and
+ * sign-ins elsewhere are over, codes serve no more, and letters wait for an administrator who sends them again by hand.
+ */
+export async function endWhatWasOpen(ask: Ask, { tables }: Pick<Schema, 'tables'>): Promise<void> {
+  // an archive of an older version has fewer tables
+  for (const { name } of tables) if (open.includes(name)) await ask(`delete from ${name}`)
+  await ask(`update outbox set status = 'dead', last_error = $1 where status = 'due'`, [notSentAgain])
+}
