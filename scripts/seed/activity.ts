@@ -4,10 +4,8 @@ import type { Ledger, MessageRow } from './ledger.ts'
 import type { World } from './world.ts'
 
 type Mark = Insertable<DB['message_mark']>
-type Feedback = Omit<Insertable<DB['site_feedback']>, 'id'> & { id: number }
 
 const minute = 60_000
-const hour = 60 * minute
 
 const uidOf = (world: World, name: string): number => {
   const account = world.accounts.find(({ username }) => username === name)
@@ -53,38 +51,4 @@ export function markRows(world: World, { messages, assignments }: Ledger, now: D
     ]),
     ...['city', 'bureau', 'province'].flatMap(boardOf)
   ]
-}
-
-const told: readonly (readonly [by: string, type: number, content: string, answer?: string])[] = [
-  ['citizen', 1, '建议在“我的留言”里按领导或部门筛选，留言多了不好找。'],
-  [
-    'citizen',
-    2,
-    '上传视频到一半网络断开，重新上传要从头开始。',
-    '已记录，后续版本会支持断点续传；目前请在网络稳定时上传。'
-  ],
-  ['citizen', 4, '请问收藏的留言有没有数量限制？', '没有限制，可以在“我的收藏”里分页查看和搜索。'],
-  ['company', 2, '法人用户的单位名称在手机上显示不全。'],
-  [
-    'company',
-    3,
-    '留言被退回时写的理由过于笼统，看不出要改什么。',
-    '感谢指出，已要求编辑在退回时写明需要补充的内容。'
-  ],
-  ['city', 1, '希望回复框可以保存为草稿，换一台电脑也能接着写。'],
-  ['bureau', 2, '导出的表格在旧版办公软件里打开乱码。', '请选择 XLSX 格式导出；CSV 文件请以 UTF-8 编码打开。']
-]
-
-/** What some have told the platform, answered and not. */
-export function feedbackRows(world: World, now: Date): Feedback[] {
-  const editor = uidOf(world, 'editor')
-  return told.map(([by, type, content, answer], index) => {
-    const created = now.getTime() - (told.length - index) * 31 * hour
-    return {
-      ...{ id: index + 1, account_uid: uidOf(world, by), type, content, contact_sealed: null },
-      ...{ state: answer ? 1 : 0, answer: answer ?? null, answered_by: answer ? editor : null },
-      answered_at: answer ? new Date(created + 5 * hour) : null,
-      ...{ created_at: new Date(created), version: answer ? 2 : 1 }
-    }
-  })
 }

@@ -1,7 +1,7 @@
 import { plotsFor, type Wish } from './casting.ts'
 import { demoPlaces, type Forum, type Group } from './institutions.ts'
 import { ministryMatters } from './offices.ts'
-import { corners, type Plot } from './plots.ts'
+import { answers, beginnings, corners, type Plot } from './plots.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
@@ -50,6 +50,8 @@ function* showcase(world: World): Generator<Opening> {
   )
   const prefer: Wish = ({ department }) => department === demoPlaces.department
   for (const opening of eachPlot(world, mayor, { author: 'citizen', holder: bureau, prefer })) yield opening
+  const suggests: Wish = ({ type }) => type === '建言'
+  for (const plot of [...beginnings, ...answers]) yield { forum: known(mayor), plot, prefer: suggests }
   const superior = { holder: world.groupOfRegion(demoPlaces.city), prefer }
   for (const opening of eachPlot(world, province[0], superior)) yield opening
   for (const opening of eachPlot(world, secretary, { author: 'company', holder: bureau })) {
@@ -58,8 +60,13 @@ function* showcase(world: World): Generator<Opening> {
   for (const forum of [ministry[0], congress[0]]) yield* eachPlot(world, forum, {})
 }
 
-function* eachPlot(world: World, forum: Forum | undefined, more: Omit<Opening, 'forum' | 'plot'>) {
+function known(forum: Forum | undefined): Forum {
   if (!forum) throw new Error('a demo account has no board')
+  return forum
+}
+
+function* eachPlot(world: World, board: Forum | undefined, more: Omit<Opening, 'forum' | 'plot'>) {
+  const forum = known(board)
   for (const [plot] of plotsFor(world, world.group(forum.groupId))) yield { forum, plot, ...more }
 }
 

@@ -1,4 +1,5 @@
 import { hashPassword } from '@board/server/accounts/password'
+import { demoPeople } from './demo-people.ts'
 import { demoPlaces, type Institutions } from './institutions.ts'
 import type { Row } from './ledger.ts'
 import { type AccountRow, accountRow } from './people.ts'
@@ -103,15 +104,25 @@ export const demoUids = { citizen: 1, company: 2, editor: 9 }
 /** @param now everybody registered some time before it */
 export async function makeDemoAccounts({ groups }: Institutions, now: Date): Promise<AccountRow[]> {
   const password_hash = await hashPassword(demoPassword)
-  const since = new Date(now.getTime() - 420 * day)
-  return cast.map(({ username, kind, nickname, group: groupName, dept }, index) => {
+  const since = new Date(now.getTime() - 430 * day)
+  const people = demoPeople.map((person, index) => {
+    const { username, nickname, compType, document, mustChangePassword = false, isOff } = person
+    return accountRow({
+      ...{ uid: cast.length + index + 1, username, nick_name: nickname, password_hash },
+      ...{ kind: compType ? 'legal' : 'citizen', user_type: compType ? 1 : 0, comp_type: compType ?? null },
+      ...{ must_change_password: mustChangePassword, password_changed_at: since, created_at: since },
+      ...{ certified_at: document === null ? null : since, certification_type: document ?? null },
+      status: isOff ? 0 : 1
+    })
+  })
+  const accounts = cast.map(({ username, kind, nickname, group: groupName, dept }, index) => {
     const group = groups.find(({ name }) => name === groupName)
     if (groupName && !group) throw new Error(`no group is called ${groupName}`)
     return accountRow({
       uid: index + 1,
       kind,
       user_type: kind === 'legal' ? 1 : 0,
-      comp_type: kind === 'legal' ? 1 : null,
+      comp_type: kind === 'legal' ? 2 : null,
       organization: group?.organization ?? 0,
       username,
       nick_name: nickname,
@@ -124,6 +135,7 @@ export async function makeDemoAccounts({ groups }: Institutions, now: Date): Pro
       created_at: since
     })
   })
+  return [...accounts, ...people]
 }
 
 /** What is printed when the server starts. */

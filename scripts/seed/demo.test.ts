@@ -1,16 +1,26 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isCreditCode, isIdCard } from '@board/schemas/identity'
 import { verifyPassword } from '@board/server/accounts/password'
 import { migrate } from '@board/server/database/migrate'
 import { type Database, openDatabase } from '@board/server/database/open'
+import { keysOf } from '@board/server/keys/keys'
 import { localStore } from '@board/server/storage/local'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoAccount, seedDemo } from './demo.ts'
+import { demoPeople } from './demo-people.ts'
+import { phoneOf } from './numbers.ts'
 import { seedReference } from './reference.ts'
+import { columnCoverage, missing, nounCoverage } from './states.ts'
 
 const now = new Date('2026-11-20T15:00:00+08:00')
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const keys = keysOf(privateKey, randomBytes(32))
+/** Enough for all that must happen at the demo accounts' boards, and a little more. */
+const count = 600
 
 describe('a database with demo data', () => {
   let database: Database
@@ -23,14 +33,15 @@ describe('a database with demo data', () => {
     database = await openDatabase({ memory: true })
     await migrate(database)
     indexes = await indexNames()
-    ;({ accounts } = await seedDemo(database, { log: () => {}, now, count: 200, files: localStore(folder) }))
+    const files = localStore(folder)
+    ;({ accounts } = await seedDemo(database, { log: () => {}, now, count, keys, files }))
   }, 120_000)
   afterAll(async () => {
     await database.close()
     await rm(folder, { recursive: true, force: true })
   })
 
-  const count = async (table: 'message' | 'region' | 'dict_value' | 'role_permission') => {
+  const countOf = async (table: 'message' | 'region' | 'dict_value' | 'role_permission') => {
     const { n } = await database.db
       .selectFrom(table)
       .select(eb => eb.fn.countAll<number>().as('n'))
@@ -49,7 +60,7 @@ describe('a database with demo data', () => {
   })
 
   test('says that it has', async () => {
-    expect(await count('message')).toBe(200)
+    expect(await countOf('message')).toBe(count)
     const mark = await database.db
       .selectFrom('site_mark')
       .select('value')
@@ -66,12 +77,54 @@ describe('a database with demo data', () => {
       .where('password_hash', 'is not', null)
       .execute()
     expect(rows.map(({ username }) => username).sort()).toEqual(
-      accounts.map(({ username }) => username).sort()
+      [...accounts, ...demoPeople].map(({ username }) => username).sort()
     )
     expect([...new Set(rows.map(({ organization }) => organization))].sort()).toEqual([0, 1, 3, 4, 5])
     const [first] = accounts
     const stored = rows.find(({ username }) => username === first?.username)?.password_hash
     expect(await verifyPassword(stored, first?.password ?? '')).toBe(true)
+  })
+
+  test('shows every state that the schema and the tables of transitions know', async () => {
+    const { db } = database
+    const all = [...(await columnCoverage(db)), ...(await nounCoverage(db, now))]
+    if (process.env.SHOW_STATES)
+      for (const { what, expected } of all) process.stdout.write(`${what.padEnd(36)}${expected.join(' ')}\n`)
+    expect(all.length).toBeGreaterThan(60)
+    expect(missing(all)).toEqual([])
+  })
+
+  test('opens what it sealed, and finds people by their numbers', async () => {
+    const people = await database.db
+      .selectFrom('account as a')
+      .leftJoin('company as c', 'c.account_uid', 'a.uid')
+      .selectAll('a')
+      .select(['c.credit_code', 'c.legal_person_sealed'])
+      .where('a.kind', 'in', ['citizen', 'legal'])
+      .execute()
+    for (const person of people) {
+      const phone = keys.openField('phone', person.phone_sealed ?? '')
+      expect([phone, keys.blindIndex('phone', phone)]).toEqual([phoneOf(person.uid), person.phone_index])
+      if (person.certified_at) {
+        const number = keys.openField('idNumber', person.id_number_sealed ?? '')
+        expect(keys.blindIndex('idNumber', number)).toBe(person.id_number_index)
+        expect(person.certification_type !== 1 || isIdCard(number, now)).toBe(true)
+      }
+      if (person.kind === 'citizen') continue
+      expect(isCreditCode(person.credit_code ?? '')).toBe(true)
+      expect(keys.openField('name', person.legal_person_sealed ?? '')).toMatch(/某某$/)
+    }
+  })
+
+  test('has what happened in the order of its times, and nothing that is yet to come', async () => {
+    const { rows } = await sql<{ verb: string }>`
+      select verb from (select verb, at, lag(at) over (order by id) as before from event) e
+      where at < before or at > ${now}`.execute(database.db)
+    expect(rows).toEqual([])
+    const { rows: told } = await sql`
+      select n.id from notification n join event e on e.id = n.event_id
+      where n.at <> e.at or n.verb <> e.verb or n.tid is distinct from e.tid`.execute(database.db)
+    expect(told).toEqual([])
   })
 
   test('goes on counting behind what is there', async () => {
@@ -115,9 +168,14 @@ describe('a database with demo data', () => {
   })
 
   test('takes reference data again without doubling it', async () => {
-    const before = [await count('region'), await count('dict_value'), await count('role_permission')]
+    const known = async () => [
+      await countOf('region'),
+      await countOf('dict_value'),
+      await countOf('role_permission')
+    ]
+    const before = await known()
     await seedReference(database)
-    expect([await count('region'), await count('dict_value'), await count('role_permission')]).toEqual(before)
+    expect(await known()).toEqual(before)
     expect(before[0]).toBeGreaterThan(3000)
   })
 })

@@ -1,16 +1,22 @@
 import { readConfig } from '@board/server/config'
 import type { Database } from '@board/server/database/open'
 import { inTransaction } from '@board/server/database/transaction'
+import { type Keys, openKeys } from '@board/server/keys/keys'
 import { localStore } from '@board/server/storage/local'
 import type { LocalStore } from '@board/server/storage/place'
+import { deployShipped } from '@board/server/workflow/shipped/deploy'
 import { type DemoAccount, demoAccountList, makeDemoAccounts } from './demo-accounts.ts'
 import { makeHistory } from './history.ts'
 import { planInstitutions } from './institutions.ts'
+import { sealPeople } from './personal.ts'
 import { addPictures } from './pictures.ts'
 import { randomFrom, seedOf } from './random.ts'
 import { writeDemo } from './write-demo.ts'
 
 export type { DemoAccount } from './demo-accounts.ts'
+
+/** Milliseconds that the site is said to have been there. */
+const siteAge = 430 * 86_400_000
 
 export type DemoOptions = {
   log: (line: string) => void
@@ -20,6 +26,8 @@ export type DemoOptions = {
   count?: number
   /** The same seed and present make the same data. */
   seed?: string
+  /** What personal data is sealed with. By default the server's own keys, made where there are none yet. */
+  keys?: Keys
   /** Where the pictures go; null: no pictures. By default the server's own folder. */
   files?: LocalStore | null
 }
@@ -35,6 +43,7 @@ export async function seedDemo(
 ): Promise<{ accounts: DemoAccount[] }> {
   const { log, now = new Date(), count = 5000, seed = '领导留言板' } = options
   const files = options.files === undefined ? localStore(readConfig(process.env).uploadFolder) : options.files
+  const keys = options.keys ?? (await openKeys(readConfig(process.env).keysFolder))
   const started = performance.now()
   log(`Making demo data: ${count} messages …`)
   const present = new Date(Math.floor(now.getTime() / 1000) * 1000)
@@ -44,7 +53,10 @@ export async function seedDemo(
   const { world, ledger } = makeHistory(random, accounts, present, count)
   if (files) await addPictures(ledger, files, random)
   ledger.numberByTime()
-  await inTransaction(database.db, trx => writeDemo(trx, institutions, world, ledger, present))
+  sealPeople(world.accounts, keys, present)
+  // as the first start does, but before the first case that waits for an approval
+  await deployShipped(database.db, new Date(present.getTime() - siteAge))
+  await inTransaction(database.db, trx => writeDemo(trx, { institutions, world, ledger, keys, random }))
   await database.exec('analyze')
   log(`Demo data is ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   return { accounts: demoAccountList() }

@@ -12,7 +12,7 @@ function scoresOf(random: Random, mood: Mood): Scores {
   const between = (low: number, high: number) => random.int(low, high)
   if (mood === 'good') return { resolution: between(4, 5), speed: between(4, 5), manner: between(4, 5) }
   if (mood === 'fair') return { resolution: between(3, 4), speed: between(3, 4), manner: between(3, 5) }
-  return { resolution: between(1, 2), speed: between(1, 4), manner: between(2, 4) }
+  return { resolution: between(1, 2), speed: between(1, 4), manner: between(1, 4) }
 }
 
 /** The grade that stands now. */

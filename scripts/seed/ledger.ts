@@ -61,8 +61,7 @@ export class Ledger {
     const delivery = renumber(this.deliveries, 'id', row => row.created_at)
     const report = renumber(this.reports, 'id', row => row.created_at)
     renumber(this.readdressings, 'id', row => row.at)
-    const event = renumber(this.events, 'id', row => row.at)
-    renumber(this.notifications, 'id', row => row.at)
+    this.numberEventsByTime()
     const kinds: Record<string, (id: number | null) => number | null> = {
       message: tid,
       supplement: content,
@@ -92,10 +91,14 @@ export class Ledger {
       row.tpid = tpid(row.tpid)
       row.subject_id = kinds[row.subject_kind]?.(row.subject_id) ?? null
     }
-    for (const row of this.notifications) {
-      row.tid = tid(row.tid)
-      row.event_id = known(event(row.event_id))
-    }
+    for (const row of this.notifications) row.tid = tid(row.tid)
+  }
+
+  /** The same for events and notices alone: for when more of them have come. */
+  numberEventsByTime(): void {
+    const event = renumber(this.events, 'id', row => row.at)
+    renumber(this.notifications, 'id', row => row.at)
+    for (const row of this.notifications) row.event_id = known(event(row.event_id))
   }
 }
 

@@ -2,7 +2,9 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
-import { type Database, openDatabase } from '@board/server/database/open'
+import { type Database, type Db, openDatabase } from '@board/server/database/open'
+import { type Keys, openKeys } from '@board/server/keys/keys'
+import { requireMatchingKeys } from '@board/server/start/keys-match'
 import { seedDemo } from './demo.ts'
 import { seedReference } from './reference.ts'
 
@@ -36,9 +38,17 @@ async function fill(database: Database): Promise<void> {
   const found = await db.selectFrom('account').select('uid').limit(1).executeTakeFirst()
   if (found)
     throw new SeedRefused('The database holds accounts already: demo data goes into an empty one only.')
-  const { accounts } = await seedDemo(database, { log: say })
+  const { accounts } = await seedDemo(database, { log: say, keys: await keysOf(db) })
   for (const { role, username, password, page } of accounts)
     say(`  ${username.padEnd(10)} ${password}  ${role}, ${page}`)
+}
+
+/** The site's keys, of which the database notes that it is theirs. */
+async function keysOf(db: Db): Promise<Keys> {
+  const { keysFolder } = readConfig(process.env)
+  const keys = await openKeys(keysFolder)
+  await requireMatchingKeys(db, keys, keysFolder)
+  return keys
 }
 
 main().catch((error: unknown) => {

@@ -61,7 +61,11 @@ export async function insertDepartments(trx: Trx): Promise<void> {
 }
 
 /** The demo's further staff with their roles; nobody can sign in as them before their password is reset. */
-export async function insertStaff(trx: Trx, accounts: readonly AccountRow[], now: Date): Promise<void> {
+export async function insertStaff(
+  trx: Trx,
+  accounts: readonly AccountRow[],
+  now: Date
+): Promise<AccountRow[]> {
   await insertDemoRoles(trx)
   const last = Math.max(...accounts.map(({ uid }) => uid))
   const rows = posts.map(([dept_id, name, username], index) => {
@@ -75,6 +79,7 @@ export async function insertStaff(trx: Trx, accounts: readonly AccountRow[], now
   const idOf = (name: string) => known.find(role => role.name === name)?.id ?? 0
   const given = posts.map(([, , , role], index) => ({ account_uid: last + 1 + index, role_id: idOf(role) }))
   await insertRows(trx, 'account_role', given)
+  return rows
 }
 
 async function insertDemoRoles(trx: Trx): Promise<void> {

@@ -19,7 +19,8 @@ export async function followCampaigns(db: Db, now: Date, signal: AbortSignal): P
   return told
 }
 
-async function announce(trx: Trx, moment: Moment, now: Date): Promise<number> {
+/** Tells the groups whose campaigns have come to a turn. */
+export async function announce(trx: Trx, moment: Moment, now: Date): Promise<number> {
   const due = await takeDue(trx, moment, now, batch)
   const ids = due.map(({ id }) => id)
   await markTold(trx, moment, ids, now)

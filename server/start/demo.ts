@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Database } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
 import { addMark, findMark, hasAccounts } from './store.ts'
 
 /** The mark of a database that holds demo data; its value is the list of accounts. */
@@ -11,7 +12,10 @@ export const demoMark = 'demo'
 export type DemoAccount = { role: string; username: string; password: string; page: string }
 
 type SeedModule = {
-  seedDemo(database: Database, options: { log: (line: string) => void }): Promise<{ accounts: DemoAccount[] }>
+  seedDemo(
+    database: Database,
+    options: { keys: Keys; log: (line: string) => void }
+  ): Promise<{ accounts: DemoAccount[] }>
 }
 
 /**
@@ -20,6 +24,7 @@ type SeedModule = {
  */
 export async function prepareDemo(
   database: Database,
+  keys: Keys,
   root: string,
   log: (line: string) => void
 ): Promise<DemoAccount[]> {
@@ -32,7 +37,7 @@ export async function prepareDemo(
     return []
   }
   const { seedDemo }: SeedModule = await import(pathToFileURL(file).href)
-  const { accounts } = await seedDemo(database, { log })
+  const { accounts } = await seedDemo(database, { keys, log })
   await addMark(database.db, demoMark, JSON.stringify(accounts))
   return accounts
 }

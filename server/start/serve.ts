@@ -41,7 +41,7 @@ async function serveOn(config: Config, database: Database): Promise<void> {
   const keys = await openKeys(config.keysFolder)
   await requireMatchingKeys(database.db, keys, config.keysFolder)
   const accounts =
-    config.mode === 'demo' ? await prepareDemo(database, root, say) : await production(config, database)
+    config.mode === 'demo' ? await prepareDemo(database, keys, root, say) : await production(config, database)
   await synchroniseMenus(database.db)
   await deployShipped(database.db, new Date())
   const [portal, console] = await Promise.all([loadPortal(root), loadConsole(root)])

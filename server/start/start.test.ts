@@ -61,7 +61,7 @@ describe('the demo', () => {
       demoMark,
       JSON.stringify([{ role: 'citizen', username: 'a', password: 'b', page: '/' }])
     )
-    expect(await prepareDemo(database, '/nowhere', () => {})).toMatchObject([{ username: 'a' }])
+    expect(await prepareDemo(database, testKeys(), '/nowhere', () => {})).toMatchObject([{ username: 'a' }])
   })
 
   test('leaves a database with accounts of its own alone', async () => {
@@ -69,7 +69,7 @@ describe('the demo', () => {
     const row = { kind: 'citizen', username: 'a', username_key: 'a', nick_name: 'a' }
     await database.db.insertInto('account').values(row).execute()
     const said: string[] = []
-    expect(await prepareDemo(database, '/nowhere', line => said.push(line))).toEqual([])
+    expect(await prepareDemo(database, testKeys(), '/nowhere', line => said.push(line))).toEqual([])
     expect(said).toEqual([])
   })
 })

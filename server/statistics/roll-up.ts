@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts'
+import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { readMark, writeMark } from '../site/marks.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -57,14 +57,24 @@ export async function countStatistics(db: Db, now: Date, signal?: AbortSignal): 
   }
 }
 
+async function seenNow(trx: Trx, now: Date): Promise<Seen> {
+  const handling = (await selectHandling(trx)).map(({ uid, text }) => [String(uid), text] as const)
+  return { event: await lastEventId(trx), at: now.getTime(), handling: Object.fromEntries(handling) }
+}
+
+const noteSeen = (trx: Trx, seen: Seen, now: Date): Promise<void> =>
+  writeMark(trx, mark, JSON.stringify(seen), now)
+
+/** Says that everything up to now is counted: for whoever has filled a database, and its days too. */
+export const noteCounted = async (trx: Trx, now: Date): Promise<void> =>
+  noteSeen(trx, await seenNow(trx, now), now)
+
 async function markChanged(db: Db, now: Date): Promise<void> {
   await inTransaction(db, async trx => {
     const kept = await readMark(trx, mark)
     const seen = kept ? (JSON.parse(kept.value) as Seen) : undefined
-    const event = await lastEventId(trx)
-    const handling = Object.fromEntries(
-      (await selectHandling(trx)).map(({ uid, text }) => [String(uid), text])
-    )
+    const current = await seenNow(trx, now)
+    const { handling } = current
     if (!seen || !(await hasDays(trx))) await markAll(trx)
     else {
       await markSince(trx, seen.event - overlap)
@@ -73,6 +83,6 @@ async function markChanged(db: Db, now: Date): Promise<void> {
       const changed = [...all].filter(uid => seen.handling[uid] !== handling[uid]).map(Number)
       if (changed.length > 0) await markOfAuthors(trx, changed)
     }
-    await writeMark(trx, mark, JSON.stringify({ event, at: now.getTime(), handling } satisfies Seen), now)
+    await noteSeen(trx, current, now)
   })
 }

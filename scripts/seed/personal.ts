@@ -1,0 +1,57 @@
+import type { Keys } from '@board/server/keys/keys'
+import type { Row } from './ledger.ts'
+import { creditCodeOf, idCardOf, phoneOf } from './numbers.ts'
+import type { AccountRow } from './people.ts'
+
+/** Surnames before 某某: so papers write of people whom they do not name. */
+const surnames = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张'
+
+const nameOf = (uid: number) => `${surnames[uid % surnames.length]}某某`
+
+/** The numbers of documents other than ID cards. */
+const documents: Readonly<Record<number, (uid: number) => string>> = {
+  2: uid => `E${String(uid).padStart(8, '0')}`,
+  3: uid => `H${String(uid).padStart(8, '0')}`,
+  4: uid => String(uid).padStart(8, '0')
+}
+
+/** One in so many has a mail address. */
+const mailOneIn = 3
+
+/**
+ * Gives the accounts of citizens and legal persons phones, mail addresses, names and documents, sealed as the server
+ * keeps them; all of them fit their rules, and none is anybody's.
+ */
+export function sealPeople(accounts: readonly AccountRow[], keys: Keys, now: Date): void {
+  for (const account of accounts) {
+    if (account.kind !== 'citizen' && account.kind !== 'legal') continue
+    const uid = Number(account.uid)
+    const phone = phoneOf(uid)
+    account.phone_sealed = keys.sealField('phone', phone)
+    account.phone_index = keys.blindIndex('phone', phone)
+    if (uid % mailOneIn === 0) {
+      const email = `user${uid}@example.org`
+      account.email_sealed = keys.sealField('email', email)
+      account.email_index = keys.blindIndex('email', email)
+    }
+    account.gender = uid % 3
+    if (!account.certified_at) continue
+    account.certification_type ??= 1
+    const number = documents[account.certification_type]?.(uid) ?? idCardOf(uid, now)
+    account.real_name_sealed = keys.sealField('name', nameOf(uid))
+    account.id_number_sealed = keys.sealField('idNumber', number)
+    account.id_number_index = keys.blindIndex('idNumber', number)
+  }
+}
+
+/** What the accounts of legal persons say of their organisations. Specification 3. */
+export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'company'>[] =>
+  accounts
+    .filter(({ kind }) => kind === 'legal')
+    .map(({ uid, comp_type, nick_name, created_at }) => ({
+      ...{ account_uid: Number(uid), comp_type: comp_type ?? 1, enterprise_name: nick_name ?? '' },
+      credit_code: creditCodeOf(Number(uid)),
+      legal_person_sealed: keys.sealField('name', nameOf(Number(uid) + 1)),
+      contacts_sealed: keys.sealField('name', nameOf(Number(uid) + 2)),
+      created_at: created_at ?? new Date(0)
+    }))

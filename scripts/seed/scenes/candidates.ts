@@ -1,0 +1,38 @@
+import type { InstitutionActor } from '@board/server/actor'
+import type { MessageRow } from '../ledger.ts'
+import type { Stage } from './stage.ts'
+
+export type Candidate = { clerk: InstitutionActor; message: MessageRow; since: Date }
+
+/** Messages of a demo institution to which something more may happen; each is taken once. */
+export type Candidates = {
+  /** One to which nothing has happened for so many days, or as long as there is. */
+  take(days: number): Candidate | undefined
+}
+
+const day = 86_400_000
+
+/** @param fits which messages will do, as they are now */
+export function candidatesOf(
+  stage: Stage,
+  username: string,
+  fits: (message: MessageRow) => boolean
+): Candidates {
+  const group = stage.groupOf(username)
+  const clerk = stage.clerk(group)
+  const left = stage.ledger.messages
+    .filter(
+      message => message.group_id === group.id && !stage.taken.has(Number(message.tid)) && fits(message)
+    )
+    .map(message => ({ clerk, message, since: stage.lastOf(Number(message.tid)) }))
+    .sort((a, b) => b.since.getTime() - a.since.getTime())
+  return {
+    take(days) {
+      const latest = stage.now.getTime() - days * day
+      const at = left.findIndex(({ since }) => since.getTime() <= latest)
+      const [taken] = left.splice(at < 0 ? left.length - 1 : at, 1)
+      if (taken) stage.taken.add(Number(taken.message.tid))
+      return taken
+    }
+  }
+}

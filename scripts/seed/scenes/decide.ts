@@ -1,0 +1,37 @@
+import type { InstitutionActor } from '@board/server/actor'
+// where they are bound, cases and extensions say that they follow their processes
+import '@board/server/cases/operations'
+import '@board/server/extensions/operations'
+import { doTask } from '@board/server/workflow/do-task'
+import { findOpenTask } from '@board/server/workflow/tasks/store'
+import type { Stage } from './stage.ts'
+
+export type Decision = 'claim' | 'pass' | 'back' | 'sendBack' | 'refuse' | 'giveUp' | 'delegate' | 'entrust'
+
+const kinds = {
+  pass: 'pass',
+  back: 'back',
+  sendBack: 'backToFirst',
+  refuse: 'terminate',
+  giveUp: 'terminate'
+} as const
+
+/** An editor claims what waits in a process, and decides; what is given up is its starter's to end. */
+export async function decide(
+  stage: Stage,
+  { id, clerk, now }: { id: number; clerk: InstitutionActor; now: Date },
+  decision: Decision,
+  comment: string
+): Promise<void> {
+  const { trx, editor } = stage
+  const task = await findOpenTask(trx, id)
+  if (!task) throw new Error(`nothing waits in process ${id}`)
+  const actor = decision === 'giveUp' ? clerk : editor
+  const order = { taskId: task.id, processInstanceId: id }
+  if (task.assignee === null) await doTask(trx, actor, { ...order, action: { kind: 'claim' } }, now)
+  if (decision === 'claim') return
+  const to = stage.colleague
+  const action =
+    decision === 'delegate' || decision === 'entrust' ? { kind: decision, to } : { kind: kinds[decision] }
+  await doTask(trx, actor, { ...order, comment, action }, now)
+}

@@ -1,0 +1,236 @@
+import { type EventVerb, eventVerbs } from '@board/schemas/events'
+import { OwnHandling } from '@board/schemas/resources/handling'
+import { assignmentTransitions } from '@board/server/assignments/transitions'
+import { lifeOf } from '@board/server/campaigns/policy'
+import { campaignTransitions } from '@board/server/campaigns/transitions'
+import type { Db } from '@board/server/database/open'
+import { stateOf } from '@board/server/handling/policy'
+import { type MessageTransition, messageTransitions } from '@board/server/messages/transitions'
+import { certificationTypes } from '@board/server/person/certification'
+import { sql } from 'kysely'
+
+/** What there may be of something, and what there is in a database. */
+export type Coverage = { what: string; expected: readonly string[]; found: ReadonlySet<string> }
+
+/** Of what is kept for minutes, or is set up by administrators, and not shown as a list of states. */
+const notShown = [
+  'backup',
+  'help_text',
+  'mail_config',
+  'menu',
+  'oss',
+  'phone_code',
+  'reminder',
+  'schedule_job',
+  'schedule_run',
+  'sms_config',
+  'third_party_attempt',
+  'third_party_binding'
+]
+
+/** Values that a column may have, and that nobody writes in the demo, with why. */
+const unwritten: Readonly<Record<string, readonly string[]>> = {
+  // only a setting of the whole site switches them off
+  'dict_value.status': ['0'],
+  'forum.status': ['0'],
+  // a channel keeps no board
+  'forum.organization': ['4'],
+  'org_group.status': ['0'],
+  'topic.status': ['0'],
+  'workflow_definition.status': ['0'],
+  // the schema has room for what no call does
+  'content_item.audit_state': ['3', '4'],
+  'deletion_request.state': ['4'],
+  // no reader of the demo has another language, and no provider is set up
+  'outbox.language': ['zh-TW', 'en-US'],
+  'outbox.platform': ['1', '2', '3']
+}
+
+/** Every column whose values the schema of the database lists, with those values and those that it has. */
+export async function columnCoverage(db: Db): Promise<Coverage[]> {
+  const { rows } = await sql<{ table: string; column: string; definition: string }>`
+    select c.relname as table, a.attname as column, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    where k.contype = 'c' and cardinality(k.conkey) = 1 and c.relnamespace = current_schema()::regnamespace
+    order by 1, 2`.execute(db)
+  const listed = rows
+    .map(row => ({ ...row, what: `${row.table}.${row.column}`, expected: valuesOf(row.definition) }))
+    .filter(({ table, expected }) => expected.length > 1 && !notShown.includes(table))
+  return await Promise.all(
+    listed.map(async ({ table, column, what, expected }) => ({
+      what,
+      expected: expected.filter(value => !unwritten[what]?.includes(value)),
+      found: await distinct(
+        db,
+        sql`select distinct ${sql.ref(column)}::text as value from ${sql.table(table)}`
+      )
+    }))
+  )
+}
+
+/** What a check lists, or what lies in its range; nothing where it is of another kind. */
+function valuesOf(definition: string): string[] {
+  const [, list] = /= ANY \(\(?ARRAY\[(.*?)\]/.exec(definition) ?? []
+  if (list !== undefined) return list.split(', ').map(value => value.replace(/^'|'?(::.*)?$/g, ''))
+  const [, low, high] = />= (\d+)\) AND \(\w+ <= (\d+)\)/.exec(definition) ?? []
+  if (low === undefined || Number(high) - Number(low) > 10) return []
+  return Array.from({ length: Number(high) - Number(low) + 1 }, (_, index) => String(Number(low) + index))
+}
+
+async function distinct(db: Db, query: ReturnType<typeof sql>): Promise<ReadonlySet<string>> {
+  const { rows } = await query.execute(db)
+  return new Set(rows.map(row => String((row as { value: unknown }).value)))
+}
+
+/** The states of nouns that no column lists alone: pairs, what follows from the time, what one side sees. */
+export async function nounCoverage(db: Db, now: Date): Promise<Coverage[]> {
+  const held = (column: string, username: string) =>
+    distinct(
+      db,
+      sql`select distinct s.state as value from assignment s join account a on a.group_id = ${sql.ref(column)}
+        where a.username = ${username}`
+    )
+  const assignmentStates = [
+    ...new Set(['10', '25', ...Object.values(assignmentTransitions).map(({ to }) => String(to))])
+  ].filter(state => state !== 'before')
+  // what is given offline is nobody's to hold
+  const online = assignmentStates.filter(state => state !== '25')
+  return [
+    {
+      what: 'message audit_state/state',
+      expected: messageStates(),
+      found: await distinct(db, sql`select distinct audit_state || '/' || state as value from message`)
+    },
+    {
+      what: 'assignments given by city',
+      expected: assignmentStates,
+      found: await held('s.giver_group_id', 'city')
+    },
+    {
+      what: 'assignments given by province',
+      expected: assignmentStates,
+      found: await held('s.giver_group_id', 'province')
+    },
+    {
+      what: 'assignments given by bureau',
+      expected: ['25', '50', '90'],
+      found: await held('s.giver_group_id', 'bureau')
+    },
+    {
+      what: 'assignments given by ministry',
+      expected: ['25', '50', '90'],
+      found: await held('s.giver_group_id', 'ministry')
+    },
+    {
+      what: 'assignments held by bureau',
+      expected: online,
+      found: await held('s.holder_group_id', 'bureau')
+    },
+    { what: 'assignments held by city', expected: online, found: await held('s.holder_group_id', 'city') },
+    await campaigns(db, now),
+    await entries(db),
+    ...(await handling(db, now)),
+    {
+      what: 'certification types',
+      expected: [...certificationTypes('zh-CN').map(({ value }) => value), 'null'],
+      found: await distinct(
+        db,
+        sql`select distinct certification_type as value from account where kind = 'citizen'`
+      )
+    },
+    {
+      what: 'events',
+      expected: eventVerbs.filter(isTold),
+      found: await distinct(db, sql`select distinct verb as value from event`)
+    }
+  ]
+}
+
+/** Every pair of audit and trace state that the transition table leads to from the first one. */
+function messageStates(): string[] {
+  const rows: readonly MessageTransition[] = Object.values(messageTransitions)
+  const seen = new Set(['0/0'])
+  // a set that grows is walked to its end
+  for (const pair of seen) {
+    const [audit, state] = pair.split('/').map(Number)
+    for (const row of rows) {
+      const from: readonly (number | undefined)[] = row.audit.from
+      const traces: readonly (number | undefined)[] | undefined = row.state?.from
+      if (!from.includes(audit) || (traces && !traces.includes(state))) continue
+      const to: Readonly<Partial<Record<number, number>>> = row.state?.to ?? {}
+      seen.add(`${row.audit.to ?? audit}/${to[state ?? 0] ?? state}`)
+    }
+  }
+  return [...seen]
+}
+
+/** Audit state and part of life; null is what the public cannot read, and what was withdrawn is apart. */
+async function campaigns(db: Db, now: Date): Promise<Coverage> {
+  const rows = await db.selectFrom('campaign').selectAll().execute()
+  const kinds = rows.map(row => (row.withdrawn_at ? 'withdrawn' : `${row.audit_state}/${lifeOf(row, now)}`))
+  const { change, confirm, return: sentBack } = campaignTransitions
+  const states = new Set([...change.from, ...Object.values(confirm.to), ...Object.values(sentBack.to)])
+  const public_ = [...states]
+    .filter(state => state !== 0)
+    .flatMap(state => [0, 1, 2].map(life => `${state}/${life}`))
+  const hidden = [...states].filter(state => state !== 1).map(state => `${state}/null`)
+  return {
+    what: 'campaign audit/life',
+    expected: [...public_, ...hidden, 'withdrawn'],
+    found: new Set(kinds)
+  }
+}
+
+const entries = async (db: Db): Promise<Coverage> => ({
+  what: 'entries of campaigns',
+  expected: ['0 false', '1 false', '1 true', '2 false', '3 false'],
+  found: await distinct(
+    db,
+    sql`select distinct audit_state || ' ' || adopted as value from message where collect_id is not null`
+  )
+})
+
+/** The values that a property may have, null apart. @throws Error where it lists none */
+function listed({ enum: values }: { readonly enum?: readonly unknown[] }): string[] {
+  if (!values?.length) throw new Error('a property lists no values')
+  return values.filter(value => value !== null).map(String)
+}
+
+/** Kinds and states of handling records, with and without end, and the kinds of counting. */
+async function handling(db: Db, now: Date): Promise<Coverage[]> {
+  const rows = await db.selectFrom('handling_record').selectAll().execute()
+  const { handleType, countType, state } = OwnHandling.properties
+  const found = (value: (row: (typeof rows)[number]) => unknown) =>
+    new Set(rows.map(row => String(value(row))))
+  return [
+    { what: 'handling kinds', expected: listed(handleType), found: found(row => row.handle_type) },
+    { what: 'handling counted', expected: listed(countType), found: found(row => row.count_type) },
+    {
+      what: 'handling states',
+      expected: listed(state),
+      found: found(row =>
+        stateOf({ beginTime: row.begin_time, endTime: row.end_time, revokedAt: row.revoked_at }, now)
+      )
+    },
+    {
+      what: 'bans with and without end',
+      expected: ['0 true', '0 false'],
+      found: found(row => `${row.handle_type} ${row.end_time !== null}`)
+    }
+  ]
+}
+
+/** Nouns of which everything that can happen has happened to somebody in the demo. */
+const toldOf = [
+  ...['message', 'supplement', 'reply', 'grade', 'comment', 'assignment', 'recheck', 'delivery', 'report'],
+  ...['suggestion', 'extension', 'case', 'campaign', 'handling', 'feedback', 'notice']
+]
+
+const isTold = (verb: EventVerb): boolean => toldOf.includes(verb.slice(0, verb.indexOf('.')))
+
+/** What is missing, in words. */
+export const missing = (all: readonly Coverage[]): string[] =>
+  all.flatMap(({ what, expected, found }) =>
+    expected.filter(value => !found.has(value)).map(value => `${what} ${value}`)
+  )

@@ -1,0 +1,44 @@
+import type { Trx } from '@board/server/database/open'
+import { sql } from 'kysely'
+import { demoAccountList } from './demo-accounts.ts'
+import { insertRows } from './insert.ts'
+import type { Ledger } from './ledger.ts'
+import type { World } from './world.ts'
+
+/**
+ * Writes what happened and who was told of it: that of the ledger and what the verbs wrote meanwhile, all in the order
+ * of its times, as if it had come so.
+ */
+export async function writeEvents(trx: Trx, world: World, ledger: Ledger): Promise<void> {
+  await takeOver(trx, ledger)
+  ledger.numberEventsByTime()
+  await insertRows(trx, 'event', ledger.events, { id: 'id' })
+  await insertRows(trx, 'notification', ledger.notifications, { id: 'id' })
+  await insertRows(trx, 'notification_seen', seenRows(world, ledger))
+}
+
+/** Moves what the verbs wrote into the ledger. Events can be neither changed nor deleted, only all be gone. */
+async function takeOver(trx: Trx, ledger: Ledger): Promise<void> {
+  const events = await trx.selectFrom('event').selectAll().orderBy('id').execute()
+  const notices = await trx.selectFrom('notification').selectAll().orderBy('id').execute()
+  const ids = new Map(events.map(({ id }) => [id, ledger.nextId()]))
+  const idOf = (id: number) => ids.get(id) ?? 0
+  for (const event of events) ledger.events.push({ ...event, id: idOf(event.id) })
+  for (const notice of notices)
+    ledger.notifications.push({ ...notice, id: ledger.nextId(), event_id: idOf(notice.event_id) })
+  await sql`truncate event, notification`.execute(trx)
+}
+
+/** How many of the newest notices a demo account has not looked at yet. */
+const unread = 6
+
+function seenRows(world: World, { notifications }: Ledger) {
+  return demoAccountList().flatMap((_, index) => {
+    const account = world.accounts[index]
+    const own = notifications.filter(row =>
+      account?.group_id ? row.group_id === account.group_id : row.account_uid === account?.uid
+    )
+    const last = own.at(-1 - unread)
+    return account && last ? [{ account_uid: account.uid, last_id: last.id }] : []
+  })
+}

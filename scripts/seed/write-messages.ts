@@ -1,0 +1,45 @@
+import type { Trx } from '@board/server/database/open'
+import { indexedLater } from './indexed-later.ts'
+import { insertRows } from './insert.ts'
+import type { Ledger } from './ledger.ts'
+import { searchRows } from './search-rows.ts'
+
+/** Writes messages and what belongs to them, but for what happened to them: more of that is to come. */
+export async function writeMessages(trx: Trx, ledger: Ledger): Promise<void> {
+  await insertRows(trx, 'message', ledger.messages, { id: 'tid' })
+  await insertRows(trx, 'content_item', ledger.contents, { id: 'id' })
+  await indexedLater(trx, 'message_search', 'message_search_grams', () =>
+    insertRows(trx, 'message_search', searchRows(ledger))
+  )
+  await insertRows(trx, 'assignment', ledger.assignments, { id: 'tpid' })
+  await insertRows(trx, 'reply', ledger.replies, { id: 'id' })
+  await insertRows(trx, 'grade', ledger.grades, { id: 'id' })
+  await insertRows(trx, 'recheck', ledger.rechecks, { id: 'id' })
+  await insertRows(trx, 'deletion_request', ledger.deletions, { id: 'id' })
+  await insertRows(trx, 'delivery', ledger.deliveries, { id: 'id' })
+  await insertRows(trx, 'message_report', ledger.reports, { id: 'id' })
+  await insertRows(trx, 'readdressing', ledger.readdressings, { id: 'id' })
+  await insertRows(trx, 'attachment', ledger.attachments, { id: 'aid' })
+  await countForums(trx)
+}
+
+/** The numbers of the leaders' pages, as the job will keep them. */
+async function countForums(trx: Trx): Promise<void> {
+  const counted = trx
+    .selectFrom('message')
+    .select(eb => [
+      'fid',
+      eb.fn.countAll<number>().as('messages'),
+      eb.fn.countAll<number>().filterWhere('state', '>', 0).as('replies')
+    ])
+    .where('audit_state', '=', 1)
+    .where('is_public', '=', true)
+    .groupBy('fid')
+    .as('counted')
+  await trx
+    .updateTable('forum')
+    .from(counted)
+    .set(eb => ({ message_count: eb.ref('counted.messages'), reply_count: eb.ref('counted.replies') }))
+    .whereRef('forum.fid', '=', 'counted.fid')
+    .execute()
+}
