@@ -44,14 +44,18 @@ export function sealPeople(accounts: readonly AccountRow[], keys: Keys, now: Dat
   }
 }
 
+/** Whose registration nobody has looked at yet. */
+const unconfirmed = 'school'
+
 /** What the accounts of legal persons say of their organisations. Specification 3. */
 export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'company'>[] =>
   accounts
     .filter(({ kind }) => kind === 'legal')
-    .map(({ uid, comp_type, nick_name, created_at }) => ({
+    .map(({ uid, comp_type, nick_name, created_at, username }) => ({
       ...{ account_uid: Number(uid), comp_type: comp_type ?? 1, enterprise_name: nick_name ?? '' },
       credit_code: creditCodeOf(Number(uid)),
       legal_person_sealed: keys.sealField('name', nameOf(Number(uid) + 1)),
       contacts_sealed: keys.sealField('name', nameOf(Number(uid) + 2)),
-      created_at: created_at ?? new Date(0)
+      created_at: created_at ?? new Date(0),
+      confirmed_at: username === unconfirmed ? null : (created_at ?? new Date(0))
     }))

@@ -56,7 +56,7 @@ export const answers: readonly Plot[] = [
   plot(1.5, [0, 28], 'approve replyFinal editReply', work),
   plot(1.5, [0, 8], 'approve replyFinal supplement approveSupplement', trouble),
   plot(2, [0, 90], 'approve replyFinal supplement approveSupplement replyFurther', trouble),
-  plot(0.5, [0, 3], 'approve requestRecheck', trouble),
+  plot(0.5, [0, 3], 'approve requestRecheck', work),
   plot(0.3, [0, 8], 'approve requestRecheck rejectRecheck', trouble),
   plot(0.2, [0, 8], 'approve requestRecheck withdrawRecheck', trouble),
   plot(0.2, [1, 20], 'approve requestRecheck takeDown', trouble),

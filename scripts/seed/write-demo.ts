@@ -9,6 +9,7 @@ import { companyRows } from './personal.ts'
 import type { Random } from './random.ts'
 import { insertReference } from './reference.ts'
 import { claimEntries, playCampaigns, playEntries } from './scenes/campaigns.ts'
+import { playCompanies } from './scenes/companies.ts'
 import { playExtensions } from './scenes/extensions.ts'
 import { playFeedback } from './scenes/feedback.ts'
 import { playHandling } from './scenes/handling.ts'
@@ -49,6 +50,7 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await playLibrary(stage)
   await playExtensions(stage)
   await playModeration(stage)
+  await playCompanies(stage)
   await playFeedback(stage)
   await playNotices(stage)
   await playLetters(stage)

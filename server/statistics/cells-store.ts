@@ -1,7 +1,7 @@
 /** The only SQL that writes cells, and what is summed up of them beforehand: sums of days by type and domain, of months by forum. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Trx } from '../database/open.ts'
-import { daysOfMonth } from './days.ts'
+import { daysOfMonth, monthOf } from './days.ts'
 
 /** Sums of a day's messages of one forum, group, type and domain. */
 export interface Cell {
@@ -46,6 +46,20 @@ export async function replaceDay(trx: Trx, day: number, cells: readonly Cell[], 
     .set({ is_stale: false, counted_at: now })
     .where('day', '=', day)
     .execute()
+}
+
+/** The cells of all days at once, with their sums, where nothing was counted yet: for whoever fills a database. */
+export async function fillDays(trx: Trx, cells: readonly Cell[], now: Date): Promise<void> {
+  const days = [...new Set(cells.map(({ day }) => day))].sort((a, b) => a - b)
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return
+  await sql`insert into statistic_day (day, is_stale, counted_at)
+    select day, false, ${now} from unnest(${days}::int[]) as day`.execute(trx)
+  await sql`insert into statistic_cell select * from ${recordset(cells)}`.execute(trx)
+  await sql`insert into statistic_day_sum ${summed(['day', 'type_id', 'domain_id'], first, last)}`.execute(
+    trx
+  )
+  for (const month of new Set(days.map(monthOf))) await replaceMonth(trx, month)
 }
 
 /** A month's sums by forum, in place of those that it had, from the cells of its days. */

@@ -1,0 +1,71 @@
+import { decideRequest } from '@board/server/companies/decide'
+import { requestCompanyChange, requestConfirmation } from '@board/server/companies/request'
+import { findCompany, findLatestRequest } from '@board/server/companies/store'
+import type { RequestAction } from '@board/server/companies/transitions'
+import type { Stage } from './stage.ts'
+
+type Asked = {
+  /** Days before now. */
+  at: number
+  contacts: string
+  decision?: RequestAction
+  text?: string
+}
+
+/** What the demo company asked to have changed, one after the other. */
+const changes: readonly Asked[] = [
+  { at: 90, contacts: '钱某某', decision: 'refuse', text: '请补充变更联系人的证明材料' },
+  { at: 70, contacts: '孙某某', decision: 'approve' },
+  { at: 30, contacts: '李某某', decision: 'withdraw' },
+  { at: 1, contacts: '周某某' }
+]
+
+/** Registrations and changes of companies that editors look at: waiting, approved, refused and withdrawn. Decision 0036. */
+export async function playCompanies(stage: Stage): Promise<void> {
+  const others = stage.world.accounts.filter(({ kind }) => kind === 'legal').slice(-2)
+  await register(stage, 'school', 2)
+  for (const [index, action] of (['approve', 'refuse'] as const).entries())
+    await register(stage, others[index]?.username ?? '', 20 + index * 9, action)
+  for (const change of changes) await ask(stage, change)
+}
+
+async function register(
+  stage: Stage,
+  username: string,
+  days: number,
+  decision?: 'approve' | 'refuse'
+): Promise<void> {
+  const { trx } = stage
+  const uid = Number(stage.account(username).uid)
+  const company = await findCompany(trx, uid)
+  if (!company) throw new Error(`${username} has no company`)
+  await requestConfirmation(trx, company, stage.inDays(-days))
+  const text = decision === 'refuse' ? '信用代码与单位名称不一致' : undefined
+  if (decision) await decide(stage, uid, { action: decision, text }, days - 1)
+}
+
+async function ask(stage: Stage, { at, contacts, decision, text }: Asked): Promise<void> {
+  const { trx, keys } = stage
+  const actor = stage.citizen('company')
+  const company = await findCompany(trx, actor.accountId)
+  if (!company) throw new Error('the demo company has no company')
+  const wish = {
+    ...{ enterpriseName: company.enterprise_name, creditCode: company.credit_code, contacts },
+    legalPerson: keys.openField('name', company.legal_person_sealed)
+  }
+  await requestCompanyChange(trx, keys, actor, wish, stage.inDays(-at))
+  if (decision) await decide(stage, actor.accountId, { action: decision, text }, at - 1)
+}
+
+async function decide(
+  stage: Stage,
+  uid: number,
+  { action, text }: { action: RequestAction; text?: string | undefined },
+  days: number
+): Promise<void> {
+  const request = await findLatestRequest(stage.trx, uid)
+  const owner = stage.world.accounts.find(account => account.uid === uid)
+  if (!request || !owner) throw new Error(`account ${uid} asked for nothing`)
+  const actor = action === 'withdraw' ? stage.citizen(owner.username) : stage.editor
+  await decideRequest(stage.trx, actor, { id: request.id, action, text }, stage.inDays(-days))
+}
