@@ -402,6 +402,12 @@ export interface Calls {
     params: undefined
     data: Wire['detectAnswer']['responses'][200]['content']['application/json']['resultData']
   }
+  disableInstitutionAccounts: {
+    body: NonNullable<Wire['disableInstitutionAccounts']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['disableInstitutionAccounts']['responses'][200]['content']['application/json']['data']
+  }
   disableUsers: {
     body: NonNullable<Wire['disableUsers']['requestBody']>['content']['application/json']
     query: undefined
@@ -449,6 +455,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['editorQueueCount']['responses'][200]['content']['application/json']['resultData']
+  }
+  enableInstitutionAccounts: {
+    body: NonNullable<Wire['enableInstitutionAccounts']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['enableInstitutionAccounts']['responses'][200]['content']['application/json']['data']
   }
   enableUsers: {
     body: NonNullable<Wire['enableUsers']['requestBody']>['content']['application/json']
@@ -1374,6 +1386,12 @@ export interface Calls {
     params: undefined
     data: Wire['resendSmsMany']['responses'][200]['content']['application/json']['data']
   }
+  resetInstitutionPassword: {
+    body: NonNullable<Wire['resetInstitutionPassword']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['resetInstitutionPassword']['responses'][200]['content']['application/json']['data']
+  }
   resetUserPassword: {
     body: NonNullable<Wire['resetUserPassword']['requestBody']>['content']['application/json']
     query: undefined
@@ -1823,6 +1841,204 @@ export interface Calls {
     query: NonNullable<Wire['sysErrorLogOptions']['parameters']['query']>
     params: undefined
     data: Wire['sysErrorLogOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumCreate: {
+    body: NonNullable<Wire['sysForumCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysForumCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysForumDelete']['parameters']['path']>
+    data: Wire['sysForumDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumDeleteMany: {
+    body: NonNullable<Wire['sysForumDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysForumDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumExport: {
+    body: undefined
+    query: NonNullable<Wire['sysForumExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysForumGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysForumGet']['parameters']['path']>
+    data: Wire['sysForumGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysForumHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysForumHistory']['parameters']['path']>
+    data: Wire['sysForumHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumImport: {
+    body: NonNullable<Wire['sysForumImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysForumImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumImportConfirm: {
+    body: NonNullable<Wire['sysForumImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysForumImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumList: {
+    body: undefined
+    query: NonNullable<Wire['sysForumList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysForumList']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysForumOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysForumOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysForumUpdate: {
+    body: NonNullable<Wire['sysForumUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysForumUpdate']['parameters']['path']>
+    data: Wire['sysForumUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountCreate: {
+    body: NonNullable<Wire['sysInstitutionAccountCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysInstitutionAccountCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysInstitutionAccountDelete']['parameters']['path']>
+    data: Wire['sysInstitutionAccountDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountDeleteMany: {
+    body: NonNullable<Wire['sysInstitutionAccountDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysInstitutionAccountDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountExport: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionAccountExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysInstitutionAccountGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysInstitutionAccountGet']['parameters']['path']>
+    data: Wire['sysInstitutionAccountGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionAccountHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysInstitutionAccountHistory']['parameters']['path']>
+    data: Wire['sysInstitutionAccountHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountImport: {
+    body: NonNullable<Wire['sysInstitutionAccountImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysInstitutionAccountImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountImportConfirm: {
+    body: NonNullable<Wire['sysInstitutionAccountImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysInstitutionAccountImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountList: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionAccountList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysInstitutionAccountList']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionAccountOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysInstitutionAccountOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionAccountUpdate: {
+    body: NonNullable<Wire['sysInstitutionAccountUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysInstitutionAccountUpdate']['parameters']['path']>
+    data: Wire['sysInstitutionAccountUpdate']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionCreate: {
+    body: NonNullable<Wire['sysInstitutionCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysInstitutionCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysInstitutionDelete']['parameters']['path']>
+    data: Wire['sysInstitutionDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionDeleteMany: {
+    body: NonNullable<Wire['sysInstitutionDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysInstitutionDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionExport: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysInstitutionGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysInstitutionGet']['parameters']['path']>
+    data: Wire['sysInstitutionGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysInstitutionHistory']['parameters']['path']>
+    data: Wire['sysInstitutionHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionImport: {
+    body: NonNullable<Wire['sysInstitutionImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysInstitutionImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionImportConfirm: {
+    body: NonNullable<Wire['sysInstitutionImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysInstitutionImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionList: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysInstitutionList']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysInstitutionOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysInstitutionOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysInstitutionUpdate: {
+    body: NonNullable<Wire['sysInstitutionUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysInstitutionUpdate']['parameters']['path']>
+    data: Wire['sysInstitutionUpdate']['responses'][200]['content']['application/json']['data']
   }
   sysLoginLogExport: {
     body: undefined
@@ -2640,6 +2856,72 @@ export interface Calls {
     params: NonNullable<Wire['sysSmsTemplateUpdate']['parameters']['path']>
     data: Wire['sysSmsTemplateUpdate']['responses'][200]['content']['application/json']['data']
   }
+  sysTopicCreate: {
+    body: NonNullable<Wire['sysTopicCreate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysTopicCreate']['responses'][200]['content']['application/json']['data']
+  }
+  sysTopicDelete: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysTopicDelete']['parameters']['path']>
+    data: Wire['sysTopicDelete']['responses'][200]['content']['application/json']['data']
+  }
+  sysTopicDeleteMany: {
+    body: NonNullable<Wire['sysTopicDeleteMany']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysTopicDeleteMany']['responses'][200]['content']['application/json']['data']
+  }
+  sysTopicExport: {
+    body: undefined
+    query: NonNullable<Wire['sysTopicExport']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  sysTopicGet: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['sysTopicGet']['parameters']['path']>
+    data: Wire['sysTopicGet']['responses'][200]['content']['application/json']['data']
+  }
+  sysTopicHistory: {
+    body: undefined
+    query: NonNullable<Wire['sysTopicHistory']['parameters']['query']>
+    params: NonNullable<Wire['sysTopicHistory']['parameters']['path']>
+    data: Wire['sysTopicHistory']['responses'][200]['content']['application/json']['data']
+  }
+  sysTopicImport: {
+    body: NonNullable<Wire['sysTopicImport']['requestBody']>['content']['multipart/form-data']
+    query: undefined
+    params: undefined
+    data: Wire['sysTopicImport']['responses'][200]['content']['application/json']['data']
+  }
+  sysTopicImportConfirm: {
+    body: NonNullable<Wire['sysTopicImportConfirm']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['sysTopicImportConfirm']['responses'][200]['content']['application/json']['data']
+  }
+  sysTopicList: {
+    body: undefined
+    query: NonNullable<Wire['sysTopicList']['parameters']['query']>
+    params: undefined
+    data: Wire['sysTopicList']['responses'][200]['content']['application/json']['data']
+  }
+  sysTopicOptions: {
+    body: undefined
+    query: NonNullable<Wire['sysTopicOptions']['parameters']['query']>
+    params: undefined
+    data: Wire['sysTopicOptions']['responses'][200]['content']['application/json']['data']
+  }
+  sysTopicUpdate: {
+    body: NonNullable<Wire['sysTopicUpdate']['requestBody']>['content']['application/json']
+    query: undefined
+    params: NonNullable<Wire['sysTopicUpdate']['parameters']['path']>
+    data: Wire['sysTopicUpdate']['responses'][200]['content']['application/json']['data']
+  }
   sysUserCreate: {
     body: NonNullable<Wire['sysUserCreate']['requestBody']>['content']['application/json']
     query: undefined
@@ -2855,6 +3137,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['unlikeMessage']['responses'][200]['content']['application/json']['resultData']
+  }
+  unlockInstitutionAccount: {
+    body: NonNullable<Wire['unlockInstitutionAccount']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['unlockInstitutionAccount']['responses'][200]['content']['application/json']['data']
   }
   unlockUser: {
     body: NonNullable<Wire['unlockUser']['requestBody']>['content']['application/json']

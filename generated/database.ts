@@ -327,11 +327,15 @@ export interface ForumTable {
   title: Generated<string>
   organization: number
   region_id: number | null
-  path: string
+  path: Generated<string>
   status: Generated<number>
   sort: Generated<number>
   message_count: Generated<number>
   reply_count: Generated<number>
+  is_visible: Generated<boolean>
+  share_title: Generated<string>
+  share_desc: Generated<string>
+  version: Generated<number>
 }
 
 export interface GradeTable {
@@ -667,7 +671,7 @@ export interface OperationLogTable {
 export interface OrgGroupTable {
   id: Generated<number>
   parent_id: number | null
-  path: string
+  path: Generated<string>
   name: string
   organization: number
   region_id: number | null
@@ -677,6 +681,11 @@ export interface OrgGroupTable {
   allow_no_alert: Generated<boolean>
   status: Generated<number>
   sort: Generated<number>
+  contact: Generated<string>
+  phone: Generated<string>
+  address: Generated<string>
+  intro: Generated<string>
+  version: Generated<number>
 }
 
 export interface OssTable {
@@ -1069,6 +1078,7 @@ export interface TopicTable {
   name: string
   status: Generated<number>
   sort: Generated<number>
+  version: Generated<number>
 }
 
 export interface TrackEventTable {

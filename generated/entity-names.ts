@@ -8,6 +8,9 @@ export type EntityName =
   | 'dictType'
   | 'dictValue'
   | 'errorLog'
+  | 'forum'
+  | 'institution'
+  | 'institutionAccount'
   | 'loginLog'
   | 'mailConfig'
   | 'mailLog'
@@ -26,6 +29,7 @@ export type EntityName =
   | 'smsConfig'
   | 'smsLog'
   | 'smsTemplate'
+  | 'topic'
   | 'user'
 
 /** What the menu and the routes need to know of an entity; the rest is in entities.ts. */
@@ -42,6 +46,9 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'dictType', icon: 'dictionary', menu: 'system', permission: 'sys:dictType:page' },
   { name: 'dictValue', icon: 'label', menu: 'system', permission: 'sys:dictValue:page' },
   { name: 'errorLog', icon: 'error', menu: 'logs', permission: 'sys:errorLog:page' },
+  { name: 'forum', icon: 'forum', menu: 'board', permission: 'board:forum:page' },
+  { name: 'institution', icon: 'department', menu: 'board', permission: 'board:institution:page' },
+  { name: 'institutionAccount', icon: 'key', menu: 'board', permission: 'board:institutionAccount:page' },
   { name: 'loginLog', icon: 'login', menu: 'logs', permission: 'sys:loginLog:page' },
   { name: 'mailConfig', icon: 'mail', menu: 'system', permission: 'sys:mailConfig:page' },
   { name: 'mailLog', icon: 'outbox', menu: 'logs', permission: 'sys:mailLog:page' },
@@ -60,6 +67,7 @@ export const entityEntries: readonly EntityEntry[] = [
   { name: 'smsConfig', icon: 'sms', menu: 'system', permission: 'sys:smsConfig:page' },
   { name: 'smsLog', icon: 'phone', menu: 'logs', permission: 'sys:smsLog:page' },
   { name: 'smsTemplate', icon: 'chat', menu: 'system', permission: 'sys:smsTemplate:page' },
+  { name: 'topic', icon: 'label', menu: 'board', permission: 'board:topic:page' },
   { name: 'user', icon: 'user', menu: 'system', permission: 'sys:user:page' }
 ]
 
@@ -105,6 +113,39 @@ export type EntityOperationId =
   | 'sysErrorLogOptions'
   | 'sysErrorLogHistory'
   | 'sysErrorLogExport'
+  | 'sysForumList'
+  | 'sysForumGet'
+  | 'sysForumOptions'
+  | 'sysForumHistory'
+  | 'sysForumCreate'
+  | 'sysForumUpdate'
+  | 'sysForumDelete'
+  | 'sysForumDeleteMany'
+  | 'sysForumExport'
+  | 'sysForumImport'
+  | 'sysForumImportConfirm'
+  | 'sysInstitutionList'
+  | 'sysInstitutionGet'
+  | 'sysInstitutionOptions'
+  | 'sysInstitutionHistory'
+  | 'sysInstitutionCreate'
+  | 'sysInstitutionUpdate'
+  | 'sysInstitutionDelete'
+  | 'sysInstitutionDeleteMany'
+  | 'sysInstitutionExport'
+  | 'sysInstitutionImport'
+  | 'sysInstitutionImportConfirm'
+  | 'sysInstitutionAccountList'
+  | 'sysInstitutionAccountGet'
+  | 'sysInstitutionAccountOptions'
+  | 'sysInstitutionAccountHistory'
+  | 'sysInstitutionAccountCreate'
+  | 'sysInstitutionAccountUpdate'
+  | 'sysInstitutionAccountDelete'
+  | 'sysInstitutionAccountDeleteMany'
+  | 'sysInstitutionAccountExport'
+  | 'sysInstitutionAccountImport'
+  | 'sysInstitutionAccountImportConfirm'
   | 'sysLoginLogList'
   | 'sysLoginLogGet'
   | 'sysLoginLogOptions'
@@ -239,6 +280,17 @@ export type EntityOperationId =
   | 'sysSmsTemplateUpdate'
   | 'sysSmsTemplateDelete'
   | 'sysSmsTemplateDeleteMany'
+  | 'sysTopicList'
+  | 'sysTopicGet'
+  | 'sysTopicOptions'
+  | 'sysTopicHistory'
+  | 'sysTopicCreate'
+  | 'sysTopicUpdate'
+  | 'sysTopicDelete'
+  | 'sysTopicDeleteMany'
+  | 'sysTopicExport'
+  | 'sysTopicImport'
+  | 'sysTopicImportConfirm'
   | 'sysUserList'
   | 'sysUserGet'
   | 'sysUserOptions'

@@ -39,11 +39,38 @@ export const permissions: readonly Permission[] = [
   'board:delivery:page',
   'board:feedback:answer',
   'board:feedback:page',
+  'board:forum:delete',
+  'board:forum:export',
+  'board:forum:import',
+  'board:forum:info',
+  'board:forum:options',
+  'board:forum:page',
+  'board:forum:save',
+  'board:forum:update',
   'board:handling:add',
   'board:handling:end',
   'board:handling:page',
   'board:help:page',
   'board:help:save',
+  'board:institution:delete',
+  'board:institution:export',
+  'board:institution:import',
+  'board:institution:info',
+  'board:institution:options',
+  'board:institution:page',
+  'board:institution:save',
+  'board:institution:update',
+  'board:institutionAccount:delete',
+  'board:institutionAccount:export',
+  'board:institutionAccount:import',
+  'board:institutionAccount:info',
+  'board:institutionAccount:options',
+  'board:institutionAccount:page',
+  'board:institutionAccount:password',
+  'board:institutionAccount:save',
+  'board:institutionAccount:status',
+  'board:institutionAccount:unlock',
+  'board:institutionAccount:update',
   'board:message:approve',
   'board:message:page',
   'board:message:readdress',
@@ -53,6 +80,14 @@ export const permissions: readonly Permission[] = [
   'board:recheck:decide',
   'board:recheck:page',
   'board:statistics:page',
+  'board:topic:delete',
+  'board:topic:export',
+  'board:topic:import',
+  'board:topic:info',
+  'board:topic:options',
+  'board:topic:page',
+  'board:topic:save',
+  'board:topic:update',
   'sys:dept:delete',
   'sys:dept:export',
   'sys:dept:import',
@@ -251,11 +286,38 @@ export type Permission =
   | 'board:delivery:page'
   | 'board:feedback:answer'
   | 'board:feedback:page'
+  | 'board:forum:delete'
+  | 'board:forum:export'
+  | 'board:forum:import'
+  | 'board:forum:info'
+  | 'board:forum:options'
+  | 'board:forum:page'
+  | 'board:forum:save'
+  | 'board:forum:update'
   | 'board:handling:add'
   | 'board:handling:end'
   | 'board:handling:page'
   | 'board:help:page'
   | 'board:help:save'
+  | 'board:institution:delete'
+  | 'board:institution:export'
+  | 'board:institution:import'
+  | 'board:institution:info'
+  | 'board:institution:options'
+  | 'board:institution:page'
+  | 'board:institution:save'
+  | 'board:institution:update'
+  | 'board:institutionAccount:delete'
+  | 'board:institutionAccount:export'
+  | 'board:institutionAccount:import'
+  | 'board:institutionAccount:info'
+  | 'board:institutionAccount:options'
+  | 'board:institutionAccount:page'
+  | 'board:institutionAccount:password'
+  | 'board:institutionAccount:save'
+  | 'board:institutionAccount:status'
+  | 'board:institutionAccount:unlock'
+  | 'board:institutionAccount:update'
   | 'board:message:approve'
   | 'board:message:page'
   | 'board:message:readdress'
@@ -265,6 +327,14 @@ export type Permission =
   | 'board:recheck:decide'
   | 'board:recheck:page'
   | 'board:statistics:page'
+  | 'board:topic:delete'
+  | 'board:topic:export'
+  | 'board:topic:import'
+  | 'board:topic:info'
+  | 'board:topic:options'
+  | 'board:topic:page'
+  | 'board:topic:save'
+  | 'board:topic:update'
   | 'sys:dept:delete'
   | 'sys:dept:export'
   | 'sys:dept:import'
@@ -426,6 +496,22 @@ export type Permission =
 
 /** What comes with a permission string: whoever may open a page can choose what its fields refer to. */
 export const impliedPermissions: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
+  'board:forum:import': ['board:forum:options', 'board:institution:options', 'sys:region:options'],
+  'board:forum:info': ['board:forum:options', 'board:institution:options', 'sys:region:options'],
+  'board:forum:page': ['board:forum:options', 'board:institution:options', 'sys:region:options'],
+  'board:forum:save': ['board:forum:options', 'board:institution:options', 'sys:region:options'],
+  'board:forum:update': ['board:forum:options', 'board:institution:options', 'sys:region:options'],
+  'board:institution:import': ['board:institution:options', 'sys:region:options'],
+  'board:institution:info': ['board:institution:options', 'sys:region:options'],
+  'board:institution:page': ['board:institution:options', 'sys:region:options'],
+  'board:institution:save': ['board:institution:options', 'sys:region:options'],
+  'board:institution:update': ['board:institution:options', 'sys:region:options'],
+  'board:institutionAccount:import': ['board:institution:options'],
+  'board:institutionAccount:info': ['board:institution:options'],
+  'board:institutionAccount:page': ['board:institution:options', 'board:institutionAccount:options'],
+  'board:institutionAccount:save': ['board:institution:options'],
+  'board:institutionAccount:update': ['board:institution:options'],
+  'board:topic:page': ['board:topic:options'],
   'sys:dept:import': ['sys:dept:options'],
   'sys:dept:info': ['sys:dept:options'],
   'sys:dept:page': ['sys:dept:options'],

@@ -21,6 +21,7 @@ export interface EntitySchema extends JsonSchema {
     readonly label: string
     readonly title: string
     readonly operations: readonly ResourceOperation[]
+    readonly area?: ResourceHint['area']
     readonly scope?: string
     readonly refusals?: ResourceHint['refusals']
   }
@@ -41,7 +42,7 @@ export interface EntityOperations {
   readonly importConfirm?: string
 }
 
-/** Permission strings of the form `sys:<name>:page`. */
+/** Permission strings of the form `sys:<name>:page`, or `board:<name>:page`. */
 export interface EntityPermissions {
   readonly page: string
   readonly info: string

@@ -6,6 +6,7 @@
 import { accessErrors } from './errors/access.ts'
 import { activityErrors } from './errors/activity.ts'
 import { assignmentsErrors } from './errors/assignments.ts'
+import { boardRecordsErrors } from './errors/board-records.ts'
 import { campaignsErrors } from './errors/campaigns.ts'
 import { casesErrors } from './errors/cases.ts'
 import { companiesErrors } from './errors/companies.ts'
@@ -52,6 +53,7 @@ export const errorFamilies = {
   Menus: menusErrors,
   'Users, roles and departments': accessErrors,
   'Dictionaries, parameters and regions': referenceDataErrors,
+  'Institutions, forums and topics': boardRecordsErrors,
   'Handling records': handlingErrors,
   'User centre': personErrors,
   Companies: companiesErrors,

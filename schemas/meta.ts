@@ -119,6 +119,7 @@ export const schemaMeta = {
           items: { enum: ['create', 'update', 'delete', 'export', 'import'] },
           uniqueItems: true
         },
+        area: { enum: ['sys', 'board'] },
         scope: text,
         refusals: {
           type: 'object',
@@ -153,7 +154,7 @@ export const viewMeta = {
   properties: {
     resource: text,
     icon: { type: 'string', enum: iconNames },
-    menu: { enum: ['system', 'logs', 'content', 'workflow'] },
+    menu: { enum: ['board', 'system', 'logs', 'content', 'workflow'] },
     aside: text,
     tree: text,
     columns: { ...names, minItems: 1 },

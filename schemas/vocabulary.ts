@@ -96,6 +96,8 @@ export interface ResourceHint {
   readonly title: string
   /** Absent: all of them. */
   readonly operations?: readonly ResourceOperation[]
+  /** Whose records they are: administrators' (`sys`, where it is absent) or editors' (`board`); their permissions begin so. */
+  readonly area?: 'sys' | 'board'
   /** The field with the department by which a role's data authorisation limits what is seen. */
   readonly scope?: string
   /** Codes of `schemas/errors.ts` that its own rules refuse with, by what is tried. */
@@ -150,7 +152,7 @@ export interface View<Field extends string = string> {
   /** The menu's icon, one of the console's fixed map. */
   readonly icon: IconName
   /** Group of the menu that it stands under. */
-  readonly menu: 'system' | 'logs' | 'content' | 'workflow'
+  readonly menu: 'board' | 'system' | 'logs' | 'content' | 'workflow'
   /** A reference field drawn as a tree beside the list. */
   readonly aside?: Field
   /** The field that holds a record's parent: the list itself is a tree. */

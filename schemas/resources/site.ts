@@ -84,6 +84,7 @@ export const Forum = shape('A leader’s, ministry’s or congress’s board.', 
   groupName: words('Name of that group.'),
   parentFid: orNull(id('The forum above it.')),
   specialLayout: flag('Whether it is shown in the layout of a special campaign.'),
+  isOpen: flag('Whether it takes messages.'),
   messageCount: count('Messages that were approved and not taken down.'),
   replyCount: count('Those that were replied to finally.')
 })

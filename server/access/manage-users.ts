@@ -2,9 +2,10 @@ import type { EventVerb } from '@board/schemas/events'
 import {
   forgetLockout,
   issuePassword,
+  lockInstitutionAccounts,
   lockStaffMembers,
-  type StaffMember,
-  setStaffStatus
+  type ManagedAccount,
+  setAccountStatus
 } from '../accounts/administer.ts'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
@@ -16,27 +17,48 @@ import { lockAdministration, requireAdministratorLeft } from './administrators.t
 import { findStronger } from './privileges.ts'
 import { selectRoleIdsOf } from './store.ts'
 
-/**
- * Users that somebody may manage, locked.
- * @throws Refusal GEN0404 where one is none or is out of sight, ENT0116 where one holds more than the actor
- */
-async function lockManaged(trx: Trx, actor: SignedInActor, uids: readonly number[]): Promise<StaffMember[]> {
-  const members = await lockStaffMembers(trx, uids)
-  const visible = await visibleDepartments(trx, actor)
-  const isVisible = ({ deptId }: StaffMember) => visible === 'all' || visible.includes(deptId ?? 0)
-  if (members.length < uids.length || !members.every(isVisible)) throw new Refusal('GEN0404')
-  if ((await findStronger(trx, actor, uids)).size > 0) throw new Refusal('ENT0116')
-  return members
+/** Accounts of one kind: what their history calls them, and which of them somebody may manage. */
+export interface Circle {
+  readonly subject: 'user' | 'institutionAccount'
+  /** Locked; refuses where one is none of them, or not for the actor to manage. */
+  lock(trx: Trx, actor: SignedInActor, uids: readonly number[]): Promise<ManagedAccount[]>
+}
+
+/** The platform's staff, as far as somebody sees them and holds as much as they. Decision 0014. */
+export const staff: Circle = {
+  subject: 'user',
+
+  /** @throws Refusal GEN0404 where one is none or is out of sight, ENT0116 where one holds more than the actor */
+  async lock(trx, actor, uids) {
+    const members = await lockStaffMembers(trx, uids)
+    const visible = await visibleDepartments(trx, actor)
+    const isVisible = ({ deptId }: ManagedAccount) => visible === 'all' || visible.includes(deptId ?? 0)
+    if (members.length < uids.length || !members.every(isVisible)) throw new Refusal('GEN0404')
+    if ((await findStronger(trx, actor, uids)).size > 0) throw new Refusal('ENT0116')
+    return members
+  }
+}
+
+/** Accounts of institutions and nobody else's: the permission alone decides who manages them. Decision 0035. */
+export const ofInstitutions: Circle = {
+  subject: 'institutionAccount',
+
+  /** @throws Refusal GEN0404 where one is none */
+  async lock(trx, _actor, uids) {
+    const accounts = await lockInstitutionAccounts(trx, uids)
+    if (accounts.length < uids.length) throw new Refusal('GEN0404')
+    return accounts
+  }
 }
 
 const note = (
   trx: Trx,
   actor: SignedInActor,
   verb: EventVerb,
-  uid: number,
+  subject: { kind: Circle['subject']; id: number },
   at: Date,
   change: { before?: unknown; after?: unknown } = {}
-) => recordEvent(trx, { verb, audience: 'editor', subject: { kind: 'user', id: uid }, actor, at, ...change })
+) => recordEvent(trx, { verb, audience: 'editor', subject, actor, at, ...change })
 
 /**
  * Gives somebody else a new password, which they must change. Their sessions end.
@@ -46,12 +68,14 @@ export async function resetPassword(
   trx: Trx,
   keys: Keys,
   actor: SignedInActor,
+  circle: Circle,
   { uid, hash }: { uid: number; hash: string },
   now: Date
 ): Promise<void> {
   if (uid === actor.accountId) throw new Refusal('ENT0119')
-  for (const member of await lockManaged(trx, actor, [uid])) await issuePassword(trx, keys, member, hash, now)
-  await note(trx, actor, 'user.passwordReset', uid, now)
+  for (const account of await circle.lock(trx, actor, [uid]))
+    await issuePassword(trx, keys, account, hash, now)
+  await note(trx, actor, 'user.passwordReset', { kind: circle.subject, id: uid }, now)
 }
 
 /** Lets somebody try their password again at once. @throws Refusal GEN0404, ENT0116 */
@@ -59,36 +83,39 @@ export async function unlock(
   trx: Trx,
   keys: Keys,
   actor: SignedInActor,
+  circle: Circle,
   uid: number,
   now: Date
 ): Promise<void> {
-  for (const { username } of await lockManaged(trx, actor, [uid]))
+  for (const { username } of await circle.lock(trx, actor, [uid]))
     await forgetLockout(trx, keys, username, now)
-  await note(trx, actor, 'user.unlocked', uid, now)
+  await note(trx, actor, 'user.unlocked', { kind: circle.subject, id: uid }, now)
 }
 
 /**
- * Enables or disables users, all or none; those who are so already stay as they are. Disabling ends their sessions.
+ * Enables or disables accounts, all or none; those who are so already stay as they are. Disabling ends their sessions.
  * @returns who was changed
  * @throws Refusal GEN0404, ENT0113 for the actor's own account, ENT0114 for the last administrator, ENT0116
  */
 export async function setStatus(
   trx: Trx,
   actor: SignedInActor,
+  circle: Circle,
   uids: readonly number[],
   status: 0 | 1,
   now: Date
 ): Promise<number[]> {
-  const members = await lockManaged(trx, actor, uids)
+  const members = await circle.lock(trx, actor, uids)
   const changed = members.filter(member => member.status !== status).map(({ uid }) => uid)
   if (status === 0) await lockAdministration(trx)
   for (const uid of changed) {
     const roleIds = await selectRoleIdsOf(trx, uid)
     await requireAdministratorLeft(trx, uid, { status, roleIds })
     if (status === 0 && uid === actor.accountId) throw new Refusal('ENT0113')
-    await setStaffStatus(trx, uid, status)
+    await setAccountStatus(trx, uid, status)
     const change = { before: { status: 1 - status }, after: { status } }
-    await note(trx, actor, status === 1 ? 'user.enabled' : 'user.disabled', uid, now, change)
+    const verb = status === 1 ? 'user.enabled' : 'user.disabled'
+    await note(trx, actor, verb, { kind: circle.subject, id: uid }, now, change)
   }
   return changed
 }

@@ -3,48 +3,60 @@ import { hashPassword } from '../accounts/password.ts'
 import { requireSignedIn } from '../actor.ts'
 import { atField } from '../entities/rules/at-field.ts'
 import { type Call, defineOperations } from '../http/call.ts'
-import { resetPassword, setStatus, unlock } from './manage-users.ts'
+import { type Circle, ofInstitutions, resetPassword, setStatus, staff, unlock } from './manage-users.ts'
 import { makePassword } from './password.ts'
 import { departmentTree } from './tree.ts'
 import { pageOfUsers } from './user-page.ts'
 
-/** Documented calls on staff and departments, and what is done with staff beside changing their records. */
+/** Documented calls on staff and departments, and what is done with accounts beside changing their records. */
 export const accessOperations = defineOperations({
   sysUserPage: call => {
     const { language, now, deps } = call
     return pageOfUsers(call.db, { actor: requireSignedIn(call.actor), language, now, deps }, call.query)
   },
   sysDeptTree: call => departmentTree(call.db, requireSignedIn(call.actor)),
-  resetUserPassword: async call => {
-    const { id, newPassword } = call.body
-    const actor = requireSignedIn(call.actor)
-    const password = newPassword || makePassword(call.deps.random)
-    if (!isStrongPassword(password)) throw atField('ENT0111', 'newPassword', call.language)
-    const hash = await hashPassword(password)
-    // what is answered to a repeated request is kept, so a password that was made up stands beside it: shown once
-    let isIssued = false
-    await call.write(async trx => {
-      await resetPassword(trx, call.deps.keys, actor, { uid: id, hash }, call.now)
-      isIssued = true
-      return null
-    })
-    return { id, password: isIssued && !newPassword ? password : null }
-  },
-  unlockUser: async call => {
-    const { id } = call.body
-    const actor = requireSignedIn(call.actor)
-    return await call.write(async trx => {
-      await unlock(trx, call.deps.keys, actor, id, call.now)
-      return { ids: [id] }
-    })
-  },
-  enableUsers: call => status(call, 1),
-  disableUsers: call => status(call, 0)
+  resetUserPassword: call => issue(call, staff),
+  unlockUser: call => letIn(call, staff),
+  enableUsers: call => status(call, staff, 1),
+  disableUsers: call => status(call, staff, 0),
+  resetInstitutionPassword: call => issue(call, ofInstitutions),
+  unlockInstitutionAccount: call => letIn(call, ofInstitutions),
+  enableInstitutionAccounts: call => status(call, ofInstitutions, 1),
+  disableInstitutionAccounts: call => status(call, ofInstitutions, 0)
 })
 
-async function status(call: Call<'enableUsers' | 'disableUsers'>, wanted: 0 | 1) {
+async function issue(call: Call<'resetUserPassword' | 'resetInstitutionPassword'>, circle: Circle) {
+  const { id, newPassword } = call.body
+  const actor = requireSignedIn(call.actor)
+  const password = newPassword || makePassword(call.deps.random)
+  if (!isStrongPassword(password)) throw atField('ENT0111', 'newPassword', call.language)
+  const hash = await hashPassword(password)
+  // what is answered to a repeated request is kept, so a password that was made up stands beside it: shown once
+  let isIssued = false
+  await call.write(async trx => {
+    await resetPassword(trx, call.deps.keys, actor, circle, { uid: id, hash }, call.now)
+    isIssued = true
+    return null
+  })
+  return { id, password: isIssued && !newPassword ? password : null }
+}
+
+async function letIn(call: Call<'unlockUser' | 'unlockInstitutionAccount'>, circle: Circle) {
+  const { id } = call.body
+  const actor = requireSignedIn(call.actor)
+  return await call.write(async trx => {
+    await unlock(trx, call.deps.keys, actor, circle, id, call.now)
+    return { ids: [id] }
+  })
+}
+
+type StatusCall = Call<
+  'enableUsers' | 'disableUsers' | 'enableInstitutionAccounts' | 'disableInstitutionAccounts'
+>
+
+async function status(call: StatusCall, circle: Circle, wanted: 0 | 1) {
   const actor = requireSignedIn(call.actor)
   return await call.write(async trx => ({
-    ids: await setStatus(trx, actor, call.body.ids, wanted, call.now)
+    ids: await setStatus(trx, actor, circle, call.body.ids, wanted, call.now)
   }))
 }

@@ -189,11 +189,13 @@ export async function selectDepartments(db: Db, ids: readonly number[] | 'all'):
   return await departments.execute()
 }
 
-/** What staff have left behind: something done, or a sign-in. */
+/** What staff or an institution's account have left behind: something done, or a sign-in. */
 export async function hasHistory(trx: Trx, uid: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select 1 from event where actor_uid = ${uid} and actor_kind in ('editor', 'administrator')
+    ) or exists (
+      select 1 from event where actor_uid = ${uid} and actor_kind in ('local', 'ministry', 'channel', 'congress')
     ) or exists (select 1 from login_log where account_uid = ${uid}) as found`.execute(trx)
   return rows[0]?.found === true
 }

@@ -3,23 +3,27 @@ import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { forgetGuesses, lockGuesses } from './guesses.ts'
-import { lockStaff, updateStaff } from './store.ts'
+import { lockAccounts, updateManaged } from './store.ts'
 
-/** A member of staff, locked. */
-export type StaffMember = Awaited<ReturnType<typeof lockStaff>>[number]
+/** An account that somebody else manages, locked. */
+export type ManagedAccount = Awaited<ReturnType<typeof lockAccounts>>[number]
 
 /** Members of staff by id, locked in one order; those who are none are absent. */
-export const lockStaffMembers = lockStaff
+export const lockStaffMembers = (trx: Trx, uids: readonly number[]) => lockAccounts(trx, 'staff', uids)
+
+/** Accounts of institutions, in the same way. */
+export const lockInstitutionAccounts = (trx: Trx, uids: readonly number[]) =>
+  lockAccounts(trx, 'institution', uids)
 
 /** Gives a first password, which must be changed at the next sign-in; every session ends and wrong guesses are forgotten. */
 export async function issuePassword(
   trx: Trx,
   keys: Keys,
-  { uid, username }: StaffMember,
+  { uid, username }: ManagedAccount,
   hash: string,
   now: Date
 ): Promise<void> {
-  await updateStaff(trx, uid, { password_hash: hash, must_change_password: true, password_changed_at: now })
+  await updateManaged(trx, uid, { password_hash: hash, must_change_password: true, password_changed_at: now })
   await endSessionsOf(trx, uid)
   await forgetLockout(trx, keys, username, now)
 }
@@ -30,7 +34,7 @@ export async function forgetLockout(trx: Trx, keys: Keys, username: string, now:
 }
 
 /** 1 lets an account sign in, 0 does not and ends its sessions. */
-export async function setStaffStatus(trx: Trx, uid: number, status: 0 | 1): Promise<void> {
-  await updateStaff(trx, uid, { status })
+export async function setAccountStatus(trx: Trx, uid: number, status: 0 | 1): Promise<void> {
+  await updateManaged(trx, uid, { status })
   if (status === 0) await endSessionsOf(trx, uid)
 }

@@ -147,15 +147,16 @@ export async function setNickname(trx: Trx, uid: number, nickName: string): Prom
     .execute()
 }
 
-/** Staff of the ids, locked in the order of their ids until the transaction ends. */
-export async function lockStaff(
+/** Accounts of one kind with these ids, locked in the order of their ids until the transaction ends. */
+export async function lockAccounts(
   trx: Trx,
+  kind: 'staff' | 'institution',
   uids: readonly number[]
 ): Promise<{ uid: number; username: string; status: number; deptId: number | null }[]> {
   return await trx
     .selectFrom('account')
     .select(['uid', 'username', 'status', 'dept_id as deptId'])
-    .where('kind', '=', 'staff')
+    .where('kind', '=', kind)
     .where(sql<boolean>`uid = any(${[...uids]})`)
     .orderBy('uid')
     .forUpdate()
@@ -163,7 +164,7 @@ export async function lockStaff(
 }
 
 /** Changes an account for whom somebody else manages it; its version goes on. */
-export async function updateStaff(
+export async function updateManaged(
   trx: Trx,
   uid: number,
   change: Pick<

@@ -16,7 +16,8 @@ const group = await buildGroup(db, { name: '临江市人民政府办公室' })
 const mayor = await buildForum(db, { name: '临江市市长', region_id: city.id, group_id: group.id })
 const county1 = await buildForum(db, { name: '远山县县长', region_id: county.id })
 const ministry = await buildForum(db, { name: '某部部长', organization: 3 })
-const closed = await buildForum(db, { name: '临江市原市长', region_id: city.id, status: 0 })
+const hidden = await buildForum(db, { name: '临江市原市长', region_id: city.id, is_visible: false })
+await buildForum(db, { name: '白河县县长', region_id: county.id, status: 0 })
 
 const names = async (query: object) =>
   (await visitor.call('listForums', { query })).list.map(({ fid }) => fid)
@@ -27,7 +28,7 @@ describe('forums', () => {
     expect(await names({ organization: 3 })).toEqual([ministry.fid])
     expect(await names({ keywords: '远山' })).toEqual([county1.fid])
     expect(await names({ keywords: '人民政府' })).toEqual([mayor.fid])
-    expect(await names({})).toHaveLength(3)
+    expect(await names({})).toHaveLength(4)
   })
 
   it('take % and _ for themselves', async () => {
@@ -38,22 +39,23 @@ describe('forums', () => {
   it('come in pages with their number', async () => {
     const more = await Promise.all(Array.from({ length: 9 }, () => buildForum(db, { organization: 5 })))
     const page = await visitor.call('listForums', { query: { page: 2, rows: 10 } })
-    expect(page.total).toBe(12)
+    expect(page.total).toBe(13)
     const inOrder = more.map(({ fid }) => fid).toSorted((a, b) => a - b)
-    expect(page.list.map(({ fid }) => fid)).toEqual(inOrder.slice(-2))
+    expect(page.list.map(({ fid }) => fid)).toEqual(inOrder.slice(-3))
   })
 
-  it('show the region with those above it, and who handles them; closed ones too', async () => {
+  it('show the region with those above it, and who handles them; those that are not listed too', async () => {
     expect(await visitor.call('getForum', { query: { fid: county1.fid } })).toMatchObject({
       regionName: '青川省临江市远山县'
     })
     expect(await visitor.call('getForum', { query: { fid: mayor.fid } })).toMatchObject({
       name: '临江市市长',
       regionName: '青川省临江市',
-      groupName: '临江市人民政府办公室'
+      groupName: '临江市人民政府办公室',
+      isOpen: true
     })
     expect((await visitor.call('getForum', { query: { fid: ministry.fid } })).regionName).toBe('')
-    expect((await visitor.call('getForum', { query: { fid: closed.fid } })).name).toBe('临江市原市长')
+    expect((await visitor.call('getForum', { query: { fid: hidden.fid } })).name).toBe('临江市原市长')
     await expect(visitor.call('getForum', { query: { fid: 2147483647 } })).rejects.toMatchObject({
       code: 'GEN0404'
     })

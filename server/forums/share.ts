@@ -14,9 +14,9 @@ interface Sharing {
   readonly origin: string | undefined
 }
 
-/** What is shared of a forum: its page. @throws Refusal GEN0404 where there is none, or it is closed. */
+/** What is shared of a forum: its page. @throws Refusal GEN0404 where there is none, or it is not listed. */
 export const forumShare = (sharing: Sharing, fid: number): Promise<ShareCard> =>
-  cardOf(sharing, fid, words.forum, `/threads/list?fid=${fid}`)
+  cardOf(sharing, fid, words.forum, `/threads/list?fid=${fid}`, { own: true })
 
 /** What is shared of a forum's campaigns, in an app and in WeChat. @throws Refusal GEN0404. Specification 7. */
 export async function collectShare(
@@ -31,14 +31,22 @@ async function cardOf(
   { db, language, origin = '' }: Sharing,
   fid: number,
   texts: Readonly<Record<Language, { title: string; desc: string }>>,
-  path: string
+  path: string,
+  { own = false } = {}
 ): Promise<ShareCard> {
   const forum = await selectForum(db, fid)
-  if (forum?.status !== 1) throw new Refusal('GEN0404')
+  if (!forum?.is_visible) throw new Refusal('GEN0404')
   const { shareImage } = await readParameters(db)
   const { title, desc } = texts[language]
   const named = (text: string) => text.replaceAll('{name}', () => forum.name)
-  return { title: named(title), desc: named(desc), link: origin + path, imgUrl: shareImage }
+  // what its editors wrote is about the forum, not about its campaigns
+  const written = { title: own ? forum.share_title : '', desc: own ? forum.share_desc : '' }
+  return {
+    title: written.title || named(title),
+    desc: written.desc || named(desc),
+    link: origin + path,
+    imgUrl: shareImage
+  }
 }
 
 const words = {

@@ -10,16 +10,37 @@ export interface ForumRecord {
   organization: number
   name: string
   region_id: number | null
-  /** 1 takes messages, 0 closed. */
+  /** Whether it stands in lists and trees. */
+  is_visible: boolean
+  /** Of its page where it is shared; empty: the site's words. */
+  share_title: string
+  share_desc: string
+  /** 1 takes messages, 0 takes none. */
   status: number
 }
 
-export async function selectForum(db: Db | Trx, fid: number): Promise<ForumRecord | undefined> {
-  return await db
+/** The same, which stays as it is until the transaction ends. */
+export async function shareForum(trx: Trx, fid: number): Promise<ForumRecord | undefined> {
+  return await selectRecord(trx).where('fid', '=', fid).forShare().executeTakeFirst()
+}
+
+const selectRecord = (db: Db | Trx) =>
+  db
     .selectFrom('forum')
-    .select(['fid', 'group_id', 'organization', 'name', 'region_id', 'status'])
-    .where('fid', '=', fid)
-    .executeTakeFirst()
+    .select([
+      'fid',
+      'group_id',
+      'organization',
+      'name',
+      'region_id',
+      'status',
+      'is_visible',
+      'share_title',
+      'share_desc'
+    ])
+
+export async function selectForum(db: Db | Trx, fid: number): Promise<ForumRecord | undefined> {
+  return await selectRecord(db).where('fid', '=', fid).executeTakeFirst()
 }
 
 /** A forum as it is shown. */
@@ -35,6 +56,8 @@ export interface ForumView {
   parentFid: number | null
   messageCount: number
   replyCount: number
+  /** Whether it takes messages. */
+  isOpen: boolean
 }
 
 /** Regions have three levels: province, city, county. */
@@ -56,7 +79,8 @@ const selectViews = (db: Db | Trx) =>
       'g.name as groupName',
       'f.parent_fid as parentFid',
       'f.message_count as messageCount',
-      'f.reply_count as replyCount'
+      'f.reply_count as replyCount',
+      sql<boolean>`f.status = 1`.as('isOpen')
     ])
 
 /** A forum as it is shown, open or closed. */
@@ -69,10 +93,12 @@ export interface ForumFilter {
   organization?: number | undefined
   keywords?: string | undefined
   ids?: readonly number[] | undefined
+  /** Only those that take messages. */
+  isOpen?: boolean | undefined
 }
 
-/** Open forums, some of them. */
-export const selectOpen = async (
+/** Forums that are listed, some of them. */
+export const selectListed = async (
   db: Db,
   filter: ForumFilter,
   { offset, limit }: { offset: number; limit: number }
@@ -86,13 +112,13 @@ export const selectOpen = async (
     .offset(offset)
     .execute()
 
-/** A page of open forums, and how many there are. */
+/** A page of listed forums, and how many there are. */
 export async function selectForums(
   db: Db,
   filter: ForumFilter,
   { offset, rows }: { offset: number; rows: number }
 ): Promise<{ list: ForumView[]; total: number }> {
-  const list = await selectOpen(db, filter, { offset, limit: rows })
+  const list = await selectListed(db, filter, { offset, limit: rows })
   const all = db.selectFrom('forum as f').innerJoin('org_group as g', 'g.id', 'f.group_id')
   const { total } = await filtered(
     all.select(sql<number>`count(*)::int`.as('total')),
@@ -103,16 +129,17 @@ export async function selectForums(
 
 function filtered<Row>(
   query: SelectQueryBuilder<DB & { f: DB['forum']; g: DB['org_group'] }, 'f' | 'g', Row>,
-  { regionId, organization, keywords, ids }: ForumFilter
+  { regionId, organization, keywords, ids, isOpen }: ForumFilter
 ) {
-  let open = query.where('f.status', '=', 1)
-  if (regionId !== undefined) open = open.where('f.region_id', '=', regionId)
-  if (ids) open = open.where('f.fid', 'in', ids.length > 0 ? ids : [0])
-  if (organization !== undefined) open = open.where('f.organization', '=', organization)
+  let listed = query.where('f.is_visible', '=', true)
+  if (isOpen) listed = listed.where('f.status', '=', 1)
+  if (regionId !== undefined) listed = listed.where('f.region_id', '=', regionId)
+  if (ids) listed = listed.where('f.fid', 'in', ids.length > 0 ? ids : [0])
+  if (organization !== undefined) listed = listed.where('f.organization', '=', organization)
   const words = keywords?.trim()
-  if (!words) return open
+  if (!words) return listed
   const like = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return open.where(eb =>
+  return listed.where(eb =>
     eb.or([eb('f.name', 'ilike', like), eb('f.title', 'ilike', like), eb('g.name', 'ilike', like)])
   )
 }
@@ -143,12 +170,12 @@ const selectNodes = (db: Db) =>
     .orderBy('f.sort')
     .orderBy('f.fid')
 
-/** Open forums in the order of a tree; of a region with what shares its leading digits (GB/T 2260). */
-export async function selectOpenNodes(
+/** Listed forums in the order of a tree; of a region with what shares its leading digits (GB/T 2260). */
+export async function selectListedNodes(
   db: Db,
   { organization, regionId }: Pick<ForumFilter, 'organization' | 'regionId'>
 ): Promise<TreeRow[]> {
-  let nodes = selectNodes(db).where('f.status', '=', 1)
+  let nodes = selectNodes(db).where('f.is_visible', '=', true)
   if (organization !== undefined) nodes = nodes.where('f.organization', '=', organization)
   if (regionId === undefined) return await nodes.execute()
   const width = regionId % 10_000 === 0 ? 10_000 : regionId % 100 === 0 ? 100 : 1

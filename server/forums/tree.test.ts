@@ -14,7 +14,7 @@ const forum = (given: object) => buildForum(db, { group_id: group.id, ...given }
 const { fid: top } = await forum({ region_id: 910_000 })
 const { fid: middle } = await forum({ region_id: 910_100, parent_fid: top })
 const { fid: low } = await forum({ region_id: 910_100, parent_fid: middle })
-const { fid: closed } = await forum({ region_id: 910_100, parent_fid: top, status: 0 })
+const { fid: hidden } = await forum({ region_id: 910_100, parent_fid: top, is_visible: false })
 
 describe('the tree of forums', () => {
   it('is that of a region with what lies below, each with all below it', async () => {
@@ -50,8 +50,18 @@ describe('what is shared of a forum', () => {
     expect(wxShareCollect.link).toBe(`/rmjy/collect?fid=${world.forums.city}`)
   })
 
-  it('is nothing where it is closed', async () => {
-    await expect(board.visitor.call('getForumShare', { query: { fid: closed } })).rejects.toMatchObject({
+  it('is said in the words of its editors, where they wrote some', async () => {
+    const { fid } = await forum({ share_title: '给乙市市长写信', share_desc: '说说身边的事。' })
+    expect(await board.visitor.call('getForumShare', { query: { fid } })).toMatchObject({
+      title: '给乙市市长写信',
+      desc: '说说身边的事。'
+    })
+    const { wxShareCollect } = await board.visitor.call('getShareCollect', { body: { fid } })
+    expect(wxShareCollect.title).not.toBe('给乙市市长写信')
+  })
+
+  it('is nothing where it is not listed', async () => {
+    await expect(board.visitor.call('getForumShare', { query: { fid: hidden } })).rejects.toMatchObject({
       code: 'GEN0404'
     })
   })

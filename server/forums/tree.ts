@@ -1,17 +1,17 @@
 import type { components } from '@board/generated/openapi'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { selectBelowGroup, selectOpenNodes, type TreeRow } from './store.ts'
+import { selectBelowGroup, selectListedNodes, type TreeRow } from './store.ts'
 
 type ForumTree = components['schemas']['ForumTree']
 type ForumNode = components['schemas']['ForumNode']
 
-/** Open forums: of an organization, of a region and what lies below it, or all. Specification 3. */
+/** Listed forums: of an organization, of a region and what lies below it, or all. Specification 3. */
 export async function forumTree(
   db: Db,
   filter: { organization?: number | undefined; regionId?: number | undefined }
 ): Promise<ForumTree> {
-  return treeOf(await selectOpenNodes(db, filter))
+  return treeOf(await selectListedNodes(db, filter))
 }
 
 /** The forums of the actor's group and of every group below it, closed ones too: they have messages still. Specification 7. */

@@ -13,7 +13,7 @@ export async function getForumView(db: Db | Trx, fid: number): Promise<Forum> {
   return shown(forum)
 }
 
-/** A page of open forums: of a region itself, of an organization, or whose names hold certain words. */
+/** A page of listed forums: of a region itself, of an organization, or whose names hold certain words. */
 export async function listForums(
   db: Db,
   filter: ForumFilter,

@@ -1,6 +1,7 @@
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { type GroupRecord, selectGroup } from './store.ts'
+import { holdOpenGroup } from './structure.ts'
 
 export type { GroupRecord } from './store.ts'
 
@@ -14,8 +15,11 @@ export async function getGroup(db: Db | Trx, id: number): Promise<GroupRecord> {
   return group
 }
 
-/** Whether `child` is an active group directly below `parent`: the only ones it may assign to. Domain 4. */
-export async function isDirectSubordinate(db: Db | Trx, parent: number, child: number): Promise<boolean> {
-  const group = await findGroup(db, child)
-  return group?.parent_id === parent && group.status === 1
+/**
+ * Whether `child` is an active group directly below `parent`: the only ones it may assign to. It stays so until the
+ * transaction ends: whoever closes or moves it waits. Domain 4.
+ */
+export async function isDirectSubordinate(trx: Trx, parent: number, child: number): Promise<boolean> {
+  const group = await holdOpenGroup(trx, child)
+  return group?.parent_id === parent
 }

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { getGroup, isDirectSubordinate } from './find.ts'
 
 const board = await testBoard(await testDatabase())
 const { groups } = board.world
 const clerk = await board.client('city')
+const isBelow = (parent: number, child: number) =>
+  inTransaction(board.db, trx => isDirectSubordinate(trx, parent, child))
 
 describe('a group’s subordinates', () => {
   it('are the active ones directly below it', async () => {
     expect((await clerk.call('listSubordinates')).map(({ id }) => id)).toEqual([groups.bureau])
-    expect(await isDirectSubordinate(board.db, groups.city, groups.bureau)).toBe(true)
-    expect(await isDirectSubordinate(board.db, groups.city, groups.office)).toBe(false)
-    expect(await isDirectSubordinate(board.db, groups.city, groups.city)).toBe(false)
+    expect(await isBelow(groups.city, groups.bureau)).toBe(true)
+    expect(await isBelow(groups.city, groups.office)).toBe(false)
+    expect(await isBelow(groups.city, groups.city)).toBe(false)
     await board.db.updateTable('org_group').set({ status: 0 }).where('id', '=', groups.bureau).execute()
     expect(await clerk.call('listSubordinates')).toEqual([])
-    expect(await isDirectSubordinate(board.db, groups.city, groups.bureau)).toBe(false)
+    expect(await isBelow(groups.city, groups.bureau)).toBe(false)
     await board.db.updateTable('org_group').set({ status: 1 }).where('id', '=', groups.bureau).execute()
     await expect(getGroup(board.db, 2147483647)).rejects.toMatchObject({ code: 'GEN0404' })
   })

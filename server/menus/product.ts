@@ -42,7 +42,8 @@ const handling = 21
 /** What administrators work with first comes first; the rest follows in the order of the alphabet. */
 const firstEntities = [
   ...['user', 'dept', 'role', 'menu', 'dictType', 'dictValue', 'parameter', 'region', 'onlineUser'],
-  ...['scheduleJob', 'loginLog', 'operationLog', 'errorLog', 'scheduleJobLog']
+  ...['scheduleJob', 'loginLog', 'operationLog', 'errorLog', 'scheduleJobLog'],
+  ...['institution', 'institutionAccount', 'forum', 'topic']
 ]
 
 const placeOf = (name: string) => (firstEntities.indexOf(name) + 1 || firstEntities.length + 1) * 1000

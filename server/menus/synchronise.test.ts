@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { recomputeRolePermissions } from '../access/role-permissions.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { withImplied } from '../sessions/implied.ts'
 import { productEntries, wordsOfPermission } from './product.ts'
 import { synchroniseMenus } from './synchronise.ts'
 
@@ -29,7 +30,7 @@ const menuOf = (key: string) =>
 const recompute = () => inTransaction(db, trx => recomputeRolePermissions(trx))
 
 const ofSystem = permissions.filter(permission => /^(sys|act):/.test(permission))
-const ofBoard = permissions.filter(permission => permission.startsWith('board:'))
+const ofBoard = withImplied(permissions.filter(permission => permission.startsWith('board:')))
 
 beforeEach(async () => {
   await db.deleteFrom('role').execute()

@@ -19,6 +19,10 @@ const names = (zhCN: string, zhTW: string, enUS: string): Names => ({
 
 /** The groups that entities stand under, in their order. */
 export const groupWords: Readonly<Record<View['menu'], Named>> = {
+  board: {
+    names: names('机构与版块', '機構與版塊', 'Institutions and forums'),
+    icon: 'department'
+  },
   content: { names: names('内容管理', '內容管理', 'Content'), icon: 'folder' },
   system: { names: names('系统管理', '系統管理', 'System'), icon: 'settings' },
   workflow: { names: names('流程管理', '流程管理', 'Processes'), icon: 'workflow' },
@@ -109,6 +113,9 @@ export const permissionWords: Readonly<Record<string, Names>> = {
   'board:campaign:return': names('退回征集', '退回徵集', 'Return campaigns'),
   'board:campaign:takeDown': names('下架征集', '下架徵集', 'Take campaigns down'),
   'board:statistics:page': names('数据看板', '數據看板', 'Data board'),
+  'board:institutionAccount:password': names('重置密码', '重設密碼', 'Reset password'),
+  'board:institutionAccount:unlock': names('解除锁定', '解除鎖定', 'Unlock'),
+  'board:institutionAccount:status': names('启用与停用', '啟用與停用', 'Enable and disable'),
   'sys:user:password': names('重置密码', '重設密碼', 'Reset password'),
   'sys:user:unlock': names('解除锁定', '解除鎖定', 'Unlock'),
   'sys:user:status': names('启用与停用', '啟用與停用', 'Enable and disable'),

@@ -6,16 +6,15 @@ import { attachToContent } from '../attachments/attach.ts'
 import { requireMayJoin } from '../campaigns/join.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
-import { findForum } from '../forums/find.ts'
+import { holdOpenForum } from '../forums/find.ts'
 import { leaveOutOfStatistics } from '../handling/uncounted.ts'
-import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { insertMessage } from './store.ts'
 import { requireContent, requireSubject } from './words.ts'
 
 /**
  * A citizen writes to a forum; the message waits for approval. Domain 2; specification 5.
- * @throws Refusal MSG0002, MSG0003, MSG0005, ATT0004, USR0044, USR0045, SN0011, COM0001; of an entry GEN0404, CMP0003, CMP0004, CMP0007
+ * @throws Refusal MSG0002, MSG0003, MSG0005, FRM0001, ATT0004, USR0044, USR0045, SN0011, COM0001; of an entry GEN0404, CMP0003, CMP0004, CMP0007
  */
 export async function postMessage(
   trx: Trx,
@@ -27,8 +26,7 @@ export async function postMessage(
   requireSubject(draft.subject, limits)
   requireContent(draft.content, limits)
   await requireMayPost(trx, actor, now)
-  const forum = await findForum(trx, draft.fid)
-  if (forum?.status !== 1) throw new Refusal('MSG0005')
+  const forum = await holdOpenForum(trx, draft.fid)
   const { collectId = null } = draft
   if (collectId !== null) await requireMayJoin(trx, collectId, forum.fid, now)
   const { tid, version, contentId } = await insertMessage(

@@ -5,7 +5,7 @@ import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
 import { lapseDeliveries } from '../deliveries/lapse.ts'
 import { lapseExtension } from '../extensions/follow-clock.ts'
-import { findForum } from '../forums/find.ts'
+import { holdOpenForum } from '../forums/find.ts'
 import { putGradesAway } from '../grades/read.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { replyDeadline } from '../messages/deadlines.ts'
@@ -28,7 +28,7 @@ const untouched = {
 /**
  * An editor re-addresses a message to another forum, where it begins anew with a new clock. Earlier answers stay to be
  * read, earlier grades no longer count; who had it before is told why. Domain 2, 4.
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0005, MOD0001
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0005, FRM0001, MOD0001
  */
 export async function readdressMessage(
   trx: Trx,
@@ -41,8 +41,7 @@ export async function readdressMessage(
   requireAction(actor, message, 'readdress', await circumstancesOf(trx, message, parameters, now))
   requireVersion(message, version)
   if (fid === message.fid) throw new Refusal('MOD0001')
-  const forum = await findForum(trx, fid)
-  if (forum?.status !== 1) throw new Refusal('MSG0005')
+  const forum = await holdOpenForum(trx, fid)
   const note = reason.trim()
   const ended = await endRecheck(trx, actor, message, { outcome: 'readdress', note }, now)
   await closeChain(trx, actor, message, { reason: 'readdressed' }, now)

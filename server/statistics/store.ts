@@ -82,6 +82,10 @@ export const markOverdue = (trx: Trx, from: Date, to: Date): Promise<void> =>
 export const markOfAuthors = (trx: Trx, uids: readonly number[]): Promise<void> =>
   markStale(trx, sql`${approvedOn} where m.author_uid = any(${[...uids]}::int[])`)
 
+/** Days of a forum's messages. */
+export const markOfForum = (trx: Trx, fid: number): Promise<void> =>
+  markStale(trx, sql`${approvedOn} where m.fid = ${fid}`)
+
 /** The newest event. */
 export async function lastEventId(db: Db | Trx): Promise<number> {
   const row = db.selectFrom('event').select(({ fn }) => fn.max('id').as('id'))

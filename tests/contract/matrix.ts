@@ -56,6 +56,8 @@ const collector = row(' 401     403     403     +       404     403     404     
 const ofOwnForum = row('401     403     403     +       400     403     400     400     403     403')
 const editor = row('    401     403     403     403     403     403     403     403     +       403')
 const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
+/** What the forms of both ask for. */
+const keepers = row('   401     403     403     403     403     403     403     403     +       +  ')
 
 /** Who does tasks in processes: everybody but citizens; what concerns one task, only whose it is. */
 const working = row('   401     403     403     +       +       +       +       +       +       +  ')
@@ -72,9 +74,12 @@ const alone = (citizen: number, others = citizen): Row =>
 
 type Row = Readonly<Record<Kind, number>>
 
-/** Records that administrators manage: made of schemas, and the same for each. */
+/** Records that administrators or editors keep: made of schemas, and the same for each. */
 const generated = Object.fromEntries(
-  Object.values(entities).flatMap(entity => Object.values(entity.operations).map(id => [id, inbox]))
+  Object.values(entities).flatMap(({ operations, permissions }) => {
+    const own = permissions.page.startsWith('board:') ? editor : inbox
+    return Object.values(operations).map(id => [id, id === 'sysRegionOptions' ? keepers : own])
+  })
 ) as Record<EntityOperationId, Row>
 
 const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = {
@@ -338,12 +343,16 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   siteHealth: inbox,
   sysUserPage: inbox,
   sysDeptTree: inbox,
-  sysRegionTree: inbox,
+  sysRegionTree: keepers,
   sysMenuNav: signedIn,
   resetUserPassword: inbox,
   unlockUser: inbox,
   enableUsers: inbox,
   disableUsers: inbox,
+  resetInstitutionPassword: editor,
+  unlockInstitutionAccount: editor,
+  enableInstitutionAccounts: editor,
+  disableInstitutionAccounts: editor,
   forceLogout: inbox,
   forceLogoutMany: inbox,
   sendNotice: inbox,

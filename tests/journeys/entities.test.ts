@@ -2,10 +2,12 @@
 import { join } from 'node:path'
 import { entities } from '@board/generated/entities'
 import { type EntityName, entityNames } from '@board/generated/entity-names'
+import { permissions } from '@board/generated/permissions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadConsole } from '../../server/start/front-ends.ts'
 import { makeRecord } from '../contract/support/entities.ts'
 import { makeStage } from '../contract/support/stage.ts'
+import { staffMember } from '../support/staff.ts'
 import { axeFindings, isReadableInTheDark, openBrowser, type Size, sideways } from './support/browser.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { walkThrough } from './support/walk.ts'
@@ -45,11 +47,13 @@ function otherScreens(name: EntityName): Record<string, Screen> {
   }
 }
 
+/** Somebody with every permission: the records of administrators and those of editors are theirs. */
+const { token } = await staffMember(stage, stage, permissions)
+
 /** An administrator who reads one language, in a browser of their own. */
 async function administrator(size: Size, language: string) {
   const visitor = await browser.person(size)
   const { page, context, rest, open } = visitor
-  const token = (await stage.tokenOf('administrator')) ?? ''
   const cookies = { token, language }
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
   const missing = wordsOf(page)

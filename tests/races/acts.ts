@@ -212,6 +212,10 @@ const written: Readonly<Record<Exclude<Writing, EntityOperationId>, Act>> = {
   endHandlingRecord: 'handling_record',
   revealAccount: onRecord,
   findAccountByPhone: onRecord,
+  resetInstitutionPassword: 'account',
+  unlockInstitutionAccount: 'account',
+  enableInstitutionAccounts: 'account',
+  disableInstitutionAccounts: 'account',
   // administrators
   sendNotice: 'notice',
   withdrawNotice: 'notice',

@@ -5,6 +5,7 @@ import { encryptField } from '../../client/node.ts'
 import { dictionaries } from '../../scripts/seed/dictionaries.ts'
 import type { Database } from '../../server/database/open.ts'
 import { inTransaction } from '../../server/database/transaction.ts'
+import { withImplied } from '../../server/sessions/implied.ts'
 import { createSession } from '../../server/sessions/sessions.ts'
 import { testServer } from './server.ts'
 
@@ -21,7 +22,10 @@ export type GroupName = 'province' | 'city' | 'bureau' | 'office' | 'congress' |
 /** Who can be asked for: two citizens, a clerk of each group (two of the city), an editor, an administrator. */
 export type Person = 'citizen' | 'neighbour' | GroupName | 'cityToo' | 'editor' | 'administrator'
 
-const editorPermissions = permissions.filter(permission => /^(board:|act:task:)/.test(permission))
+/** Of the board's administration, with what comes with it: the regions to choose from. */
+const editorPermissions = withImplied(
+  permissions.filter(permission => /^(board:|act:task:)/.test(permission))
+)
 
 /** Everything that the template layer asks for, as `npm run seed` gives it to administrators. */
 const administration = permissions.filter(permission => /^(sys|act):/.test(permission))

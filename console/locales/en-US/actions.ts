@@ -81,6 +81,13 @@ export const actions = {
     unlockUser: { verb: 'Unlock sign-in' },
     enableUsers: { verb: 'Enable' },
     disableUsers: { verb: 'Disable' },
+    resetInstitutionPassword: {
+      verb: 'Reset password',
+      fields: { newPassword: 'New password (empty: one is made up)' }
+    },
+    unlockInstitutionAccount: { verb: 'Unlock sign-in' },
+    enableInstitutionAccounts: { verb: 'Enable' },
+    disableInstitutionAccounts: { verb: 'Disable' },
     runScheduleJob: { verb: 'Run now' },
     runScheduleJobs: { verb: 'Run now' },
     pauseScheduleJob: { verb: 'Pause' },
@@ -161,6 +168,8 @@ export const actions = {
   result: {
     resetUserPassword:
       'The new password is shown this once. Tell the user; it must be changed at the next sign-in.',
+    resetInstitutionPassword:
+      'The new password is shown this once. Tell the institution; it must be changed at the next sign-in.',
     testOss: 'The storage works:',
     testMail: 'The mail server took the test, and answered:',
     testSms: 'The platform took the test, and answered:',

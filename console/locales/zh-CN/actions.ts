@@ -75,6 +75,10 @@ export const actions = {
     unlockUser: { verb: '解除登录锁定' },
     enableUsers: { verb: '启用' },
     disableUsers: { verb: '停用' },
+    resetInstitutionPassword: { verb: '重置密码', fields: { newPassword: '新密码（留空则自动生成）' } },
+    unlockInstitutionAccount: { verb: '解除登录锁定' },
+    enableInstitutionAccounts: { verb: '启用' },
+    disableInstitutionAccounts: { verb: '停用' },
     runScheduleJob: { verb: '立即执行' },
     runScheduleJobs: { verb: '立即执行' },
     pauseScheduleJob: { verb: '暂停' },
@@ -149,6 +153,7 @@ export const actions = {
   },
   result: {
     resetUserPassword: '新密码只显示这一次。请转告该用户，下次登录时须修改。',
+    resetInstitutionPassword: '新密码只显示这一次。请转告该机构，下次登录时须修改。',
     testOss: '存储可以使用：',
     testMail: '邮件服务器已接收测试邮件，应答如下：',
     testSms: '短信平台已接收测试短信，应答如下：',

@@ -75,6 +75,10 @@ export const actions = {
     unlockUser: { verb: '解除登入鎖定' },
     enableUsers: { verb: '啟用' },
     disableUsers: { verb: '停用' },
+    resetInstitutionPassword: { verb: '重設密碼', fields: { newPassword: '新密碼（留空則自動產生）' } },
+    unlockInstitutionAccount: { verb: '解除登入鎖定' },
+    enableInstitutionAccounts: { verb: '啟用' },
+    disableInstitutionAccounts: { verb: '停用' },
     runScheduleJob: { verb: '立即執行' },
     runScheduleJobs: { verb: '立即執行' },
     pauseScheduleJob: { verb: '暫停' },
@@ -149,6 +153,7 @@ export const actions = {
   },
   result: {
     resetUserPassword: '新密碼只顯示這一次。請轉告該使用者，下次登入時須變更。',
+    resetInstitutionPassword: '新密碼只顯示這一次。請轉告該機構，下次登入時須變更。',
     testOss: '儲存可以使用：',
     testMail: '郵件伺服器已接收測試郵件，回應如下：',
     testSms: '簡訊平臺已接收測試簡訊，回應如下：',

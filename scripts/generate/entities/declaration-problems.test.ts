@@ -168,7 +168,7 @@ describe('what is not of the vocabulary is found', () => {
     [
       'a group of the menu that there is not',
       ['view.menu', 'sytem'],
-      'menu: must be one of system, logs, content'
+      'menu: must be one of board, system, logs, content'
     ],
     [
       'a description that is no sentence',

@@ -41,7 +41,8 @@ export function operationsOf({ name, schema }: Declared): EntityOperations {
 
 /** The permission strings of an entity; what it does not offer has none. */
 export function permissionsOf({ name, schema }: Declared): EntityPermissions {
-  const permission = (verb: string) => `sys:${name}:${verb}`
+  const { area = 'sys' } = schema['x-resource']
+  const permission = (verb: string) => `${area}:${name}:${verb}`
   return {
     page: permission('page'),
     info: permission('info'),

@@ -2,6 +2,9 @@ import type { EntityRules } from '../rules.ts'
 import { deptRules } from './dept.ts'
 import { dictTypeRules } from './dictType.ts'
 import { dictValueRules } from './dictValue.ts'
+import { forumRules } from './forum.ts'
+import { institutionRules } from './institution.ts'
+import { institutionAccountRules } from './institutionAccount.ts'
 import { mailLogRules, smsLogRules } from './letterLogs.ts'
 import { mailTemplateRules, smsTemplateRules } from './letterTemplates.ts'
 import { errorLogRules, loginLogRules, operationLogRules } from './logs.ts'
@@ -15,6 +18,7 @@ import { regionRules } from './region.ts'
 import { roleRules } from './role.ts'
 import { scheduleJobRules } from './scheduleJob.ts'
 import { smsConfigRules } from './smsConfig.ts'
+import { topicRules } from './topic.ts'
 import { userRules } from './user.ts'
 
 /** The rules of each entity that has some of its own. */
@@ -23,6 +27,9 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   dictType: dictTypeRules,
   dictValue: dictValueRules,
   errorLog: errorLogRules,
+  forum: forumRules,
+  institution: institutionRules,
+  institutionAccount: institutionAccountRules,
   loginLog: loginLogRules,
   mailConfig: mailConfigRules,
   mailLog: mailLogRules,
@@ -39,5 +46,6 @@ export const entityRules: Readonly<Record<string, EntityRules>> = {
   smsConfig: smsConfigRules,
   smsLog: smsLogRules,
   smsTemplate: smsTemplateRules,
+  topic: topicRules,
   user: userRules
 }

@@ -1,30 +1,18 @@
-import { isStrongPassword, maskPhone } from '@board/schemas/formats'
+import { maskPhone } from '@board/schemas/formats'
 import { lockAdministration, requireAdministratorLeft } from '../../access/administrators.ts'
 import { findExcessOfRoles, findStronger, requireNotStronger } from '../../access/privileges.ts'
 import { leftTraces } from '../../access/traces.ts'
-import { isUsername, usernameKey } from '../../accounts/names.ts'
+import { usernameKey } from '../../accounts/names.ts'
 import { hashPassword } from '../../accounts/password.ts'
 import type { Trx } from '../../database/open.ts'
 import { Refusal } from '../../refusal.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { visibleDepartments } from '../scope.ts'
+import { requireIdentity, textOf } from './account-identity.ts'
 import { atField } from './at-field.ts'
 
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [])
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** A name that can be typed, and a password that is hard to guess; that nobody else has the name, the table says. */
-function requireIdentity({ values, before, language }: Saving): void {
-  const username = textOf(values.username)
-  if (values.username !== undefined && username !== before?.username) {
-    if (!isUsername(username)) throw atField('ENT0118', 'username', language)
-  }
-  const password = textOf(values.password)
-  if (password === '') return
-  if (!isStrongPassword(password)) throw atField('ENT0111', 'password', language)
-  if (values.confirmPassword !== password) throw atField('ENT0112', 'confirmPassword', language)
-}
 
 /** Nobody locks themself out, or gets round the question for their old password. */
 function requireOther({ actor, before, values, language }: Saving): void {

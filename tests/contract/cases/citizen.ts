@@ -1,6 +1,12 @@
 /** What the author of a message does with it. */
 import { maxId } from '@board/schemas/formats'
-import { buildAccount, buildRestriction, buildSession, setParameter } from '../../support/builders.ts'
+import {
+  buildAccount,
+  buildForum,
+  buildRestriction,
+  buildSession,
+  setParameter
+} from '../../support/builders.ts'
 import { type Case, type ClientCase, when, whenRaw } from '../support/case.ts'
 import { sendRaw } from '../support/raw.ts'
 import { approved, explained, graded, posted, replied, returned, uploaded } from '../support/scenes.ts'
@@ -86,6 +92,13 @@ const postCases: ClientCase[] = [
     'under a title with markup'
   ),
   when('postMessage', 'MSG0005', 'citizen', stage => inCity(stage, { fid: maxId }), 'to no forum'),
+  when(
+    'postMessage',
+    'FRM0001',
+    'citizen',
+    async stage => inCity(stage, { fid: (await buildForum(stage.db, { status: 0 })).fid }),
+    'to a forum that takes none'
+  ),
   when(
     'postMessage',
     'ATT0004',

@@ -11,6 +11,7 @@ import {
   createRecord,
   freshLine,
   freshValues,
+  keeperOf,
   makeRecord,
   operationOf,
   tableOf,
@@ -41,7 +42,7 @@ function maybe(
 ): ClientCase[] {
   const id = operationOf(entity, kind)
   if (id === undefined || (expected !== 'done' && !declares(entity, kind, expected))) return []
-  return [when(id, expected, 'administrator', input as never, what)]
+  return [when(id, expected, keeperOf(entity), input as never, what)]
 }
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -103,7 +104,7 @@ const writing = (entity: Entity): Case[] => [
     const values = await freshValues(stage, entity)
     const { id, version } = await createRecord(stage, entity, values)
     const body = { version, ...changeOf(entity, await freshValues(stage, entity)) }
-    await stage.call('administrator', operationOf(entity, 'update'), { ...paramsOf({ id }), body } as never)
+    await stage.call(keeperOf(entity), operationOf(entity, 'update'), { ...paramsOf({ id }), body } as never)
     return { ...paramsOf({ id }), body }
   })
 ]
@@ -178,13 +179,13 @@ const importing = (entity: Entity): Case[] => [
   ...maybe(entity, 'importConfirm', 'ENT0009', 'of no file', () => ({ body: { batchId: '999999999' } })),
   ...maybe(entity, 'importConfirm', 'ENT0010', 'twice', async stage => {
     const body = await uploaded(stage, entity, tableOf([await freshLine(stage, entity)]))
-    await stage.call('administrator', operationOf(entity, 'importConfirm'), { body } as never)
+    await stage.call(keeperOf(entity), operationOf(entity, 'importConfirm'), { body } as never)
     return { body }
   }),
   ...maybe(entity, 'importConfirm', 'ENT0011', 'of a file with errors', async stage => ({
     body: await uploaded(stage, entity, tableOf([{ [label(entity)]: '' }]))
   })),
-  ...(declares(entity, 'create', 'ENT0001')
+  ...(declares(entity, 'create', 'ENT0001') || ownRecords[entity.name as EntityName]?.isRuledUnique
     ? maybe(
         entity,
         'importConfirm',
@@ -195,7 +196,7 @@ const importing = (entity: Entity): Case[] => [
           const [first, second] = [tableOf([line]), tableOf([line])]
           const body = await uploaded(stage, entity, second)
           const other = await uploaded(stage, entity, first)
-          await stage.call('administrator', operationOf(entity, 'importConfirm'), { body: other } as never)
+          await stage.call(keeperOf(entity), operationOf(entity, 'importConfirm'), { body: other } as never)
           return { body }
         }
       )

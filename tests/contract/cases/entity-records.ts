@@ -24,6 +24,8 @@ export const ownRecords: Partial<
       values?(number: number): Values
       /** Whether a record keeps what is unique about it. */
       keeps?: true
+      /** Whether its own rules refuse a second one of the same values, and not the table. */
+      isRuledUnique?: true
       /** The same in a file to import. */
       line?(values: Values): Values
     }
@@ -41,6 +43,9 @@ export const ownRecords: Partial<
       ...{ endpoint: 'https://files.example.org', bucket: 'board-files', accessKey: 'key' }
     })
   },
+  institution: { isRuledUnique: true },
+  forum: { isRuledUnique: true },
+  topic: { isRuledUnique: true },
   scheduleJobLog: { make: async ({ db }) => ({ id: await buildRun(db) }) },
   // each is a province, of which there are codes for 89
   region: { values: () => ({ code: (11 + regions++) * 10_000 }), keeps: true },

@@ -3,6 +3,7 @@ import { accessCases } from './access.ts'
 import { activityCases } from './activity.ts'
 import { assignmentCases } from './assignments.ts'
 import { automaticCases } from './automatic.ts'
+import { boardRecordCases } from './board-records.ts'
 import { campaignCases } from './campaigns.ts'
 import { captchaCases } from './captcha.ts'
 import { citizenCases } from './citizen.ts'
@@ -53,6 +54,7 @@ export const cases: readonly Case[] = [
   ...statisticsCases,
   ...editorCases,
   ...accessCases,
+  ...boardRecordCases,
   ...sessionCases,
   ...scheduleCases,
   ...noticeCases,

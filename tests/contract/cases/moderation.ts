@@ -1,5 +1,6 @@
 /** What an editor does with an approved message. */
 import { maxId } from '@board/schemas/formats'
+import { buildForum } from '../../support/builders.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { adopted, deletionAsked, suggested, takenDown } from '../support/moderation-scenes.ts'
 import { pagingCases } from '../support/paging-cases.ts'
@@ -143,6 +144,13 @@ export const moderationCases: readonly ClientCase[] = [
     'to where it is'
   ),
   when('readdressMessage', 'MSG0005', 'editor', stage => readdressed(stage, maxId), 'to no forum'),
+  when(
+    'readdressMessage',
+    'FRM0001',
+    'editor',
+    async stage => readdressed(stage, (await buildForum(stage.db, { status: 0 })).fid),
+    'to a forum that takes none'
+  ),
   when(
     'redactMessage',
     'GEN0404',

@@ -15,6 +15,10 @@ export const allEntities: readonly Entity[] = Object.values(entities)
 export const operationOf = (entity: Entity, kind: keyof Entity['operations']): OperationId =>
   entity.operations[kind] as OperationId
 
+/** Who keeps the records of an entity. */
+export const keeperOf = ({ schema }: Entity): 'administrator' | 'editor' =>
+  schema['x-resource'].area === 'board' ? 'editor' : 'administrator'
+
 let count = 0
 
 /** A body that creates a record which is not there yet; what it must refer to is made first. */
@@ -55,7 +59,7 @@ function numbered(example: string, { pattern, maxLength = 200 }: JsonSchema, num
   return [longer, exchanged].find(fits) ?? example
 }
 
-/** A record that an administrator has just made; of an entity that nobody creates, one that stands in the table. */
+/** A record that its keeper has just made; of an entity that nobody creates, one that stands in the table. */
 export async function makeRecord(stage: Stage, entity: Entity): Promise<Made> {
   const own = ownRecords[entity.name as EntityName]?.make
   if (own) return own(stage)
@@ -65,7 +69,7 @@ export async function makeRecord(stage: Stage, entity: Entity): Promise<Made> {
 }
 
 export async function createRecord(stage: Stage, entity: Entity, body: Values): Promise<Made> {
-  return (await stage.call('administrator', operationOf(entity, 'create'), { body } as never)) as Made
+  return (await stage.call(keeperOf(entity), operationOf(entity, 'create'), { body } as never)) as Made
 }
 
 /** A file of lines to import, under the fields' own names. */
@@ -82,7 +86,7 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 /** Sends a file; gives the number that its confirmation asks for. */
 export async function uploaded(stage: Stage, entity: Entity, file: File): Promise<{ batchId: string }> {
-  const { batchId } = (await stage.call('administrator', operationOf(entity, 'import'), {
+  const { batchId } = (await stage.call(keeperOf(entity), operationOf(entity, 'import'), {
     body: { file }
   } as never)) as { batchId: string }
   return { batchId }
@@ -101,7 +105,7 @@ export async function freshLine(stage: Stage, entity: Entity): Promise<Values> {
 }
 
 async function labelOf(stage: Stage, entity: Entity, id: number): Promise<unknown> {
-  const record = await stage.call('administrator', operationOf(entity, 'get'), { params: { id } } as never)
+  const record = await stage.call(keeperOf(entity), operationOf(entity, 'get'), { params: { id } } as never)
   return (record as Values)[entity.schema['x-resource'].label]
 }
 

@@ -46,7 +46,9 @@ function permissionDrift({ name, permissions, schema }: Entity, said: Said): str
     ...(said.permissions.includes(permission)
       ? []
       : [`${name}: permission ${permission} is nobody's to give`]),
-    ...(permission.startsWith(`sys:${name}:`) ? [] : [`${name}: permission ${permission} is another's`])
+    ...(permission.startsWith(`${schema['x-resource'].area ?? 'sys'}:${name}:`)
+      ? []
+      : [`${name}: permission ${permission} is another's`])
   ])
 }
 

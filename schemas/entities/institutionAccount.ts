@@ -1,0 +1,101 @@
+import { latestMoment, maxId } from '../formats.ts'
+import { type ResourceSchema, resource } from '../vocabulary.ts'
+
+/** An account of an institution, with which its people work at its console (specification 1). */
+export const institutionAccount = resource({
+  $id: 'institutionAccount',
+  type: 'object',
+  description: 'An account of an institution.',
+  'x-resource': {
+    label: 'username',
+    title: 'entities.institutionAccount.name',
+    area: 'board',
+    refusals: {
+      create: ['ENT0111', 'ENT0112', 'ENT0118', 'ENT0223'],
+      update: ['ENT0111', 'ENT0112', 'ENT0118', 'ENT0223'],
+      delete: ['ENT0117']
+    }
+  },
+  required: ['username', 'nickName', 'groupId'],
+  properties: {
+    username: {
+      type: 'string',
+      description: 'The name to sign in with: letters, digits and underscores, not digits alone.',
+      minLength: 4,
+      maxLength: 20,
+      pattern: '^[A-Za-z0-9_]*$',
+      examples: ['linjiang_01']
+    },
+    nickName: {
+      type: 'string',
+      description: 'What it is called where it acts: a post, not a person’s name.',
+      minLength: 2,
+      maxLength: 30,
+      examples: ['临江市留言办理员']
+    },
+    groupId: {
+      type: 'integer',
+      description: 'The institution that it belongs to.',
+      minimum: 1,
+      maximum: maxId,
+      'x-ref': { resource: 'institution', label: 'name', tree: 'parentId' },
+      examples: [1]
+    },
+    organization: {
+      type: 'integer',
+      description: '1 local, 3 ministry, 4 channel, 5 people’s congress: as its institution is.',
+      enum: [1, 3, 4, 5],
+      readOnly: true,
+      examples: [1]
+    },
+    status: {
+      type: 'integer',
+      description: '0 disabled, 1 normal.',
+      enum: [0, 1],
+      default: 1,
+      'x-tone': { 0: 'late', 1: 'ok' },
+      examples: [1]
+    },
+    password: {
+      type: 'string',
+      description: 'A first password, which must be changed; absent: as it was.',
+      maxLength: 20,
+      writeOnly: true,
+      'x-widget': 'password',
+      examples: ['Chang-jiang9']
+    },
+    confirmPassword: {
+      type: 'string',
+      description: 'The same once more.',
+      maxLength: 20,
+      writeOnly: true,
+      'x-widget': 'password',
+      'x-when': {
+        show: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } },
+        require: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } }
+      },
+      examples: ['Chang-jiang9']
+    },
+    mustChangePassword: {
+      type: 'boolean',
+      description: 'Whether the password was set by somebody else and must be changed at the next sign-in.',
+      readOnly: true,
+      examples: [false]
+    },
+    phoneMasked: {
+      type: ['string', 'null'],
+      description: 'The first three digits of the phone that it is bound to.',
+      readOnly: true,
+      examples: ['130********']
+    },
+    createdAt: {
+      type: 'integer',
+      description: 'Since when there is the account.',
+      readOnly: true,
+      minimum: 0,
+      maximum: latestMoment,
+      'x-widget': 'time',
+      examples: [1760000000]
+    }
+  }
+} as const satisfies ResourceSchema)

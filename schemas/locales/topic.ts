@@ -1,0 +1,26 @@
+import { topic } from '../entities/topic.ts'
+import { texts } from '../vocabulary.ts'
+
+export const topicTexts = texts(topic, {
+  'zh-CN': {
+    name: '专题管理',
+    fields: { name: '名称', sort: '排序', status: '状态' },
+    enums: { status: { 0: '隐藏', 1: '显示' } },
+    hints: { sort: '数字小的排在前面', status: '隐藏后不能再选，已有留言仍显示该专题' }
+  },
+  'zh-TW': {
+    name: '專題管理',
+    fields: { name: '名稱', sort: '排序', status: '狀態' },
+    enums: { status: { 0: '隱藏', 1: '顯示' } },
+    hints: { sort: '數字小的排在前面', status: '隱藏後不能再選，既有留言仍顯示該專題' }
+  },
+  'en-US': {
+    name: 'Topics',
+    fields: { name: 'Name', sort: 'Order', status: 'Status' },
+    enums: { status: { 0: 'Hidden', 1: 'Shown' } },
+    hints: {
+      sort: 'Smaller numbers come first',
+      status: 'A hidden topic cannot be chosen any more; messages that have it still show it'
+    }
+  }
+})

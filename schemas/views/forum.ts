@@ -1,0 +1,23 @@
+import { forum } from '../entities/forum.ts'
+import { view } from '../vocabulary.ts'
+
+export const forumView = view(forum, {
+  icon: 'forum',
+  menu: 'board',
+  tree: 'parentId',
+  columns: ['name', 'organization', 'groupId', 'regionId', 'isVisible', 'status'],
+  hidden: ['title', 'messageCount', 'replyCount', 'sort'],
+  unsorted: ['messageCount', 'replyCount'],
+  filters: ['name', 'organization', 'groupId', 'regionId', 'status', 'isVisible'],
+  sort: { field: 'sort', order: 'ASC' },
+  form: [
+    { section: 'place', fields: ['name', 'title', 'parentId', 'regionId', 'sort'] },
+    { section: 'handling', fields: ['groupId', 'isVisible', 'status'] },
+    { section: 'share', fields: ['shareTitle', 'shareDesc'] }
+  ],
+  show: [
+    { section: 'place', fields: ['name', 'title', 'organization', 'parentId', 'regionId', 'sort'] },
+    { section: 'handling', fields: ['groupId', 'isVisible', 'status', 'messageCount', 'replyCount'] },
+    { section: 'share', fields: ['shareTitle', 'shareDesc'] }
+  ]
+})

@@ -1,0 +1,20 @@
+import { institution } from '../entities/institution.ts'
+import { view } from '../vocabulary.ts'
+
+export const institutionView = view(institution, {
+  icon: 'department',
+  menu: 'board',
+  tree: 'parentId',
+  columns: ['name', 'organization', 'regionId', 'status', 'allowCollect', 'allowDelivery'],
+  hidden: ['allowHandleDelivery', 'allowNoAlert', 'contact', 'phone', 'sort'],
+  filters: [
+    ...['name', 'organization', 'regionId', 'status'],
+    ...['allowCollect', 'allowDelivery', 'allowHandleDelivery']
+  ] as const,
+  sort: { field: 'sort', order: 'ASC' },
+  form: [
+    { section: 'place', fields: ['name', 'parentId', 'organization', 'regionId', 'sort', 'status'] },
+    { section: 'flags', fields: ['allowCollect', 'allowDelivery', 'allowHandleDelivery', 'allowNoAlert'] },
+    { section: 'reach', fields: ['contact', 'phone', 'address', 'intro'] }
+  ]
+})

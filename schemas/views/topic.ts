@@ -1,0 +1,11 @@
+import { topic } from '../entities/topic.ts'
+import { view } from '../vocabulary.ts'
+
+export const topicView = view(topic, {
+  icon: 'label',
+  menu: 'board',
+  columns: ['name', 'status', 'sort'],
+  filters: ['name', 'status'],
+  sort: { field: 'sort', order: 'ASC' },
+  form: ['name', 'sort', 'status']
+})

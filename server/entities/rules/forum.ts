@@ -1,0 +1,97 @@
+import { specialCampaign } from '@board/schemas/formats'
+import type { Trx } from '../../database/open.ts'
+import { findForum } from '../../forums/find.ts'
+import {
+  countOpen,
+  handForumOver,
+  hasMessages,
+  hasNamesake,
+  isBelow,
+  isForumUsed,
+  placeForum,
+  selectKindsBelow
+} from '../../forums/structure.ts'
+import { holdOpenGroup, lockStructure } from '../../groups/structure.ts'
+import { Refusal } from '../../refusal.ts'
+import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
+import { atField } from './at-field.ts'
+
+/** Which forums come with a page of their own. Specification 9. */
+const isSpecial = (id: unknown): boolean => id === specialCampaign.fid
+
+const channel = 4
+
+/**
+ * The kind of the forum, which is that of its group: an open one, where the group changes or messages are to be taken.
+ * @throws Refusal ENT0223, ENT0224
+ */
+async function kindBy(trx: Trx, { before, values, language }: Saving): Promise<number> {
+  const isAsked = !before || values.groupId !== undefined || values.status === 1
+  if (!isAsked) return Number(before.organization)
+  const group = await holdOpenGroup(trx, Number(values.groupId ?? before?.groupId))
+  if (!group) throw atField('ENT0223', values.groupId === undefined ? 'status' : 'groupId', language)
+  if (group.organization === channel) throw atField('ENT0224', 'groupId', language)
+  return group.organization
+}
+
+/** @throws Refusal ENT0220, ENT0221, ENT0222 */
+async function requirePlace(trx: Trx, { before, values, language }: Saving, kind: number): Promise<void> {
+  const after: EntityRecord = { ...before, ...values }
+  const fid = before && Number(before.id)
+  const regionId = (after.regionId ?? null) as number | null
+  const parentFid = (after.parentId ?? null) as number | null
+  const isNamed = values.name !== undefined || values.regionId !== undefined
+  const named = { ...(fid !== undefined && { fid }), regionId, name: String(after.name) }
+  if (isNamed && (await hasNamesake(trx, named))) throw atField('ENT0220', 'name', language)
+  if (parentFid !== null) {
+    if (fid !== undefined && (await isBelow(trx, parentFid, fid)))
+      throw atField('ENT0221', 'parentId', language)
+    const above = await findForum(trx, parentFid)
+    if (above && above.organization !== kind) throw atField('ENT0222', 'parentId', language)
+  }
+  if (!before || kind === before.organization) return
+  const below = fid === undefined ? [] : await selectKindsBelow(trx, fid)
+  if (below.some(each => each !== kind)) throw atField('ENT0222', 'groupId', language)
+}
+
+/** @throws Refusal ENT0225 while something is open, ENT0226 where its messages would be of another kind */
+async function requireHandable(trx: Trx, { before, values, now, language }: Saving, kind: number) {
+  if (!before || values.groupId === undefined) return
+  const fid = Number(before.id)
+  if (kind !== before.organization && (await hasMessages(trx, fid)))
+    throw atField('ENT0226', 'groupId', language)
+  const count = await countOpen(trx, fid, now)
+  if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
+}
+
+/** Boards that can be written to: a tree, each handled by one group. Domain 1; decision 0035. */
+export const forumRules: EntityRules = {
+  key: 'fid',
+  columns: { parentId: 'parent_fid' },
+
+  async beforeSave(trx, saving) {
+    await lockStructure(trx)
+    const kind = await kindBy(trx, saving)
+    await requirePlace(trx, saving, kind)
+    await requireHandable(trx, saving, kind)
+    const isOther = kind !== saving.before?.organization
+    return isOther ? { ...saving.values, organization: kind } : saving.values
+  },
+
+  async afterSave(trx, { id, before, values, after, now, language }) {
+    const parentId = (after.parentId ?? null) as number | null
+    if (!before || before.parentId !== parentId) await placeForum(trx, id, parentId)
+    if (!before || values.groupId === undefined) return
+    const count = await handForumOver(trx, id, Number(values.groupId), now)
+    if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
+  },
+
+  async beforeDelete(trx, { id }) {
+    await lockStructure(trx)
+    if (isSpecial(id)) throw new Refusal('ENT0229')
+    if ((await selectKindsBelow(trx, id)).length > 0) throw new Refusal('ENT0228')
+    if (await isForumUsed(trx, id)) throw new Refusal('ENT0227')
+  },
+
+  forbidden: (_actor, { id }) => (isSpecial(id) ? ['delete'] : [])
+}

@@ -1,0 +1,102 @@
+import type { ErrorCode } from '@board/schemas/errors'
+import type { Trx } from '../../database/open.ts'
+import { findGroup, type GroupRecord } from '../../groups/find.ts'
+import {
+  countBetween,
+  findUnfinished,
+  hasAnythingOfKind,
+  hasSibling,
+  isGroupUsed,
+  isGroupWithin,
+  lockStructure,
+  placeGroup
+} from '../../groups/structure.ts'
+import { Refusal } from '../../refusal.ts'
+import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
+import { atField } from './at-field.ts'
+
+/** What of a group's values these rules look at, as they will be. */
+interface Future {
+  readonly name: string
+  readonly parentId: number | null
+  readonly organization: number
+  readonly status: number
+}
+
+const futureOf = ({ before, values }: Saving): Future => {
+  const after: EntityRecord = { status: 1, ...before, ...values }
+  return {
+    name: String(after.name),
+    parentId: (after.parentId ?? null) as number | null,
+    organization: Number(after.organization),
+    status: Number(after.status)
+  }
+}
+
+/** A channel may stand below a local institution, everything else stands below its own kind. */
+const mayStandBelow = (kind: number, above: number): boolean => kind === above || (kind === 4 && above === 1)
+
+/** @throws Refusal ENT0200 to ENT0203 */
+async function requirePlace(trx: Trx, saving: Saving, future: Future): Promise<void> {
+  const { before, language } = saving
+  const id = before && Number(before.id)
+  const { name, parentId, organization } = future
+  if (await hasSibling(trx, { ...(id !== undefined && { id }), parentId, name }))
+    throw atField('ENT0200', 'name', language)
+  if (parentId === null) return
+  if (id !== undefined && (await isGroupWithin(trx, parentId, id)))
+    throw atField('ENT0201', 'parentId', language)
+  const above: GroupRecord | undefined = await findGroup(trx, parentId)
+  if (above && !mayStandBelow(organization, above.organization))
+    throw atField('ENT0202', 'organization', language)
+  if (above?.status !== 1 && future.status === 1) throw atField('ENT0203', 'parentId', language)
+}
+
+/** @throws Refusal ENT0205 while something is open with the superior that it leaves */
+async function requireLoose(trx: Trx, { before, language }: Saving, parentId: number | null): Promise<void> {
+  const had = (before?.parentId ?? null) as number | null
+  if (!before || had === null || had === parentId) return
+  const count = await countBetween(trx, Number(before.id), had)
+  if (count > 0) throw atField('ENT0205', 'parentId', language, { count })
+}
+
+const closing = {
+  subordinates: 'ENT0206',
+  forums: 'ENT0207',
+  assignments: 'ENT0208',
+  messages: 'ENT0209',
+  others: 'ENT0210'
+} as const satisfies Record<string, ErrorCode>
+
+/** @throws Refusal ENT0206 to ENT0210 naming the first thing that is to be done before it is closed */
+async function requireFinished(trx: Trx, { before, values, now, language }: Saving): Promise<void> {
+  if (!before || values.status !== 0) return
+  const unfinished = await findUnfinished(trx, Number(before.id), now)
+  if (unfinished) throw atField(closing[unfinished.what], 'status', language, { count: unfinished.count })
+}
+
+/** Groups that handle messages, a tree whose paths are kept here. Domain 1; decision 0035. */
+export const institutionRules: EntityRules = {
+  table: 'org_group',
+
+  async beforeSave(trx, saving) {
+    await lockStructure(trx)
+    const { before, values, language } = saving
+    const future = futureOf(saving)
+    if (before && values.organization !== undefined && (await hasAnythingOfKind(trx, Number(before.id))))
+      throw atField('ENT0204', 'organization', language)
+    await requirePlace(trx, saving, future)
+    await requireLoose(trx, saving, future.parentId)
+    await requireFinished(trx, saving)
+  },
+
+  async afterSave(trx, { id, before, after }) {
+    const parentId = (after.parentId ?? null) as number | null
+    if (!before || before.parentId !== parentId) await placeGroup(trx, id, parentId)
+  },
+
+  async beforeDelete(trx, { id }) {
+    await lockStructure(trx)
+    if (await isGroupUsed(trx, id)) throw new Refusal('ENT0211')
+  }
+}

@@ -1,0 +1,67 @@
+import { maskPhone } from '@board/schemas/formats'
+import { leftTraces } from '../../access/traces.ts'
+import { usernameKey } from '../../accounts/names.ts'
+import { hashPassword } from '../../accounts/password.ts'
+import { holdOpenGroup } from '../../groups/structure.ts'
+import { Refusal } from '../../refusal.ts'
+import { endSessionsOf } from '../../sessions/sessions.ts'
+import type { EntityRecord, EntityRules } from '../rules.ts'
+import { requireIdentity } from './account-identity.ts'
+import { atField } from './at-field.ts'
+
+/**
+ * Accounts of institutions: never those of staff or citizens, whatever is asked for. One that is moved to another
+ * institution or disabled is signed out. Domain 1; decision 0035.
+ */
+export const institutionAccountRules: EntityRules = {
+  table: 'account',
+  key: 'uid',
+  where: { kind: 'institution' },
+  constraints: { account_username_key_key: 'username' },
+  fields: {
+    username: {
+      hasBigrams: true,
+      write: value => ({ username: value, username_key: usernameKey(String(value)) })
+    },
+    // of these accounts, the table asks for one
+    groupId: { columns: ['group_id'], read: ([id]) => id },
+    mustChangePassword: {
+      columns: ['must_change_password'],
+      read: ([mustChange]) => mustChange === true
+    },
+    phoneMasked: {
+      columns: ['phone_sealed'],
+      read: ([sealed], { keys }) => (sealed ? maskPhone(keys.openField('phone', String(sealed))) : null)
+    },
+    password: {
+      columns: [],
+      isSlow: true,
+      write: async value => ({ password_hash: await hashPassword(String(value)), must_change_password: true })
+    },
+    confirmPassword: { columns: [], write: () => ({}) }
+  },
+
+  async beforeSave(trx, saving): Promise<EntityRecord> {
+    requireIdentity(saving)
+    const { values, language } = saving
+    const { password, confirmPassword: _, ...rest } = values
+    const kept = password ? { ...rest, password } : rest
+    if (values.groupId === undefined) return kept
+    const group = await holdOpenGroup(trx, Number(values.groupId))
+    if (!group) throw atField('ENT0223', 'groupId', language)
+    return { ...kept, organization: group.organization }
+  },
+
+  async afterSave(trx, { id, before, values }) {
+    const isOut = values.status === 0 || values.password !== undefined || values.groupId !== undefined
+    if (before && isOut) await endSessionsOf(trx, id)
+  },
+
+  async beforeDelete(trx, { id }) {
+    if (await leftTraces(trx, id)) throw new Refusal('ENT0117')
+  },
+
+  forbidden: (_actor, { status }) => [
+    status === 1 ? 'enableInstitutionAccounts' : 'disableInstitutionAccounts'
+  ]
+}

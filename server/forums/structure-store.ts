@@ -1,0 +1,96 @@
+/** The only SQL on the tree of forums, on whom one is handled by, and on what keeps one from being moved or deleted. */
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+export async function findForumPath(db: Db | Trx, fid: number): Promise<string | undefined> {
+  const row = await db.selectFrom('forum').select('path').where('fid', '=', fid).executeTakeFirst()
+  return row?.path
+}
+
+/** Gives a forum its path, and all below it theirs. */
+export async function moveForum(trx: Trx, fid: number, from: string, to: string): Promise<void> {
+  await sql`
+    update forum set path = ${to} || substr(path, ${from.length + 1}::integer)
+    where fid = ${fid} or (${from} <> '' and path like ${`${from}%`})`.execute(trx)
+}
+
+/** Whether a forum is another one or stands below it, as their parents say. */
+export async function isBelow(trx: Trx, fid: number, above: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with recursive up(fid, parent_fid) as (
+      select fid, parent_fid from forum where fid = ${fid}
+      union
+      select f.fid, f.parent_fid from forum f join up on f.fid = up.parent_fid
+    ) select exists (select 1 from up where fid = ${above}) as found`.execute(trx)
+  return rows[0]?.found === true
+}
+
+/** Whether another forum of the same region is called so. */
+export async function hasNamesake(
+  trx: Trx,
+  { fid, regionId, name }: { fid?: number; regionId: number | null; name: string }
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select 1 from forum where name = ${name} and region_id is not distinct from ${regionId}::integer
+        and fid is distinct from ${fid ?? null}::integer
+    ) as found`.execute(trx)
+  return rows[0]?.found === true
+}
+
+/** The kinds of the forums directly below one. */
+export async function selectKindsBelow(trx: Trx, fid: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('forum')
+    .select('organization')
+    .distinct()
+    .where('parent_fid', '=', fid)
+    .execute()
+  return rows.map(({ organization }) => organization)
+}
+
+export async function hasMessages(trx: Trx, fid: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom('message')
+    .select('tid')
+    .where('fid', '=', fid)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether messages, campaigns or steps of re-addressed messages name a forum. */
+export async function isForumUsed(trx: Trx, fid: number): Promise<boolean> {
+  if (await hasMessages(trx, fid)) return true
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from campaign_text where fids @> array[${fid}::integer])
+      or exists (select 1 from readdressing where from_fid = ${fid} or to_fid = ${fid}) as found`.execute(trx)
+  return rows[0]?.found === true
+}
+
+/** What is open about a forum's messages that the group which handles it would have to finish itself. */
+export async function countOpen(trx: Trx, fid: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select (
+      (select count(*) from message m join assignment a on a.tid = m.tid
+        where m.fid = ${fid} and a.state not in (50, 90))
+      + (select count(*) from message where fid = ${fid} and recheck_open)
+      + (select count(*) from message m join delivery d on d.tid = m.tid where m.fid = ${fid} and d.state = 0)
+      + (select count(*) from message m join message_report r on r.tid = m.tid where m.fid = ${fid} and r.state = 0)
+      + (select count(*) from message m join deadline_extension e on e.tid = m.tid
+        where m.fid = ${fid} and e.state = 'pending')
+      + (select count(*) from campaign c join campaign_text t on t.campaign_id = c.id and t.number in (c.latest, c.confirmed)
+        where t.fids @> array[${fid}::integer] and c.withdrawn_at is null
+          and (c.audit_state in (0, 3) or c.end_at > ${now}))
+    )::int as open`.execute(trx)
+  return rows[0]?.open ?? 0
+}
+
+/** Gives a forum's messages to another group. @returns how many */
+export async function handMessagesOver(trx: Trx, fid: number, groupId: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update message set group_id = ${groupId}, version = version + 1 where fid = ${fid} and group_id <> ${groupId}`.execute(
+    trx
+  )
+  return Number(numAffectedRows)
+}

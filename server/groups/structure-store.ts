@@ -1,0 +1,114 @@
+/** The only SQL on the tree of handling groups, and on what keeps one from being closed, moved or deleted. */
+import { sql } from 'kysely'
+import type { Db, Trx } from '../database/open.ts'
+
+/** Makes everybody who changes groups, forums or topics wait for each other, until the transaction ends. */
+export async function lockStructureRows(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('institutions', 0))`.execute(trx)
+}
+
+/** Gives a group its path, and all below it theirs. */
+export async function moveGroup(trx: Trx, id: number, from: string, to: string): Promise<void> {
+  await sql`
+    update org_group set path = ${to} || substr(path, ${from.length + 1}::integer)
+    where id = ${id} or (${from} <> '' and path like ${`${from}%`})`.execute(trx)
+}
+
+/** Whether another group directly below the same superior is called so. */
+export async function hasSibling(
+  trx: Trx,
+  { id, parentId, name }: { id?: number; parentId: number | null; name: string }
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select 1 from org_group where name = ${name} and parent_id is not distinct from ${parentId}::integer
+        and id is distinct from ${id ?? null}::integer
+    ) as found`.execute(trx)
+  return rows[0]?.found === true
+}
+
+/** What hangs on a group, so that its kind stays. */
+export async function hasAnythingOfKind(trx: Trx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from org_group where parent_id = ${id})
+      or exists (select 1 from forum where group_id = ${id})
+      or exists (select 1 from account where group_id = ${id}) as found`.execute(trx)
+  return rows[0]?.found === true
+}
+
+/** What a group has not finished, by what it is. */
+export interface Unfinished {
+  subordinates: number
+  forums: number
+  assignments: number
+  messages: number
+  others: number
+}
+
+/**
+ * What a group would leave behind: open subordinates, forums that take messages, assignments given or held, messages that
+ * wait for approval, an answer or a decision; and deliveries, reports and campaigns that are under way.
+ */
+export async function countUnfinished(trx: Trx, id: number, now: Date): Promise<Unfinished> {
+  const { rows } = await sql<Unfinished>`
+    select
+      (select count(*) from org_group where parent_id = ${id} and status = 1)::int as subordinates,
+      (select count(*) from forum where group_id = ${id} and status = 1)::int as forums,
+      (select count(*) from assignment
+        where (giver_group_id = ${id} or holder_group_id = ${id}) and state not in (50, 90))::int as assignments,
+      ((select count(*) from message where group_id = ${id} and audit_state = 0)
+        + (select count(*) from message where group_id = ${id} and audit_state = 1
+          and (state in (0, 1) or explain_due or recheck_open)))::int as messages,
+      ((select count(*) from delivery where (group_id = ${id} or to_group_id = ${id}) and state = 0)
+        + (select count(*) from message_report where (group_id = ${id} or superior_id = ${id}) and state = 0)
+        + (select count(*) from campaign where group_id = ${id} and withdrawn_at is null
+          and (audit_state in (0, 3) or end_at > ${now})))::int as others`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('A query without a table gives one row')
+  return row
+}
+
+/** Assignments and reports that are open between a group and its superior. */
+export async function countBetween(trx: Trx, id: number, superiorId: number): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select ((select count(*) from assignment
+        where holder_group_id = ${id} and giver_group_id = ${superiorId} and state not in (50, 90))
+      + (select count(*) from message_report
+        where group_id = ${id} and superior_id = ${superiorId} and state = 0))::int as open`.execute(trx)
+  return rows[0]?.open ?? 0
+}
+
+/** Whether anything at all refers to a group. */
+export async function isGroupUsed(trx: Trx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from org_group where parent_id = ${id})
+      or exists (select 1 from forum where group_id = ${id})
+      or exists (select 1 from account where group_id = ${id})
+      or exists (select 1 from message where group_id = ${id})
+      or exists (select 1 from assignment where giver_group_id = ${id} or holder_group_id = ${id})
+      or exists (select 1 from reply where group_id = ${id})
+      or exists (select 1 from delivery where group_id = ${id} or to_group_id = ${id})
+      or exists (select 1 from message_report where group_id = ${id} or superior_id = ${id})
+      or exists (select 1 from campaign where group_id = ${id})
+      or exists (select 1 from library_case where group_id = ${id})
+      or exists (select 1 from recheck where group_id = ${id}) as found`.execute(trx)
+  return rows[0]?.found === true
+}
+
+/** A group that stays as it is until the transaction ends. */
+export async function shareGroup(
+  trx: Trx,
+  id: number
+): Promise<{ parent_id: number | null; organization: number; status: number } | undefined> {
+  return await trx
+    .selectFrom('org_group')
+    .select(['parent_id', 'organization', 'status'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+}
+
+export async function findGroupPath(db: Db | Trx, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('org_group').select('path').where('id', '=', id).executeTakeFirst()
+  return row?.path
+}
