@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { type GroupRecord, selectGroup } from './store.ts'
-import { holdOpenGroup } from './structure.ts'
+import { holdOpenGroup } from './structure/structure.ts'
 
 export type { GroupRecord } from './store.ts'
 

@@ -10,8 +10,8 @@ import {
   isForumUsed,
   placeForum,
   selectKindsBelow
-} from '../../forums/structure.ts'
-import { holdOpenGroup, lockStructure } from '../../groups/structure.ts'
+} from '../../forums/structure/structure.ts'
+import { holdOpenGroup, lockStructure } from '../../groups/structure/structure.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'

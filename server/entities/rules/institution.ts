@@ -10,7 +10,7 @@ import {
   isGroupWithin,
   lockStructure,
   placeGroup
-} from '../../groups/structure.ts'
+} from '../../groups/structure/structure.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'

@@ -1,7 +1,7 @@
 import { specialCampaign } from '@board/schemas/formats'
-import { lockStructure } from '../../groups/structure.ts'
+import { lockStructure } from '../../groups/structure/structure.ts'
 import { Refusal } from '../../refusal.ts'
-import { hasTopic, isTopicUsed } from '../../topics/store.ts'
+import { hasTopic, isTopicUsed } from '../../topics/find.ts'
 import type { EntityRules } from '../rules.ts'
 import { atField } from './at-field.ts'
 

@@ -1,6 +1,6 @@
 /** The only SQL on the tree of forums, on whom one is handled by, and on what keeps one from being moved or deleted. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../../database/open.ts'
 
 export async function findForumPath(db: Db | Trx, fid: number): Promise<string | undefined> {
   const row = await db.selectFrom('forum').select('path').where('fid', '=', fid).executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../../database/open.ts'
 import {
   countUnfinished,
   findGroupPath,
@@ -6,9 +6,9 @@ import {
   moveGroup,
   shareGroup,
   type Unfinished
-} from './structure-store.ts'
+} from './store.ts'
 
-export { countBetween, hasAnythingOfKind, hasSibling, isGroupUsed } from './structure-store.ts'
+export { countBetween, hasAnythingOfKind, hasSibling, isGroupUsed } from './store.ts'
 
 /** Groups, forums and topics are changed by one at a time: two moves at once could each make the other's a ring. */
 export const lockStructure = lockStructureRows

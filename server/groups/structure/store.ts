@@ -1,6 +1,6 @@
 /** The only SQL on the tree of handling groups, and on what keeps one from being closed, moved or deleted. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../database/open.ts'
+import type { Db, Trx } from '../../database/open.ts'
 
 /** Makes everybody who changes groups, forums or topics wait for each other, until the transaction ends. */
 export async function lockStructureRows(trx: Trx): Promise<void> {

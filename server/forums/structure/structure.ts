@@ -1,6 +1,6 @@
-import type { Trx } from '../database/open.ts'
-import { markForumStale } from '../statistics/mark.ts'
-import { countOpen, findForumPath, handMessagesOver, moveForum } from './structure-store.ts'
+import type { Trx } from '../../database/open.ts'
+import { markForumStale } from '../../statistics/mark.ts'
+import { countOpen, findForumPath, handMessagesOver, moveForum } from './store.ts'
 
 export {
   countOpen,
@@ -9,7 +9,7 @@ export {
   isBelow,
   isForumUsed,
   selectKindsBelow
-} from './structure-store.ts'
+} from './store.ts'
 
 /** Writes the path of a forum that is new or has been moved, and of all below it. Under `lockStructure`. */
 export async function placeForum(trx: Trx, fid: number, parentFid: number | null): Promise<void> {

@@ -1,0 +1,2 @@
+/** What the rules of topics look at. */
+export { hasTopic, isTopicUsed } from './store.ts'
