@@ -2,19 +2,28 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Client } from '@board/client/types'
+import { type OperationId, operations } from '@board/generated/operations'
 import { isCreditCode, isIdCard } from '@board/schemas/identity'
 import { verifyPassword } from '@board/server/accounts/password'
+import { buildApp } from '@board/server/app'
+import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { type Database, openDatabase } from '@board/server/database/open'
 import { keysOf } from '@board/server/keys/keys'
 import { localStore } from '@board/server/storage/local'
+import { wire } from '@board/server/wire'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loopback } from '../../tests/support/outgoing.ts'
+import { sessionOf } from '../../tests/support/sessions.ts'
+import { clientOf } from '../../tests/support/world.ts'
 import { type DemoAccount, seedDemo } from './demo.ts'
 import { demoPeople } from './demo-people.ts'
 import { phoneOf } from './numbers.ts'
 import { seedReference } from './reference.ts'
 import { columnCoverage, missing, nounCoverage } from './states.ts'
+import { plainLists, sides, tabs } from './tabs.ts'
 
 const now = new Date('2026-11-20T15:00:00+08:00')
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -27,6 +36,8 @@ describe('a database with demo data', () => {
   let folder: string
   let accounts: DemoAccount[]
   let indexes: string[]
+  let app: Awaited<ReturnType<typeof buildApp>>
+  let stop: () => Promise<void>
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'demo-'))
@@ -35,8 +46,19 @@ describe('a database with demo data', () => {
     indexes = await indexNames()
     const files = localStore(folder)
     ;({ accounts } = await seedDemo(database, { log: () => {}, now, count, keys, files }))
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, MAX_DELAY: '0' })
+    const clock = () => now
+    const deps = wire({
+      ...{ config, database, keys, files, clock, outgoing: loopback, validateResponses: true }
+    })
+    app = await buildApp(deps)
+    stop = async () => {
+      await app.close()
+      await deps.outbox.stop()
+    }
   }, 120_000)
   afterAll(async () => {
+    await stop()
     await database.close()
     await rm(folder, { recursive: true, force: true })
   })
@@ -125,6 +147,62 @@ describe('a database with demo data', () => {
       select n.id from notification n join event e on e.id = n.event_id
       where n.at <> e.at or n.verb <> e.verb or n.tid is distinct from e.tid`.execute(database.db)
     expect(told).toEqual([])
+  })
+
+  /** The calls of one of the demo accounts, signed in. */
+  const client = async (username: string): Promise<Client> => {
+    const account = database.db.selectFrom('account').select('uid').where('username', '=', username)
+    const { uid } = await account.executeTakeFirstOrThrow()
+    const { token } = await sessionOf(database.db, uid)
+    return clientOf(app, token, keys.publicKeyPem, () => now)
+  }
+
+  const totalOf = async (own: Client, operation: OperationId, asked: object): Promise<number> => {
+    const part = operations[operation].method === 'get' ? { query: asked } : { body: asked }
+    const { total } = (await own.call(operation as 'pageAns', part as never)) as { total: number }
+    return total
+  }
+
+  test('lets each account find something in every tab that can hold something of its own', async () => {
+    const empty: string[] = []
+    for (const [operation, displays, ...usernames] of tabs)
+      for (const username of usernames) {
+        const own = await client(username)
+        for (const display of displays)
+          if ((await totalOf(own, operation, { display })) === 0)
+            empty.push(`${username} ${operation} ${display}`)
+      }
+    for (const [operation, ...usernames] of plainLists)
+      for (const username of usernames)
+        if ((await totalOf(await client(username), operation, {})) === 0)
+          empty.push(`${username} ${operation}`)
+    expect(empty).toEqual([])
+  })
+
+  test('lets each institution hear from every side that there is for it', async () => {
+    for (const [username, ...expected] of sides) {
+      const counts = await (await client(username)).call('returnedCounts', {})
+      const heard = counts.filter(({ count }) => count > 0).map(({ source }) => source as string)
+      expect([username, ...heard]).toEqual([username, ...expected])
+    }
+  })
+
+  test('has news that people have read, and some that they have not', async () => {
+    for (const username of ['citizen', 'company', 'city', 'province', 'bureau', 'ministry']) {
+      const own = await client(username)
+      const { count } = await own.call('getUserMsgCount', {})
+      expect([username, count > 0]).toEqual([username, true])
+      expect(await totalOf(own, 'listNotifications', {})).toBeGreaterThan(count)
+    }
+  })
+
+  test('shows a year on the data board, and a company what is known about it', async () => {
+    const company = await client('company')
+    expect(await company.call('compInfo', {})).toMatchObject({ enterpriseName: '某纺织企业' })
+    const { rows } = await database.pool.query(
+      'select count(distinct month)::int as n from statistic_month_sum'
+    )
+    expect(rows[0].n).toBeGreaterThanOrEqual(11)
   })
 
   test('goes on counting behind what is there', async () => {

@@ -24,7 +24,7 @@ export function pacingOf(random: Random, plot: Plot, now: Date): Pacing {
     const [low, high] = steps[name].hours
     return low + random.next() ** 1.5 * (high - low)
   })
-  const [least, most] = isPast(plot) && random.chance(0.6) ? [plot.rest[1], oldest] : plot.rest
+  const [least, most] = isPast(plot) && random.chance(0.8) ? [plot.rest[1], oldest] : plot.rest
   const end = now.getTime() - (least + random.next() ** 1.4 * (most - least)) * day - 60_000
   const seed = random.int(1, 1_000_000_000)
   let start = new Date(end - hours.reduce((sum, one) => sum + one, 0) * 3_600_000)

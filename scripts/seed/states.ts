@@ -36,7 +36,6 @@ const unwritten: Readonly<Record<string, readonly string[]>> = {
   // a channel keeps no board
   'forum.organization': ['4'],
   'org_group.status': ['0'],
-  'topic.status': ['0'],
   'workflow_definition.status': ['0'],
   // the schema has room for what no call does
   'content_item.audit_state': ['3', '4'],

@@ -21,6 +21,7 @@ import { Stage } from './scenes/stage.ts'
 import { insertDepartments, insertStaff } from './staff.ts'
 import { standardTexts } from './standard-texts.ts'
 import { writeStatistics } from './statistics.ts'
+import { giveTopics, topicRows } from './topics.ts'
 import type { World } from './world.ts'
 import { writeEvents } from './write-events.ts'
 import { insertInstitutions } from './write-institutions.ts'
@@ -41,6 +42,8 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await insertRows(trx, 'account_role', demoRoles(new Map(roles.map(({ id, code }) => [code ?? '', id]))))
   const staff = await insertStaff(trx, world.accounts, now)
   await insertRows(trx, 'standard_text', standardTexts(world), { id: 'id' })
+  await insertRows(trx, 'topic', topicRows(), { id: 'id' })
+  giveTopics(ledger)
   const stage = new Stage(trx, keys, { world, ledger, staff })
   const campaigns = await playCampaigns(stage)
   await claimEntries(stage, campaigns)
