@@ -9071,6 +9071,8 @@ export interface components {
             total: number;
             /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description A forum that entries can be sent to. */
         CampaignForum: {
@@ -58286,6 +58288,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -72558,6 +72562,8 @@ export interface operations {
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -85031,6 +85037,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;

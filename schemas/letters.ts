@@ -77,6 +77,7 @@ export const templateProperties = {
     description: 'What administrators call it.',
     minLength: 1,
     maxLength: 50,
+    pattern: '\\S',
     examples: ['欢迎']
   }
 } as const satisfies Properties

@@ -76,6 +76,8 @@ function pathOf({ instancePath, params }: ErrorObject): string {
 }
 
 function messageOf({ keyword, params, schema, parentSchema }: ErrorObject, language: Language): string {
+  // something must be written, which blanks are not
+  if (keyword === 'pattern' && params.pattern === '\\S') return (byKeyword.required ?? other)[language]
   const isFixedLength = keyword.endsWith('Length') && parentSchema?.minLength === parentSchema?.maxLength
   const type = Array.isArray(params.type) ? params.type[0] : params.type
   const text =

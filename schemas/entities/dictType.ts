@@ -17,6 +17,7 @@ export const dictType = resource({
       type: 'string',
       description: 'What it is called.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['领域']
     },

@@ -37,6 +37,7 @@ export const dictValue = resource({
       type: 'string',
       description: 'What it is called in Simplified Chinese.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['养老']
     },
@@ -44,6 +45,7 @@ export const dictValue = resource({
       type: 'string',
       description: 'What it is called in Traditional Chinese.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['養老']
     },
@@ -51,6 +53,7 @@ export const dictValue = resource({
       type: 'string',
       description: 'What it is called in English.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['Care of the elderly']
     },

@@ -18,6 +18,7 @@ export const mailConfig = resource({
       type: 'string',
       description: 'What administrators call it.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['政务邮箱']
     },

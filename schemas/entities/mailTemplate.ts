@@ -29,6 +29,7 @@ export const mailTemplate = resource({
       type: 'string',
       description: 'The subject in Simplified Chinese.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 100,
       examples: ['欢迎使用领导留言板']
     },
@@ -36,6 +37,7 @@ export const mailTemplate = resource({
       type: 'string',
       description: 'The text in Simplified Chinese.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 5000,
       'x-widget': 'textarea',
       examples: ['您已成功注册。']

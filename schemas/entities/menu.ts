@@ -49,6 +49,7 @@ export const menu = resource({
       type: 'string',
       description: 'What it is called in Simplified Chinese.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['用户管理']
     },

@@ -18,6 +18,7 @@ export const notice = resource({
       type: 'string',
       description: 'What it is about.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 100,
       examples: ['国庆节期间值班安排']
     },
@@ -52,6 +53,7 @@ export const notice = resource({
       type: 'string',
       description: 'What it says, as plain text: HTML in it is shown as it was typed.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 20_000,
       'x-widget': 'textarea',
       examples: ['国庆节期间实行轮流值班，请各部门于9月25日前报送值班表。']

@@ -24,6 +24,7 @@ export const oss = resource({
       type: 'string',
       description: 'What administrators call it.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['附件存储']
     },

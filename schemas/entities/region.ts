@@ -37,6 +37,7 @@ export const region = resource({
       type: 'string',
       description: 'What it is called.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['青川省']
     },

@@ -21,6 +21,7 @@ export const role = resource({
       type: 'string',
       description: 'What it is called.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['部门管理员']
     },

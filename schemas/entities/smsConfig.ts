@@ -20,6 +20,7 @@ export const smsConfig = resource({
       type: 'string',
       description: 'What administrators call it.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['政务短信']
     },

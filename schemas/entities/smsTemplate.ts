@@ -19,6 +19,7 @@ export const smsTemplate = resource({
       type: 'string',
       description: 'The whole text, as the platform has approved it.',
       minLength: 1,
+      pattern: '\\S',
       maxLength: 500,
       'x-widget': 'textarea',
       examples: ['【领导留言板】您已成功注册。']

@@ -41,6 +41,7 @@ export const user = resource({
       type: 'string',
       description: 'What colleagues know them by.',
       minLength: 2,
+      pattern: '\\S',
       maxLength: 50,
       examples: ['受理岗一号']
     },

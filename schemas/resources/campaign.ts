@@ -185,7 +185,8 @@ export const CampaignEntry = shape('An entry of a campaign, as its group sees it
 export const CampaignEntryPage = shape('A page of a campaign’s entries.', {
   list: listOf('CampaignEntry'),
   total: count('How many there are; exact up to 10,000.'),
-  totalCapped: flag('Whether there are more than total.')
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const OwnEntry = shape('An entry in its author’s own list.', {

@@ -5,6 +5,7 @@ import type { Language } from '@board/schemas/errors'
 import type { CitizenActor, InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { listHotSuggestions, listOwnEntries, listPublicEntries, listStaffEntries } from '../lists/entries.ts'
+import { shownPage } from '../lists/paging.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { publicNameOf } from '../messages/names.ts'
@@ -21,9 +22,7 @@ type Found = Awaited<ReturnType<typeof listHotSuggestions>>
 
 async function publicPage(db: Db, found: Found, language: Language): Promise<Schemas['MessagePage']> {
   const { gradeSuggestions } = await readParameters(db)
-  const { rows, total, totalCapped } = found
-  const list = rows.map(row => publicRow(row, language, gradeSuggestions))
-  return { list, total, totalCapped, nextCursor: null }
+  return shownPage(found, row => publicRow(row, language, gradeSuggestions))
 }
 
 /** Approved public entries of a campaign that everybody may read. @throws Refusal GEN0404, MSG0011 */
@@ -79,8 +78,7 @@ export async function staffEntries(
   }: { readonly actor: InstitutionActor; readonly now: Date; readonly language: Language }
 ): Promise<Schemas['CampaignEntryPage']> {
   const rules = rulesOf(await readParameters(db), now)
-  const { rows, total, totalCapped } = await listStaffEntries(db, actor, id, filter)
-  const list = rows.map(row => {
+  return shownPage(await listStaffEntries(db, actor, id, filter), row => {
     const own = allowedActions(actor, row, { ...rules, assigned: row.assigned })
     return {
       ...staffRow(row, [...own, ...actionsOn(row, campaign, now)]),
@@ -91,5 +89,4 @@ export async function staffEntries(
       likeCount: row.like_count
     }
   })
-  return { list, total, totalCapped }
 }

@@ -134,7 +134,7 @@ export async function listEditorQueue(db: Db, filter: EditorFilter) {
         f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.audit_state, m.state, m.is_public,
         ${sql.ref(order.column)} as created_at, m.attachment_count, m.version, ${sql.lit(source.pending)} as pending,
         m.taken_down_at is not null as taken_down,
-        ${cursorKey(order.column, order.id)} as cursor
+        ${cursorKey(order)} as cursor
       from ${source.from} join forum f on f.fid = m.fid
       where ${where} and ${afterCursorOfAll(order, page.after)}
       order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),

@@ -6,13 +6,21 @@ import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { fromSeconds } from './columns.ts'
-import { cappedTotal, type Order, orderBy, type PageRequest, readPage } from './paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Order,
+  orderBy,
+  type PageRequest,
+  readPage
+} from './paging.ts'
 import { readRows } from './public-messages.ts'
 import { keptBy, type StaffRow } from './staff-messages.ts'
 
 const orders = {
   'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true },
-  'likeCount:desc': { column: 'm.like_count', id: 'm.tid', descending: true }
+  'likeCount:desc': { column: 'm.like_count', id: 'm.tid', descending: true, counts: true }
 } as const satisfies Record<string, Order>
 
 interface EntryFilter extends PageRequest {
@@ -37,13 +45,13 @@ async function publicPage(db: Db, kind: RawBuilder<unknown>, order: Order, filte
     ...(timeSt === undefined ? [] : [sql`m.approved_at >= ${fromSeconds(timeSt)}`])
   ]
   const where = sql.join(conditions, sql` and `)
-  const tids = sql`array(select m.tid from message m where ${where}
+  const tids = sql`array(select m.tid from message m where ${where} and ${afterCursorOfAll(order, page.after)}
     order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset})`
   const [rows, total] = await Promise.all([
-    readRows(db, order, tids, sql<string>`''`),
+    readRows(db, order, tids),
     cappedTotal(db, sql`from message m where ${where}`)
   ])
-  return { rows, ...total }
+  return { rows, isFull: rows.length === page.rows, ...total }
 }
 
 /** A page of a campaign's approved public entries. @throws Refusal MSG0011 */
@@ -93,14 +101,15 @@ export async function listStaffEntries(
   const where = sql.join(staffConditions(actor.group.id, id, filter), sql` and `)
   const [{ rows }, total] = await Promise.all([
     sql<StaffRow>`
-      select m.*, f.organization, f.name as forum_name, g.name as group_name, '' as cursor,
+      select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
         exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
           and a.state in (10, 20, 25, 30, 40)) as assigned, ${keptBy(actor)} as kept
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
-      where ${where} order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+      where ${where} and ${afterCursorOfAll(order, page.after)}
+      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from message m where ${where}`)
   ])
-  return { rows, ...total }
+  return { rows, isFull: rows.length === page.rows, ...total }
 }
 
 /** An own entry, with what its campaign's life is worked out from; its title where everybody may read it. */

@@ -1,4 +1,4 @@
-import { exactTotal } from '@board/schemas/formats'
+import { exactTotal, maxId } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { writesSoFar } from '../database/writes.ts'
@@ -17,6 +17,8 @@ export interface Order {
   readonly column: string
   readonly id: string
   readonly descending: boolean
+  /** Whether the column holds whole numbers, not moments. */
+  readonly counts?: true
 }
 
 /** Where a page begins: after a row, or after a number of rows. */
@@ -26,7 +28,7 @@ export interface Page {
   readonly after: CursorKey | undefined
 }
 
-/** The last row of the page before: its moment in microseconds (null: it has none) and its id. */
+/** The last row of the page before: its moment in microseconds (null: it has none), or its number, and its id. */
 export type CursorKey = readonly [at: string | null, id: number]
 
 const defaultRows = 10
@@ -71,7 +73,8 @@ function decodeCursor(cursor: string): CursorKey {
     Array.isArray(key) &&
     key.length === 2 &&
     (key[0] === null || (typeof key[0] === 'string' && /^-?\d{1,17}$/.test(key[0]))) &&
-    Number.isSafeInteger(key[1])
+    Number.isSafeInteger(key[1]) &&
+    Math.abs(key[1]) <= maxId
   if (!isKey) throw new Refusal('GEN0400')
   return key as unknown as CursorKey
 }
@@ -84,9 +87,11 @@ function parse(cursor: string): unknown {
   }
 }
 
-/** A moment in whole microseconds, which is what PostgreSQL keeps. */
-export const cursorKey = (column: string, id: string): RawBuilder<string> =>
-  sql`json_build_array((extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text, ${sql.ref(id)})::text`
+/** A row's place in its list; a moment in whole microseconds, which is what PostgreSQL keeps. */
+export const cursorKey = ({ column, id, counts }: Omit<Order, 'descending'>): RawBuilder<string> =>
+  counts
+    ? sql`json_build_array(${sql.ref(column)}::text, ${sql.ref(id)})::text`
+    : sql`json_build_array((extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text, ${sql.ref(id)})::text`
 
 const moment = (microseconds: string) =>
   sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond')`
@@ -106,12 +111,13 @@ export function afterCursor(
 
 /** Rows after a cursor on a column that is never null: one range of its index. */
 export function afterCursorOfAll(
-  { column, id, descending }: Order,
+  { column, id, descending, counts }: Order,
   after: CursorKey | undefined
 ): RawBuilder<boolean> {
   if (!after || after[0] === null) return sql<boolean>`true`
   const beyond = descending ? sql`<` : sql`>`
-  return sql<boolean>`(${sql.ref(column)}, ${sql.ref(id)}) ${beyond} (${moment(after[0])}, ${after[1]}::integer)`
+  const at = counts ? sql`${after[0]}::bigint` : moment(after[0])
+  return sql<boolean>`(${sql.ref(column)}, ${sql.ref(id)}) ${beyond} (${at}, ${after[1]}::integer)`
 }
 
 /** `order by` of a list; what lacks the moment comes last. */

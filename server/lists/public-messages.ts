@@ -134,7 +134,7 @@ export async function readRows(
   db: Db,
   order: Order,
   tids: RawBuilder<unknown>,
-  cursor: RawBuilder<string> = cursorKey(order.column, order.id)
+  cursor: RawBuilder<string> = cursorKey(order)
 ): Promise<PublicRow[]> {
   const { rows } = await sql<PublicRow>`
     select m.tid, m.fid, f.name as "forumName", g.name as "groupName", m.type_id as "typeId", m.collect_id as "collectId",

@@ -64,7 +64,7 @@ export async function listRequests<Row>(
   const [{ rows }, total, tabs] = await Promise.all([
     sql<Row & { tid: number; follows: boolean; cursor: string }>`
       select c.*, ${source.columns}, ${source.follows ?? sql`true`} as follows,
-        ${cursorKey(order.column, order.id)} as cursor
+        ${cursorKey(order)} as cursor
       from (
         select c.id ${from} where ${where} and ${afterCursorOfAll(order, page.after)}
         order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}

@@ -94,7 +94,7 @@ async function pageOf(db: Db, actor: InstitutionActor, filter: ListFilter, scope
   const sorted = orderBy(order, order.nullable)
   const [{ rows }, total] = await Promise.all([
     sql<StaffRow>`
-      select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order.column, order.id)} as cursor,
+      select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
         ${isAssigned} as assigned, ${keptBy(actor)} as kept
       from (
         select m.tid from message m where ${where} and ${afterCursor(order, page.after)}

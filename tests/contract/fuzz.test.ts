@@ -3,11 +3,12 @@ import { operations } from '@board/generated/operations'
 import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { object, resolve } from '../../server/http/contract.ts'
 import { buildSession } from '../support/builders.ts'
 import { allowedCaller } from './cases/automatic.ts'
 import { kinds } from './matrix.ts'
 import { fitting, hostileTexts, misfits, strange, type Value } from './support/arbitrary.ts'
-import { bodySchemaOf, operationIds, specOf } from './support/document.ts'
+import { bodySchemaOf, document, exampleOf, operationIds, specOf } from './support/document.ts'
 import { codeOf } from './support/observe.ts'
 import { aForm, type RawRequest, sealed, sendRaw } from './support/raw.ts'
 import { type Caller, makeStage } from './support/stage.ts'
@@ -98,6 +99,30 @@ describe.for(withBody)('%s', id => {
   })
 })
 
+let last = 0
+const nextHostile = () => hostileTexts[++last % hostileTexts.length] ?? ''
+
+describe.for(withBody)('%s', id => {
+  const { properties } = resolve(document, bodySchemaOf(id) ?? {})
+  const texts = Object.entries(object(properties)).filter(([, property]) => {
+    const { type } = resolve(document, object(property))
+    return type === 'string' || (Array.isArray(type) && type.includes('string'))
+  })
+
+  it.runIf(texts.length > 0)(
+    'takes a hostile text in each of its fields as text, or refuses it',
+    async () => {
+      const { body } = exampleOf(id)
+      for (const [name] of texts) {
+        for (const typed of [nextHostile(), nextHostile()]) {
+          const answer = await send(id, { body: bodyOf(id, { ...body, [name]: typed } as Value, 1) }, 0)
+          await expectDeclared(id, answer)
+        }
+      }
+    }
+  )
+})
+
 describe.for(withInput)('%s', id => {
   const { parameters } = specOf(id)
 
@@ -131,10 +156,30 @@ describe.for(withInput)('%s', id => {
   })
 })
 
+/** As deep, and as wide, as a body may be large. */
+const deepest = `{"variables":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
+const widest = `{"fids":[${'{},'.repeat(60_000)}{}]}`
+
+it('refuses what is deeper or wider than anything of ours, whoever sends it', async () => {
+  for (const id of [
+    'startOfBusinessKey',
+    'completeTask',
+    'pageAns',
+    'createCampaign',
+    'peopleLogin'
+  ] as const)
+    for (const payload of [deepest, widest]) {
+      const answer = await send(id, { payload }, 0)
+      await expectDeclared(id, answer.clone())
+      expect(answer.status).toBe(400)
+      expect((await answer.text()).length).toBeLessThan(10_000)
+    }
+})
+
 it('refuses text that is no JSON, and multipart that is none', async () => {
   const nonsense = fc.oneof(
     fc.string({ minLength: 1 }),
-    fc.constantFrom('{', '{"__proto__":{"a":1}}', '{"a":1,}', '[1e999]', '﻿{}')
+    fc.constantFrom('{', '{"__proto__":{"a":1}}', '{"a":1,}', '[1e999]', '﻿{}', deepest, widest)
   )
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...withBody), nonsense, dice, async (id, payload, number) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { operationInfo } from '@board/generated/operations'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { acts, isReasoned, scenariosOf } from './acts.ts'
 import { markScenarios } from './mark-scenarios.ts'
 import { scenarios } from './scenarios.ts'
@@ -34,4 +34,9 @@ describe('every act that changes something', () => {
     const named = new Set(Object.values(acts).flatMap(scenariosOf))
     expect([...named].filter(name => !isThere(name))).toEqual([])
   })
+})
+
+afterAll(() => {
+  const kinds = Object.groupBy(Object.values(acts), act => (typeof act === 'string' ? act : 'no lock'))
+  console.table(Object.fromEntries(Object.entries(kinds).map(([lock, of]) => [lock, { acts: of?.length }])))
 })

@@ -30,6 +30,11 @@ interface Page {
 
 /** Lists of messages that go on after a row, whoever pages through them, and how they are asked. */
 const endless: readonly [OperationId, Caller, Record<string, unknown>][] = [
+  ['listCampaignEntries', 'visitor', {}],
+  ['listCampaignEntries', 'visitor', { order: 'likeCount:desc' }],
+  ['listHotSuggestions', 'visitor', {}],
+  ['pageCampaignEntries', 'city', {}],
+  ['pageCampaignEntries', 'city', { order: 'likeCount:desc' }],
   ['listMessages', 'visitor', {}],
   ['listMessages', 'visitor', { keywords: '积雪未清' }],
   ['listMessages', 'visitor', { order: 'repliedAt:desc' }],
@@ -65,6 +70,9 @@ export function describeLists(stage: Stage): void {
       async ([id, caller, filter]) => {
         const { db, world, clock } = stage
         const author_uid = await stage.uid('neighbour')
+        const campaign = id.endsWith('CampaignEntries') ? (await collecting(stage)).id : undefined
+        const own = campaign === undefined ? {} : { id: campaign }
+        let liked = 0
         const make = (minutes: number) =>
           buildMessage(db, {
             ...{
@@ -73,12 +81,14 @@ export function describeLists(stage: Stage): void {
               created_at: new Date(clock.now().getTime() + minutes * 60_000)
             },
             ...(id === 'pageEditorQueue' && { audit_state: 0 }),
+            // three by three as many people like them
+            ...{ type_id: 5, collect_id: campaign ?? null, like_count: Math.floor(liked++ / 3) },
             ...{ subject: '积雪未清', content: '门前积雪未清，老人出行不便，请安排人手清扫。' }
           })
         for (const minutes of [0, 0, 1, 2, 2, 2, 3]) await make(minutes)
         const token = await stage.tokenOf(caller)
         const read = async (more: Record<string, unknown>): Promise<Page> => {
-          const answer = await sendRaw(stage, id, { token, ...placed(id, { ...filter, ...more }) })
+          const answer = await sendRaw(stage, id, { token, ...placed(id, { ...own, ...filter, ...more }) })
           const { resultData } = (await answer.json()) as { resultData: Page }
           return resultData
         }
@@ -97,6 +107,36 @@ export function describeLists(stage: Stage): void {
         expect(new Set(walked).size, 'rows that came twice').toBe(walked.length)
         const known = new Set(before)
         expect(walked.filter(tid => known.has(tid)).slice(0, before.length)).toEqual(before)
+      }
+    )
+  })
+
+  describe('a cursor that is not ours', () => {
+    const keys = [
+      '["1",9007199254740991]',
+      '["99999999999999999",1]',
+      '["x",1]',
+      '[1,1]',
+      '{}',
+      '["1",1,1]',
+      '[null]'
+    ]
+    const cursors = [
+      ...keys.map(key => Buffer.from(key).toString('base64url')),
+      '%00',
+      "'; --",
+      'x'.repeat(400)
+    ]
+
+    it.for(operationIds.filter(id => namesOf(id).includes('cursor') && !/[Cc]ount$/.test(id)))(
+      'is refused by %s, or leads somewhere in its list',
+      async id => {
+        const token = await stage.tokenOf(allowedCaller(id))
+        const own = namesOf(id).includes('id') ? { id: (await collecting(stage)).id } : {}
+        for (const cursor of cursors) {
+          const answer = await sendRaw(stage, id, { token, ...placed(id, { ...own, cursor }) })
+          expect([cursor, [200, 400]]).toEqual([cursor, expect.arrayContaining([answer.status])])
+        }
       }
     )
   })
