@@ -21,7 +21,7 @@ export class SendFailure extends Error {
 export function describe(cause: unknown): { kind: FailureKind; isFinal: boolean; text: string } {
   const { kind = 'other', isFinal = false } = cause instanceof SendFailure ? cause : {}
   const text = cause instanceof Error ? cause.message : String(cause)
-  return { kind, isFinal, text: withoutPeople(text).slice(0, 300) }
+  return { kind, isFinal, text: withoutPeople(text.slice(0, 2000)).slice(0, 300) }
 }
 
 const withoutPeople = (text: string) => text.replace(/\d{5,}|[^\s@<>]+@[^\s@<>]+/g, '…')

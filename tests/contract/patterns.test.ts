@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { isSlow } from './support/slow.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Patterns that grow with what they are given, and why that cannot be much. */
+const bounded: Readonly<Record<string, string>> = {
+  '/=+$/': 'the base64 of a hash',
+  '/^\\s*--.*$/gm': 'our own migrations',
+  '/\\(([^=]*)\\)=\\(/': 'what the database quotes of a value that fits an index',
+  '/\\d{5,}|[^\\s@<>]+@[^\\s@<>]+/g': 'the beginning of what a provider says'
+}
+
+/** A pattern in a source: behind what a value can follow, up to its flags. */
+const literal = /(?<=[=(,:?&|![]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
+
+/** Every pattern that is written in the server and in what it shares with the front ends. */
+function patterns(): Map<string, string> {
+  const found = new Map<string, string>()
+  const files = globSync(['server/**/*.ts', 'schemas/**/*.ts'], { cwd: root })
+  for (const file of files.filter(name => !name.endsWith('.test.ts') && !name.includes('node_modules')))
+    for (const [text] of readFileSync(join(root, file), 'utf8').matchAll(literal)) found.set(text, file)
+  return found
+}
+
+/** Undefined for what only looks like a pattern: the steps of an address in a comment. */
+function compiled(text: string): RegExp | undefined {
+  const end = text.lastIndexOf('/')
+  try {
+    return new RegExp(text.slice(1, end), text.slice(end + 1))
+  } catch {
+    return undefined
+  }
+}
+
+it('no pattern of the server takes long over 50 kB of what leads it astray', () => {
+  const all = [...patterns()]
+  expect(all.length).toBeGreaterThan(100)
+  const slow = all.filter(([text]) => {
+    const pattern = text in bounded ? undefined : compiled(text)
+    return pattern !== undefined && isSlow(pattern)
+  })
+  expect(slow).toEqual([])
+  expect(isSlow(/^(a+)+$/), 'what is slow').toBe(true)
+})
