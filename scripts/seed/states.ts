@@ -30,13 +30,11 @@ const notShown = [
 
 /** Values that a column may have, and that nobody writes in the demo, with why. */
 const unwritten: Readonly<Record<string, readonly string[]>> = {
-  // only a setting of the whole site switches them off
+  // hidden and suspended by administrators, who have done nothing yet
   'dict_value.status': ['0'],
-  'forum.status': ['0'],
+  'workflow_definition.status': ['0'],
   // a channel keeps no board
   'forum.organization': ['4'],
-  'org_group.status': ['0'],
-  'workflow_definition.status': ['0'],
   // the schema has room for what no call does
   'content_item.audit_state': ['3', '4'],
   'deletion_request.state': ['4'],

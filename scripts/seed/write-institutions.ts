@@ -3,6 +3,9 @@ import { inTransaction } from '@board/server/database/transaction'
 import { insertRows } from './insert.ts'
 import { type Institutions, planInstitutions } from './institutions.ts'
 
+/** An institution that no longer takes part; what was written to its board can still be read. */
+const closed = '四川省人大常委会'
+
 /** Writes the national tree of groups and forums into a database that has none; the regions are there already. */
 export const seedInstitutions = (database: Database): Promise<void> =>
   inTransaction(database.db, trx => insertInstitutions(trx, planInstitutions()))
@@ -20,7 +23,9 @@ export async function insertInstitutions(trx: Trx, { groups, forums }: Instituti
     allow_delivery: group.allowDelivery,
     allow_handle_delivery: group.allowHandleDelivery,
     allow_no_alert: false,
-    status: 1,
+    status: group.name === closed ? 0 : 1,
+    contact: '留言办理岗',
+    intro: `${group.name}受理、转办并答复网友留言，办理情况接受公众监督。`,
     sort: group.sort
   }))
   const forumRows = forums.map(forum => ({
@@ -32,7 +37,8 @@ export async function insertInstitutions(trx: Trx, { groups, forums }: Instituti
     organization: forum.organization,
     region_id: forum.regionId,
     path: forum.path,
-    status: 1,
+    status: forum.name === closed ? 0 : 1,
+    is_visible: forum.name !== closed,
     sort: forum.sort,
     message_count: 0,
     reply_count: 0
