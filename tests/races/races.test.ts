@@ -4,9 +4,13 @@ import { testBoard } from '../support/world.ts'
 import { scenarios } from './scenarios.ts'
 
 const board = await testBoard(await testDatabase())
-const rounds = 12
 
-describe.for(Object.entries(scenarios))('at the same moment, %s', ([, scenario]) => {
+/** How often each is tried; seldom where the database finds a deadlock first, which takes it a second. */
+const roundsOf = (name: string) => (name === 'two departments go below each other' ? 2 : 12)
+
+describe.for(Object.entries(scenarios))('at the same moment, %s', ([name, scenario]) => {
+  const rounds = roundsOf(name)
+
   it(`exactly one of them wins, ${rounds} times`, async () => {
     const problems: string[] = []
     for (let round = 0; round < rounds; round++) problems.push(...(await scenario(board)))
