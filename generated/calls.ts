@@ -642,6 +642,12 @@ export interface Calls {
     params: undefined
     data: Wire['getForum']['responses'][200]['content']['application/json']['resultData']
   }
+  getForumInstitution: {
+    body: undefined
+    query: NonNullable<Wire['getForumInstitution']['parameters']['query']>
+    params: undefined
+    data: Wire['getForumInstitution']['responses'][200]['content']['application/json']['resultData']
+  }
   getForumShare: {
     body: undefined
     query: NonNullable<Wire['getForumShare']['parameters']['query']>
@@ -677,6 +683,12 @@ export interface Calls {
     query: NonNullable<Wire['getInstance']['parameters']['query']>
     params: undefined
     data: Wire['getInstance']['responses'][200]['content']['application/json']['data']
+  }
+  getInstitutionInfo: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Wire['getInstitutionInfo']['responses'][200]['content']['application/json']['resultData']
   }
   getLoginPhoneVerifycode: {
     body: NonNullable<Wire['getLoginPhoneVerifycode']['requestBody']>['content']['application/json']
@@ -1505,6 +1517,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['saveHelpText']['responses'][200]['content']['application/json']['data']
+  }
+  saveInstitutionInfo: {
+    body: NonNullable<Wire['saveInstitutionInfo']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['saveInstitutionInfo']['responses'][200]['content']['application/json']['resultData']
   }
   saveModel: {
     body: NonNullable<Wire['saveModel']['requestBody']>['content']['application/json']

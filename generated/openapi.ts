@@ -5730,6 +5730,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/forum/institution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the institution that handles a forum says of itself */
+        get: operations["getForumInstitution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/forum/list": {
         parameters: {
             query?: never;
@@ -6403,6 +6420,43 @@ export interface paths {
          * @description user: grades and supplements; platform: decisions on rechecks, extensions, deliveries, cases, campaigns; last: what the superior sent back, refused, adopted, cancelled; next: what subordinates accepted, answered, want to return.
          */
         post: operations["pageReturned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/group/baseInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one's own institution says of itself */
+        get: operations["getInstitutionInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/org/group/baseInfo/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what one's own institution says of itself
+         * @description Phone, address and introduction are public; the post that answers for it is for colleagues and the platform.
+         */
+        post: operations["saveInstitutionInfo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10625,6 +10679,25 @@ export interface components {
             /** @description The data. */
             data: unknown;
         };
+        /** @description What one’s own institution says of itself. */
+        InstitutionInfo: {
+            /** @description Group id. */
+            id: number;
+            /** @description Its version, to change it with. */
+            version: number;
+            /** @description What it is called. */
+            name: string;
+            /** @description The office’s phone; empty: not said. */
+            phone: string;
+            /** @description Where it is; empty: not said. */
+            address: string;
+            /** @description What it does; empty: not said. */
+            intro: string;
+            /** @description Its superior’s name. */
+            superiorName: string | null;
+            /** @description The post that answers for it; not public. */
+            contact: string;
+        };
         /** @description A password that was set for somebody else. */
         IssuedPassword: {
             /** @description The user. */
@@ -11642,6 +11715,17 @@ export interface components {
             replyRate: number | null;
             /** @description Satisfied, of those graded; null: of none. */
             satisfactionRate: number | null;
+        };
+        /** @description What an institution says of itself to everybody. */
+        PublicInstitution: {
+            /** @description What it is called. */
+            name: string;
+            /** @description The office’s phone; empty: not said. */
+            phone: string;
+            /** @description Where it is; empty: not said. */
+            address: string;
+            /** @description What it does; empty: not said. */
+            intro: string;
         };
         /** @description The public figures of a month. */
         PublicMonth: {
@@ -68832,6 +68916,102 @@ export interface operations {
             };
         };
     };
+    getForumInstitution: {
+        parameters: {
+            query: {
+                /**
+                 * @description Forum id.
+                 * @example 12
+                 */
+                fid: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the institution that handles a forum says of itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["PublicInstitution"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0400";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
     listForums: {
         parameters: {
             query?: {
@@ -74968,6 +75148,304 @@ export interface operations {
                         result: {
                             /** @enum {unknown} */
                             code: "GEN0403" | "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0413";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description A content type that is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0415";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getInstitutionInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What one's own institution says of itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["InstitutionInfo"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    saveInstitutionInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was seen. */
+                    version: number;
+                    /** @description The post that answers for it, not a person's name. */
+                    contact: string;
+                    /** @description The office's phone. */
+                    phone: string;
+                    address: string;
+                    intro: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change what one's own institution says of itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["InstitutionInfo"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0403" | "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The state of things does not allow it, or somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0409" | "GEN0422" | "SIG0003";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */

@@ -9,6 +9,7 @@ import * as entity from './resources/entity.ts'
 import * as filter from './resources/filter.ts'
 import * as handling from './resources/handling.ts'
 import * as health from './resources/health.ts'
+import * as institutionInfo from './resources/institution-info.ts'
 import * as message from './resources/message.ts'
 import * as moderation from './resources/moderation.ts'
 import * as notice from './resources/notice.ts'
@@ -36,6 +37,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...site,
   ...account,
   ...company,
+  ...institutionInfo,
   ...access,
   ...handling,
   ...person,

@@ -1,4 +1,16 @@
-import { coded, count, flag, id, many, maxCode, messageTypes, moment, orNull, traceStates, words } from '../formats.ts'
+import {
+  coded,
+  count,
+  flag,
+  id,
+  many,
+  maxCode,
+  messageTypes,
+  moment,
+  orNull,
+  traceStates,
+  words
+} from '../formats.ts'
 import { listOf, orNullRef, shape } from '../shape.ts'
 
 /** How a case stands. Domain 6. */

@@ -55,3 +55,40 @@ describe('standard texts', () => {
     expect(await clerk.call('listStandardTexts')).toHaveLength(1)
   })
 })
+
+describe('what an institution says of itself', () => {
+  const said = {
+    ...{ contact: ' 留言办理岗 ', phone: '0575-12345', address: '临江市江滨路 1 号' },
+    intro: '负责本市留言的受理、交办与答复。'
+  }
+
+  it('is changed by its accounts, one after the other, and stands in its history', async () => {
+    const { version, superiorName } = await clerk.call('getInstitutionInfo', {})
+    expect(superiorName).toBe('青川省')
+    const saved = await clerk.call('saveInstitutionInfo', { body: { version, ...said } })
+    expect(saved).toMatchObject({ ...said, contact: '留言办理岗', version: version + 1 })
+    const late = (await board.client('cityToo')).call('saveInstitutionInfo', { body: { version, ...said } })
+    await expect(late).rejects.toMatchObject({ code: 'GEN0409' })
+    const event = board.db.selectFrom('event').select(['verb', 'audience', 'after'])
+    const recorded = event.where('subject_kind', '=', 'institution').where('subject_id', '=', groups.city)
+    expect(await recorded.execute()).toEqual([
+      { verb: 'record.updated', audience: 'editor', after: { ...said, contact: '留言办理岗' } }
+    ])
+  })
+
+  it('is read by everybody at its forum, but for the post that answers for it', async () => {
+    const { version } = await clerk.call('getInstitutionInfo', {})
+    await clerk.call('saveInstitutionInfo', { body: { version, ...said } })
+    const { phone, address, intro } = said
+    const query = { fid: board.world.forums.city }
+    expect(await board.visitor.call('getForumInstitution', { query })).toEqual({
+      ...{ name: '临江市', phone, address, intro }
+    })
+  })
+
+  it('is no phone where it holds letters', async () => {
+    const { version } = await clerk.call('getInstitutionInfo', {})
+    const body = { version, ...said, phone: '请致电办公室' }
+    await expect(clerk.call('saveInstitutionInfo', { body })).rejects.toMatchObject({ code: 'GEN0400' })
+  })
+})

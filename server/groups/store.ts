@@ -101,3 +101,40 @@ export async function removeStandardText(trx: Trx, groupId: number, id: number):
     .executeTakeFirst()
   return removed.numDeletedRows > 0n
 }
+
+/** What an institution says of itself to its own people. */
+export async function selectInfo(db: Db | Trx, id: number) {
+  return await db
+    .selectFrom('org_group as g')
+    .leftJoin('org_group as above', 'above.id', 'g.parent_id')
+    .select(['g.id', 'g.version', 'g.name', 'above.name as superiorName'])
+    .select(['g.contact', 'g.phone', 'g.address', 'g.intro'])
+    .where('g.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Changes it, if nobody has changed the institution since; says whether nobody had. */
+export async function updateInfo(
+  trx: Trx,
+  id: number,
+  version: number,
+  info: { contact: string; phone: string; address: string; intro: string }
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('org_group')
+    .set(eb => ({ ...info, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+/** What the institution that handles a forum says to everybody. */
+export async function selectForumInfo(db: Db, fid: number) {
+  return await db
+    .selectFrom('forum as f')
+    .innerJoin('org_group as g', 'g.id', 'f.group_id')
+    .select(['g.name', 'g.phone', 'g.address', 'g.intro'])
+    .where('f.fid', '=', fid)
+    .executeTakeFirst()
+}

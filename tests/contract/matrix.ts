@@ -68,6 +68,9 @@ const worker = row('    401     403     403     404     404     404     404     
 /** Who has to do with an instance, or administers those that run. */
 const involved = row('   401     404     404     404     404     404     404     404     404     +  ')
 
+/** The city's version, which no other institution has. */
+const ofOneVersion = row('401    403     403     +       409     409     409     409     403     403')
+
 /** What the citizen's phone, code, document or version is shown with; nobody else has it. */
 const alone = (citizen: number, others = citizen): Row =>
   row(`401 + ${citizen} ${Array.from({ length: 7 }, () => others).join(' ')}`)
@@ -104,6 +107,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   thirdPartyRegister: nobodyBack,
   thirdPartyBindings: citizens,
   thirdPartyUnbind: citizenBack,
+  getInstitutionInfo: groups,
+  saveInstitutionInfo: ofOneVersion,
   compInfo: noCompany,
   requestCompanyChange: noCompany,
   withdrawCompanyRequest: noCompany,
@@ -141,6 +146,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   healthReady: everybody,
   listForums: everybody,
   getForum: everybody,
+  getForumInstitution: everybody,
   listMessages: everybody,
   getMessage: everybody,
   suggestMessages: everybody,

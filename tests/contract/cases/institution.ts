@@ -27,6 +27,12 @@ const boardCases: ClientCase[] = boards.flatMap(([page, count]) => [
 /** A number is a finding of the detector. */
 const suspicious = (tid: number) => `${answerTo(tid)}请拨打13900000000。`
 
+/** What the city says of itself, whose version is no other institution's. */
+async function saying({ db, world }: Stage) {
+  await db.updateTable('org_group').set({ version: 70 }).where('id', '=', world.groups.city).execute()
+  return { version: 70, contact: '留言办理岗', phone: '0575-12345', address: '临江市江滨路 1 号', intro: '' }
+}
+
 async function tooMany(stage: Stage): Promise<number[]> {
   const aids: number[] = []
   for (let number = 0; number < 3; number++) aids.push((await uploaded(stage, 'city')).aid)
@@ -165,6 +171,13 @@ export const institutionCases: readonly ClientCase[] = [
   when('detectAnswer', 'done', 'city', async stage => ({
     body: { tid: (await approved(stage)).tid, content: '请拨打13900000000' }
   })),
+  when('getInstitutionInfo', 'done', 'city', () => ({})),
+  when('saveInstitutionInfo', 'done', 'city', async stage => ({ body: await saying(stage) })),
+  when('saveInstitutionInfo', 'GEN0409', 'city', async stage => ({
+    body: { ...(await saying(stage)), version: 69 }
+  })),
+  when('getForumInstitution', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),
+  when('getForumInstitution', 'GEN0404', 'visitor', () => ({ query: { fid: maxId } }), 'of no forum'),
   when('listSubordinates', 'done', 'city', () => ({})),
   when('listStandardTexts', 'done', 'city', async stage => {
     await standardText(stage)

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@board/generated/calls'
+import type { components } from '@board/generated/openapi'
+import type { InstitutionActor } from '../actor.ts'
+import type { Db, Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { Refusal } from '../refusal.ts'
+import { selectForumInfo, selectInfo, updateInfo } from './store.ts'
+
+type Shapes = components['schemas']
+
+/** What the actor's institution says of itself. */
+export async function getInstitutionInfo(
+  db: Db | Trx,
+  { group }: InstitutionActor
+): Promise<Shapes['InstitutionInfo']> {
+  const info = await selectInfo(db, group.id)
+  if (!info) throw new Refusal('USR0001')
+  return info
+}
+
+/**
+ * Changes what an institution says of itself; its name, place and permissions are the platform's to change. It stands in the
+ * history of the institution's record. @throws Refusal GEN0409 where a colleague or an editor was first
+ */
+export async function saveInstitutionInfo(
+  trx: Trx,
+  actor: InstitutionActor,
+  { version, contact, phone, address, intro }: BodyOf<'saveInstitutionInfo'>,
+  now: Date
+): Promise<Shapes['InstitutionInfo']> {
+  const { id } = actor.group
+  const was = await getInstitutionInfo(trx, actor)
+  const said = {
+    ...{ contact: contact.trim(), phone: phone.trim() },
+    ...{ address: address.trim(), intro: intro.trim() }
+  }
+  if (!(await updateInfo(trx, id, version, said))) throw new Refusal('GEN0409')
+  const names = (Object.keys(said) as (keyof typeof said)[]).filter(name => said[name] !== was[name])
+  const of = (from: Readonly<Record<keyof typeof said, string>>) =>
+    Object.fromEntries(names.map(name => [name, from[name]]))
+  await recordEvent(trx, {
+    ...{ verb: 'record.updated', audience: 'editor', subject: { kind: 'institution', id } },
+    ...{ actor, at: now, before: of(was), after: of(said) }
+  })
+  return await getInstitutionInfo(trx, actor)
+}
+
+/** What the institution that handles a forum says to everybody. @throws Refusal GEN0404 */
+export async function getForumInstitution(db: Db, fid: number): Promise<Shapes['PublicInstitution']> {
+  const info = await selectForumInfo(db, fid)
+  if (!info) throw new Refusal('GEN0404')
+  return info
+}
