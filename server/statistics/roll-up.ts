@@ -6,8 +6,9 @@ import { cellsOf } from './cells.ts'
 import { lockMonth, replaceDay, replaceMonth } from './cells-store.ts'
 import { monthOf } from './days.ts'
 import {
+  type Horizon,
   hasDays,
-  lastEventId,
+  horizon,
   markAll,
   markOfAuthors,
   markOverdue,
@@ -19,7 +20,10 @@ import {
 
 /** What was seen when it was counted last. */
 interface Seen {
+  /** All events up to this one were there to be seen. */
   readonly event: number
+  /** The newest event at some time, where others were writing, and the first transaction that had not begun then. */
+  readonly next?: { readonly event: number; readonly transaction: number }
   /** Milliseconds. */
   readonly at: number
   readonly handling: Readonly<Record<string, string>>
@@ -27,8 +31,9 @@ interface Seen {
 
 const mark = 'statistics'
 
-/** Events that others were about to write when the newest was read have smaller numbers: so many are looked at again. */
+/** So many events are looked at again, beside those that were not known to be all: numbers are drawn before they are used. */
 const overlap = 200
+const overlapAtFirst = 5000
 
 const batch = 50
 
@@ -57,24 +62,25 @@ export async function countStatistics(db: Db, now: Date, signal?: AbortSignal): 
   }
 }
 
-async function seenNow(trx: Trx, now: Date): Promise<Seen> {
-  const handling = (await selectHandling(trx)).map(({ uid, text }) => [String(uid), text] as const)
-  return { event: await lastEventId(trx), at: now.getTime(), handling: Object.fromEntries(handling) }
+async function handlingNow(trx: Trx): Promise<Seen['handling']> {
+  return Object.fromEntries((await selectHandling(trx)).map(({ uid, text }) => [String(uid), text]))
 }
 
 const noteSeen = (trx: Trx, seen: Seen, now: Date): Promise<void> =>
   writeMark(trx, mark, JSON.stringify(seen), now)
 
 /** Says that everything up to now is counted: for whoever has filled a database, and its days too. */
-export const noteCounted = async (trx: Trx, now: Date): Promise<void> =>
-  noteSeen(trx, await seenNow(trx, now), now)
+export async function noteCounted(trx: Trx, now: Date): Promise<void> {
+  const { event } = await horizon(trx)
+  await noteSeen(trx, { event, at: now.getTime(), handling: await handlingNow(trx) }, now)
+}
 
 async function markChanged(db: Db, now: Date): Promise<void> {
   await inTransaction(db, async trx => {
     const kept = await readMark(trx, mark)
     const seen = kept ? (JSON.parse(kept.value) as Seen) : undefined
-    const current = await seenNow(trx, now)
-    const { handling } = current
+    const current = await horizon(trx)
+    const handling = await handlingNow(trx)
     if (!seen || !(await hasDays(trx))) await markAll(trx)
     else {
       await markSince(trx, seen.event - overlap)
@@ -83,6 +89,22 @@ async function markChanged(db: Db, now: Date): Promise<void> {
       const changed = [...all].filter(uid => seen.handling[uid] !== handling[uid]).map(Number)
       if (changed.length > 0) await markOfAuthors(trx, changed)
     }
-    await noteSeen(trx, current, now)
+    await noteSeen(trx, { ...reachedBy(seen, current), at: now.getTime(), handling }, now)
   })
+}
+
+/**
+ * Up to where all events are seen. One with a smaller number than the newest may be written later, by a transaction that
+ * was under way: the newest counts once all are over that had begun then. What is looked at twice is counted to the same.
+ */
+function reachedBy(seen: Seen | undefined, current: Horizon): Pick<Seen, 'event' | 'next'> {
+  // nobody else is writing anything
+  if (current.oldest === current.next) return { event: current.event }
+  const next = { event: current.event, transaction: current.next }
+  if (!seen) return { event: Math.max(0, current.event - overlapAtFirst), next }
+  const pending = seen.next
+  if (!pending) return { event: seen.event, next }
+  // a number that was not given out yet is another database's: this one is a copy of it, and what was under way is gone
+  const isOver = pending.transaction <= current.oldest || pending.transaction > current.next
+  return isOver ? { event: pending.event, next } : { event: seen.event, next: pending }
 }

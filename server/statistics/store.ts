@@ -86,10 +86,21 @@ export const markOfAuthors = (trx: Trx, uids: readonly number[]): Promise<void> 
 export const markOfForum = (trx: Trx, fid: number): Promise<void> =>
   markStale(trx, sql`${approvedOn} where m.fid = ${fid}`)
 
-/** The newest event. */
-export async function lastEventId(db: Db | Trx): Promise<number> {
-  const row = db.selectFrom('event').select(({ fn }) => fn.max('id').as('id'))
-  return Number((await row.executeTakeFirst())?.id ?? 0)
+/** The newest event; the oldest transaction that is under way, and the first that has not begun. */
+export interface Horizon {
+  readonly event: number
+  readonly oldest: number
+  readonly next: number
+}
+
+/** Reads the transactions after the event, whose own had begun by then. */
+export async function horizon(trx: Trx): Promise<Horizon> {
+  const newest = trx.selectFrom('event').select(({ fn }) => fn.max('id').as('id'))
+  const event = Number((await newest.executeTakeFirst())?.id ?? 0)
+  const { rows } = await sql<{ oldest: string; next: string }>`
+    select pg_snapshot_xmin(s)::text as oldest, pg_snapshot_xmax(s)::text as next
+    from pg_current_snapshot() as s`.execute(trx)
+  return { event, oldest: Number(rows[0]?.oldest), next: Number(rows[0]?.next) }
 }
 
 /** Records of handling that decide what is counted, each as it is now. */
