@@ -53,11 +53,11 @@ const message = (holds: RawBuilder<boolean>, order: Order, pending: boolean): So
   pending
 })
 
-/** What somebody asks an editor for. */
-const asked = (kind: QueueKind, table: string, holds = sql<boolean>`c.state = 0`): Source => ({
+/** What somebody asks an editor for. @param about of which messages; a group asks about approved ones */
+const asked = (kind: QueueKind, table: string, about = sql<boolean>`m.audit_state = 1`): Source => ({
   kind,
   from: sql`${sql.table(table)} c join message m on m.tid = c.tid`,
-  holds: sql`${holds} and m.audit_state = 1`,
+  holds: sql`c.state = 0 and ${about}`,
   id: sql`c.id`,
   text: sql`c.reason`,
   order: { column: 'c.created_at', id: 'c.id', descending: false },
@@ -92,7 +92,7 @@ const sources: Readonly<Record<number, Source>> = {
     false
   ),
   6: asked('recheck', 'recheck'),
-  7: asked('deletion', 'deletion_request'),
+  7: asked('deletion', 'deletion_request', sql`true`),
   8: asked('delivery', 'delivery'),
   9: message(
     sql`m.audit_state = 2 and m.taken_down_at is not null`,

@@ -69,8 +69,7 @@ export const requestSources = {
     columns: sql`c.requested_by as author_uid`,
     joins: sql``,
     tabs: {
-      // what is taken down cannot be decided on before it is restored
-      1: sql`c.state = 0 and m.audit_state = 1`,
+      1: sql`c.state = 0`,
       2: sql`c.state = 1`,
       3: sql`c.state = 2`,
       4: sql`c.state = 3`,

@@ -219,14 +219,15 @@ export const messageTransitions = {
     who: 'editor',
     operation: 'consentDeletion',
     name: name('同意删除', '同意刪除', 'consent to deletion'),
-    audit: { from: [1], to: 4 },
+    // also of what was taken down meanwhile, or waits to be examined anew
+    audit: { from: [0, 1, 2], to: 4 },
     onlyWhile: 'deletion'
   },
   refuseDeletion: {
     who: 'editor',
     operation: 'refuseDeletion',
     name: name('不同意删除', '不同意刪除', 'refuse the deletion'),
-    audit: { from: [1] },
+    audit: { from: [0, 1, 2] },
     onlyWhile: 'deletion'
   },
   adoptSuggestion: {

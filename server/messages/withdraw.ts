@@ -1,5 +1,6 @@
 import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { endOpenDeletion } from '../moderation/store.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { lockMessage } from './lock.ts'
@@ -20,7 +21,8 @@ export async function withdrawMessage(
 ) {
   const message = await lockMessage(trx, tid)
   requireAction(actor, message, 'withdraw', await circumstancesOf(trx, message, parameters, now))
-  const saved = await updateMessage(trx, message, { audit_state: 3 })
+  if (message.deletion_open) await endOpenDeletion(trx, tid, now)
+  const saved = await updateMessage(trx, message, { audit_state: 3, deletion_open: false })
   await tell(trx, saved, actor, { verb: 'message.withdrawn', audience: 'author' }, now)
   return { tid, version: saved.version }
 }

@@ -37,7 +37,11 @@ export async function consentDeletion(
   await lapseDeliveries(trx, tid, now, { accepted: true })
   await lapseReports(trx, tid, now)
   await forgetTexts(trx, tid)
-  const change = { audit_state: 4, deletion_open: false, deadline_at: null, explain_due: false } as const
+  const change = {
+    ...{ audit_state: 4, deletion_open: false, deadline_at: null, explain_due: false },
+    // what was not public goes out of the statistics as it was
+    ...(message.audit_state === 1 ? {} : { taken_down_at: message.taken_down_at ?? now })
+  } as const
   const saved = await reword(trx, message, { ...ended, ...change })
   await tell(
     trx,

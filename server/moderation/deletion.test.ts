@@ -83,16 +83,47 @@ describe('a request for deletion', () => {
     ).toEqual(before)
   })
 
-  it('waits in the editor’s list until it is decided, but not while the message is down', async () => {
+  it('waits in the editor’s list until it is decided, while the message is down, too', async () => {
     const { tid } = await message()
     const { version } = await ask(tid)
     const tids = String(tid)
+    const acts = ['consentDeletion', 'refuseDeletion']
     const open = await editor.call('pageDeletions', { body: { tids } })
-    expect(open.list).toMatchObject([{ tid, allowedActions: ['consentDeletion', 'refuseDeletion'] }])
-    await editor.call('takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
+    expect(open.list).toMatchObject([{ tid, allowedActions: acts }])
+    const down = await editor.call('takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
     expect(await editor.call('pageDeletions', { body: { tids } })).toMatchObject({
-      list: [],
-      tabs: { 1: 0, 5: 1 }
+      list: [{ tid, allowedActions: acts }],
+      tabs: { 1: 1, 5: 1 }
+    })
+    const queue = await editor.call('pageEditorQueue', { body: { display: 7 } })
+    expect(queue.list.map(row => row.tid)).toContain(tid)
+    await editor.call('consentDeletion', { body: { tid, version: down.version } })
+    expect(await read(tid)).toMatchObject({ auditState: 4, deletion: { deletionState: 1 } })
+  })
+
+  it('is refused while the message is down, which stays as it is', async () => {
+    const { tid } = await message()
+    const { version } = await ask(tid)
+    const down = await editor.call('takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
+    await editor.call('refuseDeletion', { body: { ...down, reason: '下架即可，不必删除' } })
+    expect(await read(tid)).toMatchObject({ auditState: 2, deletion: { deletionState: 2 } })
+    const { allowedActions } = await editor.call('getEditorMessage', { body: { tid } })
+    expect(allowedActions).toEqual(['restoreMessage'])
+  })
+
+  it('goes with the message that its author takes back', async () => {
+    const { tid } = await message()
+    const { version } = await ask(tid)
+    await editor.call('takeDownMessage', { body: { tid, version, reason: '经核实内容不实' } })
+    await citizen.call('withdrawMessage', { body: { tid } })
+    expect(await read(tid)).toMatchObject({
+      auditState: 3,
+      allowedActions: [],
+      deletion: { deletionState: 3 }
+    })
+    expect((await editor.call('pageDeletions', { body: { tids: String(tid) } })).tabs).toMatchObject({
+      1: 0,
+      4: 1
     })
   })
 })

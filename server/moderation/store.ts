@@ -58,3 +58,9 @@ export const updateDeletion = async (
 ): Promise<void> => {
   await trx.updateTable('deletion_request').set(change).where('id', '=', id).execute()
 }
+
+/** Takes back what the author asks for, with the message itself. */
+export async function endOpenDeletion(trx: Trx, tid: number, now: Date): Promise<void> {
+  const open = trx.updateTable('deletion_request').where('tid', '=', tid).where('state', '=', 0)
+  await open.set({ state: 3, decided_at: now }).execute()
+}

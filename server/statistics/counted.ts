@@ -4,8 +4,8 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 
-/** Messages that were approved and not taken down; deleted ones stay. Domain 2. */
-export const isStanding = sql<boolean>`m.audit_state in (1, 4)`
+/** Messages that were approved and not taken down; what is deleted after that stays. Domain 2. */
+export const isStanding = sql<boolean>`(m.audit_state = 1 or m.audit_state = 4 and m.taken_down_at is null)`
 
 /** Where a message is left out, of what. */
 export const leftOut = sql`left join uncounted_message u on u.tid = m.tid`
