@@ -106,6 +106,9 @@ describe('what must be said', () => {
       const check = inputCheck(specOf(id), compilers)
       for (const name of ['reason', 'advice', 'opinion', 'unit', 'contact', 'ruleName'] as const) {
         const required = (schema.required ?? []) as readonly string[]
+        const { minLength = 0 } = resolve(document, object(object(schema.properties)[name]))
+        // nothing may be said where nothing is asked for
+        if (minLength === 0) continue
         // how long it must be without blanks is a parameter, and a refusal of its own says so
         if (id === 'requestReturn' || !required.includes(name) || specOf(id).encrypted.includes(name))
           continue
