@@ -9241,7 +9241,7 @@ export interface components {
             /** @description Since when it is public. */
             publishedAt: number;
             attachments: components["schemas"]["Attachment"][];
-            message: components["schemas"]["CaseMessage"] | null;
+            message: components["schemas"]["CaseMessage"];
         };
         /** @description What cases are narrowed by. */
         CaseFilter: {
@@ -18521,7 +18521,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        code: "GEN0422" | "SIG0003" | "WFL0003" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0016";
+                        code: "GEN0422" | "SIG0003" | "WFL0003" | "WFL0010" | "WFL0011" | "WFL0012" | "WFL0016" | "WFL0024";
                         msg: string;
                         data: null;
                         fields?: components["schemas"]["FieldError"][];

@@ -144,5 +144,12 @@ export const workflowErrors = {
     '“{name}”是启动流程时填写的，不能改成这个值',
     '「{name}」是啟動流程時填寫的，不能改成這個值',
     'The process was started with “{name}”. It cannot be changed to this.'
+  ),
+  WFL0024: entry(
+    'conflict',
+    'added',
+    '该流程由业务办理时自动启动，不能手工启动',
+    '該流程由業務辦理時自動啟動，不能手動啟動',
+    'This process begins with the record that it is for. It cannot be started by hand.'
   )
 } as const satisfies Record<string, CatalogueEntry>

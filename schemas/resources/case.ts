@@ -11,7 +11,7 @@ import {
   traceStates,
   words
 } from '../formats.ts'
-import { listOf, orNullRef, shape } from '../shape.ts'
+import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
 /** How a case stands. Domain 6. */
 export const caseStates = ['draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] as const
@@ -66,7 +66,7 @@ export const CaseDetail = shape('A published case.', {
   ...texts,
   publishedAt: moment('Since when it is public.'),
   attachments: listOf('Attachment'),
-  message: orNullRef('CaseMessage')
+  message: ref('CaseMessage')
 })
 
 const staff = {

@@ -2,8 +2,8 @@
  * The one table of what may be done with an assignment (domain 4): buttons, refusals, tabs and documentation read
  * these rows.
  */
-import type { Language } from '@board/schemas/errors'
 import type { EventVerb } from '@board/schemas/events'
+import { inWords as name, type Words } from '../words.ts'
 
 /** 10 awaiting acceptance, 20 handling, 25 offline, 30 return requested, 40 to examine, 50 done, 90 cancelled. */
 export type AssignmentState = 10 | 20 | 25 | 30 | 40 | 50 | 90
@@ -11,7 +11,7 @@ export type AssignmentState = 10 | 20 | 25 | 30 | 40 | 50 | 90
 export interface AssignmentTransition {
   readonly who: 'giver' | 'holder'
   readonly operation: string
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: Words
   readonly from: readonly AssignmentState[]
   /** Where it leads; `before`: to the state before the return was requested. */
   readonly to: AssignmentState | 'before'
@@ -20,8 +20,6 @@ export interface AssignmentTransition {
   /** What is written down, and who of the other side is told. */
   readonly verb: EventVerb
 }
-
-const name = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })
 
 export const assignmentTransitions = {
   accept: {

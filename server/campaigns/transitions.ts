@@ -3,9 +3,9 @@
  * rows. Audit states: 0 new and 3 changed await confirmation, 1 confirmed, 2 awaits modification. Whether the public
  * reads a campaign is another matter: it does while there is a confirmed text, whatever becomes of the next one.
  */
-import type { Language } from '@board/schemas/errors'
 import type { EventVerb } from '@board/schemas/events'
 import type { Audience } from '../events/audience.ts'
+import { inWords as name, type Words } from '../words.ts'
 
 export type CollectAudit = 0 | 1 | 2 | 3
 
@@ -16,7 +16,7 @@ export interface CampaignTransition {
   /** The campaign's own group, or who has the operation's permission. */
   readonly who: 'group' | 'editor'
   readonly operation: string
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: Words
   readonly from: readonly CollectAudit[]
   /** Where each state leads; absent: it is kept. */
   readonly to?: Partial<Record<CollectAudit, CollectAudit>>
@@ -24,8 +24,6 @@ export interface CampaignTransition {
   readonly verb: EventVerb
   readonly audience: Audience
 }
-
-const name = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })
 
 export const campaignTransitions = {
   change: {

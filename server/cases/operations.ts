@@ -14,7 +14,9 @@ import { restoreCase, takeDownCase } from './take-down.ts'
 
 follow(caseProcess, {
   ...{ followed: followCase, amended: amendCase },
-  ...{ records: caseRecords, variables: caseWords }
+  ...{ records: caseRecords, variables: caseWords },
+  // by the group that proposes it
+  startsItself: true
 })
 
 /** How often one address may search, here and among messages together. */

@@ -35,13 +35,16 @@ export async function readLibrary(
 /** One published case with the message that it grew from. @throws Refusal GEN0404. Specification 2. */
 export async function readCase({ db, deps, now }: Reader, id: number): Promise<Shapes['CaseDetail']> {
   const row = await findPublicCase(db, id)
-  if (!row) throw new Refusal('GEN0404')
+  const record = row && (await findMessageRecord(db, row.tid))
+  const message = record && messagePart(record)
+  // the case goes with its message
+  if (!row || !message) throw new Refusal('GEN0404')
   const viewer = { keys: deps.keys, now, sight: 'public' } as const
   return {
     ...headOf(row),
     ...{ measures: row.measures, result: row.result, publishedAt: publishedAt(row) },
     attachments: (await listAttachments(db, { caseIds: [id] }, viewer)).ofCase(id),
-    message: messagePart(await findMessageRecord(db, row.tid))
+    message
   }
 }
 
@@ -70,7 +73,7 @@ export async function readStaffCase(
     ...{ measures: row.measures, result: row.result },
     attachments: all.ofCase(id),
     choosable: replies.flatMap(reply => all.ofReply(reply.id).filter(({ isPublic }) => isPublic === 1)),
-    message: messagePart(message),
+    message: messagePart(message) ?? null,
     timeline: await stepsOf(reader, message)
   }
 }

@@ -41,12 +41,12 @@ export const publishedAt = ({ publishedAt: at, id }: CaseListRow): number => {
   return seconds(at)
 }
 
-/** The message as everybody may read it; null where they may not any more. */
-export const messagePart = (message: MessageRecord | undefined): Shapes['CaseMessage'] | null =>
-  message && isOpen(message)
+/** The message as everybody may read it; undefined where they may not any more. */
+export const messagePart = (message: MessageRecord): Shapes['CaseMessage'] | undefined =>
+  isOpen(message)
     ? {
         ...{ tid: message.tid, subject: message.public_subject ?? message.subject },
         ...{ content: message.excerpt, state: message.state, satisfaction: message.satisfaction },
         ...{ approvedAt: secondsOrNull(message.approved_at), repliedAt: secondsOrNull(message.replied_at) }
       }
-    : null
+    : undefined

@@ -1,6 +1,6 @@
 /** The one table of what may be done with a company’s request (decision 0036): buttons and refusals read these rows. */
-import type { Language } from '@board/schemas/errors'
 import type { EventVerb } from '@board/schemas/events'
+import { inWords as name, type Words } from '../words.ts'
 
 /** 0 pending, 1 approved, 2 refused, 3 withdrawn. */
 export type RequestState = 0 | 1 | 2 | 3
@@ -9,13 +9,11 @@ export interface RequestTransition {
   /** Company: whose request it is. Editor: by permission. */
   readonly who: 'company' | 'editor'
   readonly operation: 'withdrawCompanyRequest' | 'approveCompanyRequest' | 'refuseCompanyRequest'
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: Words
   readonly from: readonly RequestState[]
   readonly to: RequestState
   readonly verb: EventVerb
 }
-
-const name = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })
 
 export const requestTransitions = {
   withdraw: {

@@ -1,21 +1,15 @@
 /** What the product's own menu entries are called, apart from entities, whose words stand in `schemas/locales/`. */
 import type { boards } from '@board/schemas/boards/index'
-import type { Language } from '@board/schemas/errors'
 import type { IconName } from '@board/schemas/icons'
 import type { View } from '@board/schemas/vocabulary'
+import { type Words as Names, inWords as names } from '../words.ts'
 
-export type Names = Readonly<Record<Language, string>>
+export type { Names }
 
 interface Named {
   readonly names: Names
   readonly icon: IconName
 }
-
-const names = (zhCN: string, zhTW: string, enUS: string): Names => ({
-  'zh-CN': zhCN,
-  'zh-TW': zhTW,
-  'en-US': enUS
-})
 
 /** The groups that entities stand under, in their order. */
 export const groupWords: Readonly<Record<View['menu'], Named>> = {

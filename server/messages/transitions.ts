@@ -3,7 +3,8 @@
  * documentation all read these rows. `audit` is whether others may see it, `state` the trace state, whose tens
  * count rounds.
  */
-import type { ErrorCode, Language } from '@board/schemas/errors'
+import type { ErrorCode } from '@board/schemas/errors'
+import { inWords as name, type Words } from '../words.ts'
 
 export type AuditState = 0 | 1 | 2 | 3 | 4
 export type TraceState = 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21
@@ -15,7 +16,7 @@ export interface MessageTransition {
   readonly who: Who
   /** The operation of the contract that does it; absent where the contract has none yet. */
   readonly operation?: string
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: Words
   readonly audit: { readonly from: readonly AuditState[]; readonly to?: AuditState }
   /** Trace states it starts from, and where each leads; absent `to`: the state is kept. */
   readonly state?: {
@@ -35,8 +36,6 @@ export interface MessageTransition {
   /** Refused to people's congresses with a text of its own (specification 6). */
   readonly notCongress?: true
 }
-
-const name = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })
 
 export const messageTransitions = {
   approve: {

@@ -3,6 +3,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal, type RefusalParam } from '../refusal.ts'
+import { inWords } from '../words.ts'
 import { describe, type FailureKind } from './failure.ts'
 
 /** A configuration that somebody wants to try. */
@@ -51,17 +52,11 @@ async function outcomeOf(send: () => Promise<string>): Promise<Outcome> {
   }
 }
 
-const reason = (zhCN: string, zhTW: string, enUS: string) => ({
-  'zh-CN': zhCN,
-  'zh-TW': zhTW,
-  'en-US': enUS
-})
-
 const reasons: Readonly<Record<FailureKind, RefusalParam>> = {
-  refused: reason('对方拒绝', '對方拒絕', 'the other side refused'),
-  unreachable: reason('无法连接', '無法連線', 'it could not be reached'),
-  unanswered: reason('没有应答', '沒有回應', 'it did not answer'),
-  notSetUp: reason('模板尚未配置', '範本尚未設定', 'the template is not set up'),
-  expired: reason('已过期', '已逾期', 'it is out of date'),
-  other: reason('应答无法识别', '回應無法辨識', 'its answer was not understood')
+  refused: inWords('对方拒绝', '對方拒絕', 'the other side refused'),
+  unreachable: inWords('无法连接', '無法連線', 'it could not be reached'),
+  unanswered: inWords('没有应答', '沒有回應', 'it did not answer'),
+  notSetUp: inWords('模板尚未配置', '範本尚未設定', 'the template is not set up'),
+  expired: inWords('已过期', '已逾期', 'it is out of date'),
+  other: inWords('应答无法识别', '回應無法辨識', 'its answer was not understood')
 }

@@ -1,6 +1,6 @@
 /** The one table of what may be done with a report upward (domain 4): buttons, refusals and tabs read these rows. */
-import type { Language } from '@board/schemas/errors'
 import type { EventVerb } from '@board/schemas/events'
+import { inWords as name, type Words } from '../words.ts'
 
 /** 0 open, 1 taken over, 2 returned with advice, 3 noted, 4 withdrawn, 5 lapsed. */
 export type ReportState = 0 | 1 | 2 | 3 | 4 | 5
@@ -8,13 +8,11 @@ export type ReportState = 0 | 1 | 2 | 3 | 4 | 5
 export interface ReportTransition {
   readonly who: 'reporter' | 'superior'
   readonly operation: string
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: Words
   readonly from: readonly ReportState[]
   readonly to: ReportState
   readonly verb: EventVerb
 }
-
-const name = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })
 
 export const reportTransitions = {
   takeOver: {

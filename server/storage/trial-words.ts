@@ -1,14 +1,6 @@
 /** How trying a storage went, in words. */
-import type { Language } from '@board/schemas/errors'
+import { type Words, inWords as words } from '../words.ts'
 import type { OwnFinding, StorageFailureKind } from './failure.ts'
-
-type Words = Readonly<Record<Language, string>>
-
-const words = (zhCN: string, zhTW: string, enUS: string): Words => ({
-  'zh-CN': zhCN,
-  'zh-TW': zhTW,
-  'en-US': enUS
-})
 
 export type Step = 'write' | 'read' | 'delete'
 

@@ -40,6 +40,8 @@ interface Follower {
   readonly records: (db: Db, businessKeys: readonly string[]) => Promise<ReadonlyMap<string, FollowedRecord>>
   /** What the values are called that its processes are started with. */
   readonly variables: Readonly<Record<string, Words>>
+  /** Nobody but the noun starts such a process: who may is a rule of its own. */
+  readonly startsItself?: true
 }
 
 const followers = new Map<string, Follower>()
@@ -49,6 +51,9 @@ const followers = new Map<string, Follower>()
  * the noun's operations are bound.
  */
 export const follow = (key: string, follower: Follower): void => void followers.set(key, follower)
+
+/** Whether who may start processes may start one of a key as they like. */
+export const mayStartByHand = (key: string): boolean => followers.get(key)?.startsItself !== true
 
 /** Hands on what was done to whoever follows such processes. */
 export const handOn = async (trx: Trx, followed: Followed): Promise<void> =>

@@ -1,10 +1,12 @@
 import type { OperationId } from '@board/generated/calls'
 import { requireSignedIn } from '../actor.ts'
 import { Binary, type Call, defineOperations } from '../http/call.ts'
+import { Refusal } from '../refusal.ts'
 import { removeInstance, setStatus } from './definitions.ts'
 import { handleDetail } from './detail.ts'
 import { doTask } from './do-task.ts'
 import type { TaskAction } from './engine/act.ts'
+import { mayStartByHand } from './follow.ts'
 import { definitionImage, instanceImage } from './image.ts'
 import { instanceDetail } from './instance.ts'
 import {
@@ -72,6 +74,7 @@ export const workflowOperations = defineOperations({
   },
   startOfBusinessKey: async call => {
     const actor = requireSignedIn(call.actor)
+    if (!mayStartByHand(call.body.processDefinitionKey)) throw new Refusal('WFL0024')
     return await call.write(trx => startInstance(trx, actor, call.body, call.now))
   },
   deleteInstance: async call => {

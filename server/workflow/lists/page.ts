@@ -4,7 +4,7 @@ import type { SignedInActor } from '../../actor.ts'
 import type { Db } from '../../database/open.ts'
 import { seconds, secondsOrNull } from '../../site/time.ts'
 import type { Doer } from '../engine/act.ts'
-import { recordsOf } from '../follow.ts'
+import { mayStartByHand, recordsOf } from '../follow.ts'
 import { findRoleIds } from '../people/store.ts'
 import { allowedActions } from '../policy.ts'
 import {
@@ -130,7 +130,7 @@ export function definitionView(actor: SignedInActor, row: DefinitionListRow): Sc
   const actions: Record<string, string> =
     status === 1
       ? {
-          ...(isLatest && { startOfBusinessKey: 'act:running:start' }),
+          ...(isLatest && mayStartByHand(key) && { startOfBusinessKey: 'act:running:start' }),
           suspendProcess: 'act:process:suspend'
         }
       : { activateProcess: 'act:process:active' }

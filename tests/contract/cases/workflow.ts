@@ -83,6 +83,9 @@ const instances: Case[] = [
     const { processDefinitionKey, businessKey } = await started(await admin(stage))
     return { body: { processDefinitionKey, businessKey } }
   }),
+  by('startOfBusinessKey', 'WFL0024', () => ({
+    body: { processDefinitionKey: 'caseApproval', businessKey: '1' }
+  })),
   by('startOfBusinessKey', 'WFL0010', stage => starting(stage, straight, { variables: { way: 7 } })),
   by('startOfBusinessKey', 'WFL0011', stage => starting(stage, compared)),
   by('startOfBusinessKey', 'WFL0012', stage =>
