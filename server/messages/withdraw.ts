@@ -1,6 +1,6 @@
 import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { endOpenDeletion } from '../moderation/store.ts'
+import { endOpenDeletion } from '../moderation/end-deletion.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { lockMessage } from './lock.ts'

@@ -1,14 +1,7 @@
 /** The only SQL on parameters, dictionaries, topics, regions and the site's own marks. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import {
-  isAnswer,
-  isOutOfRates,
-  isOutOfVolume,
-  isStanding,
-  leftOut,
-  owedSince
-} from '../statistics/counted.ts'
+import { isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut, owedSince } from '../lists/counted.ts'
 
 export interface ParameterRow {
   code: string

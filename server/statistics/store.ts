@@ -1,7 +1,7 @@
 /** What the data board reads of messages, and which days are to be counted. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut } from './counted.ts'
+import { isAnswer, isOutOfRates, isOutOfVolume, isStanding, leftOut } from '../lists/counted.ts'
 import { startOf } from './days.ts'
 
 /** What of a message the data board is made of. */
