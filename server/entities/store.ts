@@ -178,7 +178,10 @@ export async function selectByKey(
   return rows
 }
 
-/** The same rows, locked until the transaction ends, in the order of their ids so that two never wait for each other. */
+/**
+ * The same rows, locked until the transaction ends, in the order of their ids so that two never wait for each other. Their
+ * keys stay free: a record of a tree may be put below one that somebody else is changing.
+ */
 export async function lockRows(
   trx: Trx,
   model: Model,
@@ -187,7 +190,7 @@ export async function lockRows(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select ${selected(model, fields)} from ${from(model)} where ${whereAll(model, conditions)}
-    order by ${keyOf(model)} for update of t`.execute(trx)
+    order by ${keyOf(model)} for no key update of t`.execute(trx)
   return rows
 }
 

@@ -7,6 +7,7 @@ import { buildAssignment, buildMessage, buildReply } from '../support/builders.t
 import type { testBoard } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import { campaignScenarios } from './campaign-scenarios.ts'
+import { institutionScenarios } from './institution-scenarios.ts'
 import { moderationScenarios } from './moderation-scenarios.ts'
 import { recordScenarios } from './record-scenarios.ts'
 import { upkeepScenarios } from './upkeep-scenarios.ts'
@@ -182,5 +183,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...recordScenarios,
   ...campaignScenarios,
   ...workflowScenarios,
-  ...upkeepScenarios
+  ...upkeepScenarios,
+  ...institutionScenarios
 }
