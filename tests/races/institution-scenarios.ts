@@ -44,7 +44,10 @@ const handOverAndPost: Scenario = async board => {
   const citizen = clientOf(board.app, token, board.deps.keys.publicKeyPem)
   const client = await editor(board)
   const text = {
-    ...{ typeId: 2, domainId: 1, isPublic: true, isAnonymous: false },
+    typeId: 2,
+    domainId: 1,
+    isPublic: true,
+    isAnonymous: false,
     subject: '小区门口道路坑洼影响出行',
     content: '我家小区门口的道路自去年冬天起出现多处坑洼，雨天积水很深，希望尽快修补。'
   } as const
