@@ -147,6 +147,19 @@ describe('a database with demo data', () => {
       select n.id from notification n join event e on e.id = n.event_id
       where n.at <> e.at or n.verb <> e.verb or n.tid is distinct from e.tid`.execute(database.db)
     expect(told).toEqual([])
+    const { rows: lost } = await sql`
+      select e.id from event e left join message m on m.tid = e.tid left join assignment s on s.tpid = e.tpid
+        left join account a on a.uid = e.actor_uid left join org_group g on g.id = e.group_id
+      where (e.tid is not null and m.tid is null) or (e.tpid is not null and s.tpid is null)
+        or (e.actor_uid is not null and a.uid is null) or (e.group_id is not null and g.id is null)
+      union all select n.id from notification n left join event e on e.id = n.event_id
+        left join account a on a.uid = n.account_uid left join org_group g on g.id = n.group_id
+      where e.id is null or (n.account_uid is not null and a.uid is null) or (n.group_id is not null and g.id is null)`.execute(
+      database.db
+    )
+    expect(lost).toEqual([])
+    const { rows: role } = await sql`show session_replication_role`.execute(database.db)
+    expect(role).toEqual([{ session_replication_role: 'origin' }])
   })
 
   /** The calls of one of the demo accounts, signed in. */

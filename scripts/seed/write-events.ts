@@ -12,9 +12,21 @@ import type { World } from './world.ts'
 export async function writeEvents(trx: Trx, world: World, ledger: Ledger): Promise<void> {
   await takeOver(trx, ledger)
   ledger.numberEventsByTime()
+  await checkReferences(trx, false)
   await insertRows(trx, 'event', ledger.events, { id: 'id' })
   await insertRows(trx, 'notification', ledger.notifications, { id: 'id' })
+  await checkReferences(trx, true)
   await insertRows(trx, 'notification_seen', seenRows(world, ledger))
+}
+
+/**
+ * Whether every row's references are looked up, which takes as long as writing it: those of events and notices are known
+ * to be there. Only a superuser may go without, as the embedded database's is.
+ */
+async function checkReferences(trx: Trx, checked: boolean): Promise<void> {
+  const role = checked ? 'origin' : 'replica'
+  await sql`select set_config('session_replication_role', ${role}, true)
+    from pg_user where usename = current_user and usesuper`.execute(trx)
 }
 
 /** Moves what the verbs wrote into the ledger. Events can be neither changed nor deleted, only all be gone. */
