@@ -5,8 +5,8 @@ export const institutionAccountView = view(institutionAccount, {
   icon: 'key',
   menu: 'board',
   aside: 'groupId',
-  columns: ['username', 'nickName', 'groupId', 'organization', 'status'],
-  hidden: ['phoneMasked', 'mustChangePassword', 'createdAt'],
+  columns: ['username', 'nickName', 'groupId', 'status'],
+  hidden: ['organization', 'phoneMasked', 'mustChangePassword', 'createdAt'],
   filters: ['username', 'nickName', 'groupId', 'organization', 'status'],
   form: [
     { section: 'account', fields: ['username', 'password', 'confirmPassword', 'status'] },
