@@ -1,7 +1,7 @@
 import type { Trx } from '@board/server/database/open'
 import { parametersOf } from '@board/server/site/parameters'
 import { cellsOf } from '@board/server/statistics/cells'
-import { fillDays } from '@board/server/statistics/cells-store'
+import { fillDays } from '@board/server/statistics/cells/store'
 import { dayOf } from '@board/server/statistics/days'
 import { noteCounted } from '@board/server/statistics/roll-up'
 import { selectFacts } from '@board/server/statistics/store'

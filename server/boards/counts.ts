@@ -30,45 +30,91 @@ const parts = [
   ['lastToBeReply', 'list-to', 2]
 ] as const
 
-/** The tabs of all boards of an institution. */
-export async function countBoards(db: Db, actor: InstitutionActor, now: Date): Promise<Counted[]> {
-  const today = endOfDay(now)
-  const { id } = actor.group
-  const [ans, to, from, kept, requests, returned, explained, cases, campaigns] = await Promise.all([
-    countStaffMessages(db, actor, {}, now, today),
-    countAssignments(db, actor, 'received', {}, now, today),
-    countAssignments(db, actor, 'given', {}, now, today),
-    countKeptMessages(db, actor, {}, now, today),
-    countGroupRequests(db, id),
-    returnedCounts(db, actor),
-    countExplained(db, actor),
-    countCases(db, id, {}),
-    actor.group.allowCollect ? countGroupCampaigns(db, id, now) : null
-  ])
-  const whole: Counted[] = [
-    { board: 'list-ans', ...ans },
-    { board: 'list-to', ...to },
-    { board: 'list-from', ...from },
-    { board: 'list-collect', ...kept }
-  ]
-  const partly = parts.map(([board, of, display]): Counted => {
-    const all = whole.find(one => one.board === of)?.tabs ?? []
-    return { board, tabs: all.filter(one => one.display === display), ...undated }
-  })
+type Reader = readonly [boards: readonly string[], read: () => Promise<Counted[]>]
+
+const plain = (board: string, tabs: Tab[]): Counted => ({ board, tabs, ...undated })
+
+/** A board with those that show a part of it. */
+function withParts(whole: Counted): Counted[] {
+  const shown = parts.filter(([, of]) => of === whole.board)
   return [
-    ...whole,
-    ...partly,
-    { board: 'lastExplained', tabs: [tab(5, explained.n, explained.urgent)], ...undated },
-    { board: 'list-handle-delivery', tabs: requests.deliveriesTo, ...undated },
-    { board: 'tab-Delivery', tabs: requests.deliveriesFrom, ...undated },
-    { board: 'reportsTo', tabs: requests.reportsTo, ...undated },
-    { board: 'reportsFrom', tabs: requests.reportsFrom, ...undated },
-    ...returned.map(({ source, count, unread }) => ({
-      ...{ board: `${source}Feedback`, tabs: [tab(1, count), tab(2, unread)], ...undated }
-    })),
-    { board: 'cases', tabs: cases, ...undated },
-    ...(campaigns ? [{ board: 'collectionPage', tabs: campaigns, ...undated }] : [])
+    whole,
+    ...shown.map(([board, , display]) =>
+      plain(
+        board,
+        whole.tabs.filter(one => one.display === display)
+      )
+    )
   ]
+}
+
+const namesOf = (board: string): string[] => [
+  board,
+  ...parts.filter(([, of]) => of === board).map(([part]) => part)
+]
+
+/** What is read for which boards. */
+function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[] {
+  const today = endOfDay(now)
+  const { id, allowCollect } = actor.group
+  const dated = (board: string, read: () => Promise<TabCounts>): Reader => [
+    namesOf(board),
+    async () => withParts({ board, ...(await read()) })
+  ]
+  return [
+    dated('list-ans', () => countStaffMessages(db, actor, {}, now, today)),
+    dated('list-to', () => countAssignments(db, actor, 'received', {}, now, today)),
+    dated('list-from', () => countAssignments(db, actor, 'given', {}, now, today)),
+    dated('list-collect', () => countKeptMessages(db, actor, {}, now, today)),
+    [
+      ['lastExplained'],
+      async () => {
+        const { n, urgent } = await countExplained(db, actor)
+        return [plain('lastExplained', [tab(5, n, urgent)])]
+      }
+    ],
+    [
+      ['list-handle-delivery', 'tab-Delivery', 'reportsTo', 'reportsFrom'],
+      async () => {
+        const { deliveriesTo, deliveriesFrom, reportsTo, reportsFrom } = await countGroupRequests(db, id)
+        return [
+          plain('list-handle-delivery', deliveriesTo),
+          plain('tab-Delivery', deliveriesFrom),
+          plain('reportsTo', reportsTo),
+          plain('reportsFrom', reportsFrom)
+        ]
+      }
+    ],
+    [
+      ['userFeedback', 'platformFeedback', 'lastFeedback', 'nextFeedback'],
+      async () =>
+        (await returnedCounts(db, actor)).map(({ source, count, unread }) =>
+          plain(`${source}Feedback`, [tab(1, count), tab(2, unread)])
+        )
+    ],
+    [['cases'], async () => [plain('cases', await countCases(db, id, {}))]],
+    [
+      ['collectionPage'],
+      async () => (allowCollect ? [plain('collectionPage', await countGroupCampaigns(db, id, now))] : [])
+    ]
+  ]
+}
+
+/**
+ * The tabs of all boards of an institution. Every open console asks for them again and again: they are counted one board
+ * after the other, so that one call holds one or two of the database's connections and not all of them.
+ * @param wanted boards; without it all
+ */
+export async function countBoards(
+  db: Db,
+  actor: InstitutionActor,
+  now: Date,
+  wanted?: ReadonlySet<string>
+): Promise<Counted[]> {
+  const counted: Counted[] = []
+  for (const [boards, read] of readersOf(db, actor, now))
+    if (!wanted || boards.some(board => wanted.has(board))) counted.push(...(await read()))
+  return counted
 }
 
 /** Which tabs of a board wait for its reader. */
@@ -86,11 +132,12 @@ const menus: Readonly<Record<number, { readonly own: Waiting; readonly more: Wai
       ...{ toBeReply: [1], toBeExplain: [2], toBeExamine: [3] },
       ...{ lastAssign: [1], lastToBeReply: [2], lastExplained: [5] },
       ...{ userFeedback: [2], platformFeedback: [2], lastFeedback: [2], nextFeedback: [2] },
-      ...{ 'list-collect': [8], reportsFrom: [1], cases: [2] }
+      ...{ 'list-collect': [8], reportsFrom: [1], cases: [5] }
     }
   },
   25: { own: { collectionPage: [3] }, more: {} },
-  26: { own: { 'tab-Delivery': [1] }, more: {} }
+  // what it shows waits for the editor
+  26: { own: {}, more: { 'tab-Delivery': [1] } }
 }
 
 /** The menu entry of news of all kinds. */
@@ -110,10 +157,9 @@ export async function countMenus(
   const asked = Object.entries(menus).filter(
     ([menuId]) => isAsked(Number(menuId)) && isShown(actor, Number(menuId))
   )
-  const [boards, unread] = await Promise.all([
-    asked.length > 0 ? countBoards(db, actor, now) : [],
-    isAsked(news) ? countNews(db, actor) : null
-  ])
+  const wanted = new Set(asked.flatMap(([, { own, more }]) => Object.keys({ ...own, ...more })))
+  const boards = await countBoards(db, actor, now, wanted)
+  const unread = isAsked(news) ? await countNews(db, actor) : null
   const counted = asked.map(([menuId, { own, more }]) => {
     const submenus = Object.entries({ ...own, ...more }).map(([board, tabs]) => ({
       board,

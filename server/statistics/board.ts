@@ -17,7 +17,7 @@ import {
   selectSums,
   type Unit,
   type Wanted
-} from './sums.ts'
+} from './sums/store.ts'
 
 type DataBoard = components['schemas']['DataBoard']
 export type BoardFilter = BodyOf<'dataBoard'>

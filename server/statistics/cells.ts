@@ -1,7 +1,7 @@
 import { replyDeadline } from '../messages/deadlines.ts'
 import { addWorkingDays } from '../site/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
-import type { Cell } from './cells-store.ts'
+import type { Cell } from './cells/store.ts'
 import { workingMinutes } from './days.ts'
 import type { MessageFacts } from './store.ts'
 

@@ -10,7 +10,7 @@ import { periodsOf, readSums, rowsOf, type Sight, scopeOf } from './board.ts'
 import { startOf } from './days.ts'
 import { figuresOf } from './figures.ts'
 import { selectNames } from './store.ts'
-import type { Scope, Sums } from './sums.ts'
+import type { Scope, Sums } from './sums/store.ts'
 
 type Query = NonNullable<QueryOf<'exportDataBoard'>>
 type By = NonNullable<Query['by']>

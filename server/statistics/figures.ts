@@ -1,5 +1,5 @@
 import type { components } from '@board/generated/openapi'
-import type { Sums } from './sums.ts'
+import type { Sums } from './sums/store.ts'
 
 type Shapes = components['schemas']
 

@@ -5,7 +5,7 @@ import { seconds } from '../site/time.ts'
 import { mostNamed, namesOf, periodsOf, readSums, rowsOf } from './board.ts'
 import { dayOf, startOf } from './days.ts'
 import { openFiguresOf } from './figures.ts'
-import type { Wanted } from './sums.ts'
+import type { Wanted } from './sums/store.ts'
 
 type PublicStatistics = components['schemas']['PublicStatistics']
 

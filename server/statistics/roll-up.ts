@@ -2,8 +2,8 @@ import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { readMark, writeMark } from '../site/marks.ts'
 import { readParameters } from '../site/parameters.ts'
+import { lockMonth, replaceDay, replaceMonth } from './cells/store.ts'
 import { cellsOf } from './cells.ts'
-import { lockMonth, replaceDay, replaceMonth } from './cells-store.ts'
 import { monthOf } from './days.ts'
 import {
   type Horizon,
@@ -20,6 +20,8 @@ import {
 
 /** What was seen when it was counted last. */
 interface Seen {
+  /** Which sums were kept: a server of an earlier version, beside this one, keeps fewer. */
+  readonly version?: number
   /** All events up to this one were there to be seen. */
   readonly event: number
   /** The newest event at some time, where others were writing, and the first transaction that had not begun then. */
@@ -30,6 +32,9 @@ interface Seen {
 }
 
 const mark = 'statistics'
+
+/** To be raised with every change of what is summed up: all days are counted anew then. */
+const version = 2
 
 /** So many events are looked at again, beside those that were not known to be all: numbers are drawn before they are used. */
 const overlap = 200
@@ -67,7 +72,7 @@ async function handlingNow(trx: Trx): Promise<Seen['handling']> {
 }
 
 const noteSeen = (trx: Trx, seen: Seen, now: Date): Promise<void> =>
-  writeMark(trx, mark, JSON.stringify(seen), now)
+  writeMark(trx, mark, JSON.stringify({ ...seen, version }), now)
 
 /** Says that everything up to now is counted: for whoever has filled a database, and its days too. */
 export async function noteCounted(trx: Trx, now: Date): Promise<void> {
@@ -81,7 +86,7 @@ async function markChanged(db: Db, now: Date): Promise<void> {
     const seen = kept ? (JSON.parse(kept.value) as Seen) : undefined
     const current = await horizon(trx)
     const handling = await handlingNow(trx)
-    if (!seen || !(await hasDays(trx))) await markAll(trx)
+    if (seen?.version !== version || !(await hasDays(trx))) await markAll(trx)
     else {
       await markSince(trx, seen.event - overlap)
       await markOverdue(trx, new Date(seen.at), now)

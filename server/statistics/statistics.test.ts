@@ -223,6 +223,23 @@ describe('the data board', () => {
   })
 })
 
+it('counts everything anew after a server that kept other sums', async () => {
+  await countStatistics(db, now)
+  expect(await countStatistics(db, now)).toBe(0)
+  const { value } = await db
+    .selectFrom('site_mark')
+    .select('value')
+    .where('name', '=', 'statistics')
+    .executeTakeFirstOrThrow()
+  const { version: _, ...before } = JSON.parse(value)
+  await db
+    .updateTable('site_mark')
+    .set({ value: JSON.stringify(before) })
+    .where('name', '=', 'statistics')
+    .execute()
+  expect(await countStatistics(db, now)).toBeGreaterThan(2)
+})
+
 describe('the data board of all institutions', () => {
   it('sums whole months and the days around them up to what a board of each says', async () => {
     const forum = await buildForum(db, { name: '临江市河道', group_id: world.groups.city })

@@ -58,7 +58,8 @@ export async function hasDays(db: Db | Trx): Promise<boolean> {
 
 /** Notes days that are to be counted anew. */
 async function markStale(trx: Trx, days: RawBuilder<unknown>): Promise<void> {
-  await sql`insert into statistic_day (day) select distinct day from (${days}) d where day is not null
+  // in the order in which a month's days are held while it is counted
+  await sql`insert into statistic_day (day) select distinct day from (${days}) d where day is not null order by day
     on conflict (day) do update set is_stale = true`.execute(trx)
 }
 

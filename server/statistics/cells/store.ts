@@ -1,7 +1,7 @@
 /** The only SQL that writes cells, and what is summed up of them beforehand: sums of days by type and domain, of months by forum. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Trx } from '../database/open.ts'
-import { daysOfMonth, monthOf } from './days.ts'
+import type { Trx } from '../../database/open.ts'
+import { daysOfMonth, monthOf } from '../days.ts'
 
 /** Sums of a day's messages of one forum, group, type and domain. */
 export interface Cell {

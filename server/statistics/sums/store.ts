@@ -1,8 +1,8 @@
 /** The sums that the data board shows: of cells, and of what was summed up of them before. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
-import { type Cell, recordset, sumsOf } from './cells-store.ts'
-import { daysOfMonth, monthOf } from './days.ts'
+import type { Db } from '../../database/open.ts'
+import { type Cell, recordset, sumsOf } from '../cells/store.ts'
+import { daysOfMonth, monthOf } from '../days.ts'
 
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
