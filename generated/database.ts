@@ -171,7 +171,7 @@ export interface CompanyTable {
   legal_person_sealed: string
   contacts_sealed: string
   created_at: Timestamp
-  confirmed_at: Timestamp | null
+  confirmed_at: Generated<Timestamp | null>
 }
 
 export interface CompanyRequestTable {

@@ -9081,15 +9081,15 @@ export interface components {
              */
             auditState: 0 | 1 | 2 | 3 | 4;
             /**
-             * @description Where it was written.
-             * @enum {integer}
+             * @description Where it was written; null where others handle it.
+             * @enum {integer|null}
              */
-            sourceType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+            sourceType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | null;
             /**
-             * @description 1 urgent, 2 ordinary.
-             * @enum {integer}
+             * @description 1 urgent, 2 ordinary; null where others handle it.
+             * @enum {integer|null}
              */
-            priorityLevel: 1 | 2;
+            priorityLevel: 1 | 2 | null;
             /** @description By when the next answer is due. */
             deadlineAt: number | null;
             /** @description Evaluation approval time. */
@@ -10187,7 +10187,7 @@ export interface components {
             isOpen: boolean;
             /** @description Messages that were approved and not taken down. */
             messageCount: number;
-            /** @description Those that were replied to finally. */
+            /** @description Those of them that were replied to finally. */
             replyCount: number;
         };
         /** @description The figures of one forum. */
@@ -12338,7 +12338,7 @@ export interface components {
         SiteNumbers: {
             /** @description Messages that were approved and not taken down. */
             messages: number;
-            /** @description Those that were replied to finally. */
+            /** @description Those of them that were replied to finally. */
             replied: number;
             /** @description Median days from the start of the clock to the first final reply, last 90 days. */
             medianDays: number | null;
@@ -13156,12 +13156,12 @@ export interface components {
              */
             shareDesc: string;
             /**
-             * @description Approved messages, as a job has counted them.
+             * @description Messages that were approved and not taken down, deleted ones too, less those left out of the volume; a job counts them.
              * @example 120
              */
             readonly messageCount: number;
             /**
-             * @description Those of them with a reply.
+             * @description Those of them with a final reply since it was theirs to reply, less those left out of rates.
              * @example 96
              */
             readonly replyCount: number;
@@ -58975,7 +58975,7 @@ export interface operations {
                     /** @description The whole number. */
                     phone: string;
                     /** @description What for. */
-                    reason?: string;
+                    reason: string;
                 };
             };
         };
@@ -61872,7 +61872,7 @@ export interface operations {
                         /** @description The result of a call. */
                         result: {
                             /** @enum {unknown} */
-                            code: "COM0003" | "GEN0422" | "SIG0003" | "USR0063";
+                            code: "COM0003" | "COM0005" | "GEN0422" | "SIG0003";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */
@@ -89536,7 +89536,7 @@ export interface operations {
                         /** @description The result of a call. */
                         result: {
                             /** @enum {unknown} */
-                            code: "COM0002" | "GEN0422" | "SIG0003" | "USR0063";
+                            code: "COM0002" | "COM0005" | "GEN0422" | "SIG0003";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */

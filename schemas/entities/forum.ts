@@ -103,7 +103,8 @@ export const forum = resource({
     },
     messageCount: {
       type: 'integer',
-      description: 'Approved messages, as a job has counted them.',
+      description:
+        'Messages that were approved and not taken down, deleted ones too, less those left out of the volume; a job counts them.',
       readOnly: true,
       minimum: 0,
       maximum: maxId,
@@ -111,7 +112,8 @@ export const forum = resource({
     },
     replyCount: {
       type: 'integer',
-      description: 'Those of them with a reply.',
+      description:
+        'Those of them with a final reply since it was theirs to reply, less those left out of rates.',
       readOnly: true,
       minimum: 0,
       maximum: maxId,

@@ -68,8 +68,8 @@ export const boardRecordsErrors = {
   ENT0209: entry(
     'conflict',
     'added',
-    '该机构还有 {count} 条待审核、待回复、待说明或复核中的留言，请先办结，或将版块改由其他机构办理',
-    '該機構還有 {count} 則待審核、待回覆、待說明或複核中的留言，請先辦結，或將版塊改由其他機構辦理',
+    '该机构还有 {count} 条待审核、待回复、待解释或复核中的留言，请先办结，或将版块改由其他机构办理',
+    '該機構還有 {count} 則待審核、待回覆、待解釋或複核中的留言，請先辦結，或將版塊改由其他機構辦理',
     '{count} messages wait for approval, a reply, an explanation or a recheck. Finish them first, or give the forum to another institution.'
   ),
   ENT0210: entry(

@@ -29,5 +29,12 @@ export const companiesErrors = {
     '提交的信息与现有信息相同，无需变更',
     '提交的資訊與現有資訊相同，無需變更',
     'This is what is known already: nothing would change.'
+  ),
+  COM0005: entry(
+    'conflict',
+    'added',
+    '该统一社会信用代码已被其他企业账号使用，请核对',
+    '該統一社會信用代碼已被其他企業帳號使用，請核對',
+    'Another company account has this credit code. Check it.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -16,7 +16,13 @@ export const personErrors = {
     '該證件已用於其他帳號的實名認證',
     'This document certifies another account.'
   ),
-  PER0003: entry('conflict', 'added', '您尚未绑定手机号', '您尚未綁定手機號碼', 'No phone is bound yet.'),
+  PER0003: entry(
+    'conflict',
+    'added',
+    '您尚未绑定手机号，请先绑定手机号',
+    '您尚未綁定手機號碼，請先綁定手機號碼',
+    'No phone is bound yet. Bind one first.'
+  ),
   PER0004: entry(
     'conflict',
     'added',

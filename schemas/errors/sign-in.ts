@@ -69,9 +69,9 @@ export const signInErrors = {
   USR0054: entry(
     'invalid',
     'added',
-    '原密码不正确，请重新输入',
-    '原密碼不正確，請重新輸入',
-    'The current password is not right. Enter it again.'
+    '密码不正确，请重新输入',
+    '密碼不正確，請重新輸入',
+    'The password is not right. Enter it again.'
   ),
   USR0055: entry(
     'invalid',
@@ -83,9 +83,9 @@ export const signInErrors = {
   USR0056: entry(
     'too-many',
     'added',
-    '原密码连续输错次数过多，请 {minutes} 分钟后再试',
-    '原密碼連續輸錯次數過多，請 {minutes} 分鐘後再試',
-    'The current password was wrong too often. Try again in {minutes} minutes.'
+    '密码连续输错次数过多，请 {minutes} 分钟后再试',
+    '密碼連續輸錯次數過多，請 {minutes} 分鐘後再試',
+    'The password was wrong too often. Try again in {minutes} minutes.'
   ),
   USR0057: entry(
     'invalid',
@@ -104,9 +104,9 @@ export const signInErrors = {
   USR0061: entry(
     'invalid',
     'added',
-    '昵称中含有不能使用的词语，请换一个',
-    '暱稱中含有不能使用的詞語，請換一個',
-    'This nickname holds words that may not be used. Choose another.'
+    '名称中含有不能使用的词语，请换一个',
+    '名稱中含有不能使用的詞語，請換一個',
+    'This name holds words that may not be used. Choose another.'
   ),
   USR0062: entry(
     'invalid',

@@ -1,5 +1,5 @@
 /** Campaigns (网上征集, "collect" in the specification): what a group asks the public for suggestions about. Domain 6. */
-import { coded, count, flag, id, many, moment, orNull, text, words } from '../formats.ts'
+import { coded, count, flag, id, many, moment, orNull, sources, text, words } from '../formats.ts'
 import { listOf, orNullRef, shape } from '../shape.ts'
 import { OwnMessageRow, StaffMessageRow } from './message.ts'
 
@@ -177,6 +177,8 @@ export const OnlineCampaign = shape('A campaign that the public can read, to cho
 
 export const CampaignEntry = shape('An entry of a campaign, as its group sees it.', {
   ...StaffMessageRow.properties,
+  sourceType: orNull(coded('Where it was written; null where others handle it.', 'source', sources)),
+  priorityLevel: orNull(coded('1 urgent, 2 ordinary; null where others handle it.', 'priority', [1, 2])),
   isPublic: flag('Whether everybody may read it.'),
   adopted: flag('Whether it was adopted.'),
   likeCount: count('Likes.')

@@ -51,7 +51,7 @@ export const SiteConfig = shape('What the front ends need to know before they be
 
 export const SiteNumbers = shape('The numbers of the home page.', {
   messages: count('Messages that were approved and not taken down.'),
-  replied: count('Those that were replied to finally.'),
+  replied: count('Those of them that were replied to finally.'),
   medianDays: {
     type: ['number', 'null'],
     description: 'Median days from the start of the clock to the first final reply, last 90 days.'
@@ -86,7 +86,7 @@ export const Forum = shape('A leader’s, ministry’s or congress’s board.', 
   specialLayout: flag('Whether it is shown in the layout of a special campaign.'),
   isOpen: flag('Whether it takes messages.'),
   messageCount: count('Messages that were approved and not taken down.'),
-  replyCount: count('Those that were replied to finally.')
+  replyCount: count('Those of them that were replied to finally.')
 })
 
 export const ForumPage = shape('A page of forums.', {

@@ -99,7 +99,12 @@ describe('an entry', () => {
     const closed = await entry(id, { isPublic: false }, neighbour)
     await away(closed)
     const { list } = await city.call('pageCampaignEntries', { body: { id } })
-    expect(list).toMatchObject([{ tid: open.tid, adopted: true, nickName: '匿名网友', deadlineAt: null }])
+    expect(list).toMatchObject([
+      {
+        ...{ tid: open.tid, adopted: true, nickName: '匿名网友', deadlineAt: null },
+        ...{ sourceType: null, priorityLevel: null, gradeApprovedAt: null }
+      }
+    ])
     expect(list[0]?.allowedActions).toEqual(['cancelEntryAdoption'])
     await expect(city.call('getStaffMessage', { body: { tid: closed.tid } })).rejects.toMatchObject(missing)
     const adopt = city.call('adoptEntry', { body: { ...closed, version: closed.version + 1 } })

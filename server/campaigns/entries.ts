@@ -63,6 +63,7 @@ export async function ownEntries(
 const publicly = (row: StaffRow, language: Language) => ({
   subject: row.public_subject ?? row.subject,
   nickName: publicNameOf(row, language),
+  ...{ sourceType: null, priorityLevel: null, gradeApprovedAt: null },
   ...{ deadlineAt: null, explainDue: false, recheckOpen: false, assigned: false }
 })
 

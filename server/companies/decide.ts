@@ -13,7 +13,7 @@ import { type RequestAction, requestTransitions } from './transitions.ts'
 /**
  * An editor approves or refuses what a company asked for, or the company withdraws it. What is approved is in force at once,
  * and the old credit code is free; what was written before keeps the name it was written under. Decision 0036.
- * @throws Refusal GEN0404 also where the account was given up meanwhile, COM0003, USR0063 where another company has the
+ * @throws Refusal GEN0404 also where the account was given up meanwhile, COM0003, COM0005 where another company has the
  * code by now
  */
 export async function decideRequest(
@@ -49,7 +49,7 @@ async function bringIntoForce(trx: Trx, request: RequestRow, now: Date): Promise
     ...{ enterprise_name, credit_code, legal_person_sealed, contacts_sealed, confirmed_at: now }
   }).catch((error: unknown) => {
     // of two companies that ask for one code, the one that is approved first has it
-    if (codeOf(error) === '23505') throw new Refusal('USR0063')
+    if (codeOf(error) === '23505') throw new Refusal('COM0005')
     throw error
   })
   await setNickname(trx, account_uid, enterprise_name)

@@ -16,7 +16,7 @@ export const requestKinds = { registration: 1, change: 2 } as const
  * A company asks for a change of what is known about it, or says anew who it is where its registration was refused; what is
  * in force stays so until an editor decides. Decision 0036.
  * @throws Refusal GEN0404 no company, COM0002 one is open, COM0004 nothing would change, USR0061 words in the name,
- * USR0062 and USR0063 of the credit code
+ * USR0062 and COM0005 of the credit code
  */
 export async function requestCompanyChange(
   trx: Trx,
@@ -38,7 +38,7 @@ export async function requestCompanyChange(
     contacts === keys.openField('name', company.contacts_sealed)
   // of a company that is not confirmed the same may be looked at again
   if (isSame && company.confirmed_at) throw new Refusal('COM0004')
-  if (await isCodeTaken(trx, creditCode, actor.accountId)) throw new Refusal('USR0063')
+  if (await isCodeTaken(trx, creditCode, actor.accountId)) throw new Refusal('COM0005')
   const asked = {
     ...{ enterprise_name: enterpriseName, credit_code: creditCode },
     legal_person_sealed: keys.sealField('name', legalPerson),

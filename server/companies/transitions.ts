@@ -35,7 +35,7 @@ export const requestTransitions = {
   refuse: {
     who: 'editor',
     operation: 'refuseCompanyRequest',
-    name: name('不通过', '不通過', 'refuse'),
+    name: name('驳回', '駁回', 'refuse'),
     from: [0],
     to: 2,
     verb: 'company.refused'

@@ -146,7 +146,9 @@ describe('an account, as editors see it', () => {
     expect(await found({ keywords: '百分之百%' })).toEqual([uid])
     expect(await found({ keywords: '百_' })).toEqual([])
     const byPhone = async (whole: string) =>
-      (await editor.call('findAccountByPhone', { body: { phone: whole } })).list.map(account => account.uid)
+      (await editor.call('findAccountByPhone', { body: { phone: whole, reason: '来电咨询' } })).list.map(
+        account => account.uid
+      )
     expect(await byPhone(phone)).toEqual([uid])
     expect(await byPhone(phone.slice(0, 10))).toEqual([])
     expect(await editor.call('getAccount', { body: { uid } })).toMatchObject({
@@ -162,7 +164,7 @@ describe('an account, as editors see it', () => {
       .select(['verb', 'note', 'after'])
       .where('subject_kind', '=', 'account')
     expect(await events.where('subject_id', '=', uid).orderBy('id').execute()).toEqual([
-      { verb: 'person.lookedUp', note: null, after: { found: 1 } },
+      { verb: 'person.lookedUp', note: '来电咨询', after: { found: 1 } },
       { verb: 'person.revealed', note: '需要电话核实', after: { field: 'phone' } },
       { verb: 'person.revealed', note: '需要电话核实', after: { field: 'email' } }
     ])

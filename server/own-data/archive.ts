@@ -39,6 +39,11 @@ export function copyOf(around: Surroundings, uid: number, language: Language, no
 /** Adds a file when the one before is written; ends where nobody reads any more. */
 async function fill(zip: yazl.ZipFile, output: Readable, entries: AsyncIterable<Entry>): Promise<void> {
   for await (const { path, compress, content } of entries) {
+    // they went away while it was opened: nothing would close it any more
+    if (output.destroyed) {
+      content.destroy()
+      return
+    }
     const stop = () => content.destroy()
     output.once('close', stop)
     try {

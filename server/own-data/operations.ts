@@ -20,8 +20,9 @@ export const ownDataOperations = defineOperations({
     const { db, deps, language, now } = call
     await call.limit('password-of', String(actor.accountId), limits.tryAs)
     const proof = await prepareProof(db, actor, call.body)
-    settle(await call.write(trx => allowExport(trx, deps.keys, actor, proof, now)))
+    // before it is put on record and told; a wrong proof counts too, so that what is refused tells nothing of it
     await call.limit('export-of', String(actor.accountId), limits.made)
+    settle(await call.write(trx => allowExport(trx, deps.keys, actor, proof, now)))
     const day = momentText(now).slice(0, 10).replaceAll('-', '')
     const name = encodeURIComponent(`${copyWords.name[language]}-${day}.zip`)
     return new Binary(

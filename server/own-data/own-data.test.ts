@@ -11,6 +11,7 @@ import {
   buildRestriction,
   buildSession
 } from '../../tests/support/builders.ts'
+import { buildCompany, buildCompanyRequest } from '../../tests/support/companies.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testFiles } from '../../tests/support/uploads.ts'
 import { clientOf, testBoard } from '../../tests/support/world.ts'
@@ -32,7 +33,7 @@ async function person(given: Parameters<typeof buildAccount>[1] = {}) {
 type Person = Awaited<ReturnType<typeof person>>
 
 /** The files of somebody's copy, by name. */
-async function copyOf({ client }: Person): Promise<Map<string, Buffer>> {
+async function copyOf({ client }: Pick<Person, 'client'>): Promise<Map<string, Buffer>> {
   const blob = await client.call('exportOwnData', { body: { pass: password } })
   const zip = await yauzl.fromBufferPromise(Buffer.from(await (blob as Blob).arrayBuffer()), {
     lazyEntries: true
@@ -136,14 +137,30 @@ describe('a copy of one’s own data', () => {
     expect(JSON.parse(copy.get('missing.json')?.toString() ?? '').files).toHaveLength(1)
   })
 
-  it('is told to whoever’s data it is, and made a few times a day', async () => {
+  it('is told to whoever’s data it is, and made a few times a day, which is all that is on record', async () => {
     const me = await person()
     for (let time = 0; time < 5; time++) await me.client.call('exportOwnData', { body: { pass: password } })
     await expect(me.client.call('exportOwnData', { body: { pass: password } })).rejects.toMatchObject({
       code: 'GEN0429'
     })
     const { list } = await me.client.call('listNotifications', { query: {} })
-    expect(list[0]).toMatchObject({ verb: 'person.exported' })
+    expect(list.map(({ verb }) => verb)).toEqual(Array(5).fill('person.exported'))
+    const events = db.selectFrom('event').select('id').where('verb', '=', 'person.exported')
+    expect(await events.where('subject_id', '=', me.uid).execute()).toHaveLength(5)
+  })
+
+  it('has what a company asked to have changed, and what was known of it before', async () => {
+    const own = await buildCompany(db, keys, { password })
+    const was_contacts_sealed = keys.sealField('name', '司徒某')
+    await buildCompanyRequest(db, own, { was_name: '山河粮油有限公司', was_contacts_sealed })
+    const copy = await copyOf({ client: clientOf(app, own.token, keys.publicKeyPem) })
+    const creditCode = own.credit_code
+    expect(listIn(copy, 'companies')).toMatchObject([
+      {
+        ...{ enterpriseName: '山河食品集团有限公司', creditCode, contacts: '某某某' },
+        was: { enterpriseName: '山河粮油有限公司', creditCode, legalPerson: '某某', contacts: '司徒某' }
+      }
+    ])
   })
 })
 

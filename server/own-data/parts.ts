@@ -33,6 +33,13 @@ const opened = (keys: Keys, purpose: Purpose, sealed: unknown): string | null =>
 
 type Nested = Record<string, unknown>
 
+/** What is known of a company, with the names of its people. */
+const peopleOpened = (company: Nested, keys: Keys): Nested => ({
+  ...company,
+  legalPerson: opened(keys, 'name', company.legalPerson),
+  contacts: opened(keys, 'name', company.contacts)
+})
+
 /** Each file of the copy. */
 export const parts: Readonly<Record<CopyFile, Part>> = {
   account: {
@@ -43,11 +50,7 @@ export const parts: Readonly<Record<CopyFile, Part>> = {
       email: opened(keys, 'email', row.email),
       realName: opened(keys, 'name', row.realName),
       idNumber: opened(keys, 'idNumber', row.idNumber),
-      company: company && {
-        ...(company as Nested),
-        legalPerson: opened(keys, 'name', (company as Nested).legalPerson),
-        contacts: opened(keys, 'name', (company as Nested).contacts)
-      },
+      company: company && peopleOpened(company as Nested, keys),
       thirdParty: (thirdParty as Nested[]).map(one => ({
         ...one,
         nickName: opened(keys, 'name', one.nickName)
@@ -56,10 +59,9 @@ export const parts: Readonly<Record<CopyFile, Part>> = {
   },
   companies: {
     select: selectCompanyRequests,
-    shape: (row, keys) => ({
-      ...row,
-      legalPerson: opened(keys, 'name', row.legalPerson),
-      contacts: opened(keys, 'name', row.contacts)
+    shape: ({ was, ...row }, keys) => ({
+      ...peopleOpened(row, keys),
+      was: peopleOpened(was as Nested, keys)
     })
   },
   messages: { select: selectMessages },

@@ -56,11 +56,11 @@ export async function noteLookUp(
   trx: Trx,
   actor: SignedInActor,
   page: Shapes['AccountPage'],
-  reason: string | undefined,
+  reason: string,
   now: Date
 ): Promise<Shapes['AccountPage']> {
   await recordEvent(trx, {
-    ...{ verb: 'person.lookedUp', audience: 'editor', actor, at: now, note: reason?.trim() || null },
+    ...{ verb: 'person.lookedUp', audience: 'editor', actor, at: now, note: reason.trim() },
     ...{ subject: { kind: 'account', id: page.list[0]?.uid ?? null }, after: { found: page.list.length } }
   })
   return page

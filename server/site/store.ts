@@ -162,11 +162,14 @@ export interface ForumCount {
   replied: number
 }
 
-/** Counts what the forums were written, as the data board does. Reads everything. */
+/**
+ * Counts what the forums were written as the data board does, but that only messages that count are replied to: who reads
+ * both numbers takes one for a part of the other. Reads everything.
+ */
 export async function countByForum(db: Db | Trx): Promise<ForumCount[]> {
   const { rows } = await sql<ForumCount>`
     select m.fid, count(*) filter (where not ${isOutOfVolume})::int as messages,
-      count(*) filter (where not ${isOutOfRates} and r.at >= ${owedSince})::int as replied
+      count(*) filter (where not ${isOutOfVolume} and not ${isOutOfRates} and r.at >= ${owedSince})::int as replied
     from message m ${leftOut}
     left join (select tid, max(created_at) as at from reply where kind = 'final' group by tid) r on r.tid = m.tid
     where ${isStanding} group by m.fid`.execute(db)

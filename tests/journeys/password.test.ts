@@ -52,7 +52,7 @@ async function changeAfterMistakes(visitor: Visitor, name: string) {
   tried = await change(page, [initial, own, `${own}!`], tried)
   await described('确认新密码', '两次输入的密码不一致')
   tried = await change(page, ['Wrong#2026', own, own], tried)
-  await described('原密码', '原密码不正确，请重新输入')
+  await described('原密码', '密码不正确，请重新输入')
   await looksWell(visitor, `${name}-wrong`)
 
   const shown = () => field(page, '新密码').getAttribute('type')

@@ -96,7 +96,7 @@ describe.for(rounds)('round %i: at the same moment', round => {
     const outcomes = await atOnce(
       ...ids.map(id => () => editor.call('approveCompanyRequest', { body: { id } }))
     )
-    expect(codesOf(outcomes)).toEqual(['USR0063', 'done'])
+    expect(codesOf(outcomes)).toEqual(['COM0005', 'done'])
     const states = db.selectFrom('company_request').select('state').where('id', 'in', ids)
     expect((await states.execute()).map(({ state }) => state).sort()).toEqual([0, 1])
   })

@@ -91,7 +91,7 @@ const changeCases: readonly Case[] = [
     enterpriseName: '官方客服有限公司'
   })),
   change('USR0062', 'to a credit code that is none', async () => ({ creditCode: '91350100M000100Y44' })),
-  change('USR0063', 'to the code of another company', async ({ db, keys }) => ({
+  change('COM0005', 'to the code of another company', async ({ db, keys }) => ({
     creditCode: (await buildCompany(db, keys)).credit_code
   }))
 ]
@@ -190,7 +190,7 @@ export const companyCases: readonly Case[] = [
   when('getCompanyRequest', 'done', 'editor', async stage => ({ body: { id: (await waiting(stage)).id } })),
   when('getCompanyRequest', 'GEN0404', 'editor', () => ({ body: { id: maxId } })),
   ...decisionCases,
-  when('approveCompanyRequest', 'USR0063', 'editor', async stage => {
+  when('approveCompanyRequest', 'COM0005', 'editor', async stage => {
     const { credit_code } = await buildCompany(stage.db, stage.keys)
     return { body: { id: (await waiting(stage, { credit_code })).id } }
   })

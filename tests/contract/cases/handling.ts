@@ -73,7 +73,13 @@ export const handlingCases: readonly Case[] = [
     await buildAccount(db, { phone, keys })
     return { body: { phone, reason: '来电咨询' } }
   }),
-  when('findAccountByPhone', 'done', 'editor', () => ({ body: { phone: '13700000777' } }), 'of nobody'),
+  when(
+    'findAccountByPhone',
+    'done',
+    'editor',
+    () => ({ body: { phone: '13700000777', reason: '来电咨询' } }),
+    'of nobody'
+  ),
   when('pageAccounts', 'MSG0011', 'editor', () => ({ body: { page: maxId } })),
   when('getAccount', 'done', 'editor', async stage => {
     const { account_uid } = await record(stage)
