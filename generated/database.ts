@@ -560,6 +560,7 @@ export interface MessageReportTable {
   created_at: Timestamp
   decided_by: number | null
   decided_at: Timestamp | null
+  is_past: Generated<boolean>
 }
 
 export interface MessageSearchTable {

@@ -29,6 +29,9 @@ export function closeChain(life: Life, reason: string, except?: number, below?: 
       toGroups: [assignment.holder_group_id]
     })
   }
-  if (reason === 'readdressed' || reason === 'takenOver')
-    for (const assignment of life.assignments) assignment.is_past = true
+}
+
+/** Puts what was assigned into the past, where the message goes to another group. */
+export function putAway({ message, assignments }: Life, toGroupId: unknown): void {
+  if (toGroupId !== message.group_id) for (const assignment of assignments) assignment.is_past = true
 }

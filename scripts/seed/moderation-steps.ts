@@ -1,5 +1,5 @@
 import { addWorkingDays, workingDaysBetween } from '@board/server/site/calendar'
-import { closeChain } from './close-chain.ts'
+import { closeChain, putAway } from './close-chain.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Life } from './life.ts'
 import type { Step } from './step.ts'
@@ -75,6 +75,9 @@ function readdress(life: Life): void {
   const reason = random.pick(phrases('改投'))
   endRecheck(life, 3, reason)
   closeChain(life, 'readdressed')
+  putAway(life, target.groupId)
+  const reports = ledger.reports.filter(one => one.tid === message.tid && target.groupId !== message.group_id)
+  for (const report of reports) report.is_past = true
   ledger.readdressings.push({
     ...{ id: ledger.nextId(), tid: Number(message.tid), from_fid: message.fid, to_fid: target.fid, reason },
     ...{ clock_started_at: message.clock_started_at, by_uid: world.editorUid, at: clock.at }

@@ -1,4 +1,4 @@
-import { closeChain } from './close-chain.ts'
+import { closeChain, putAway } from './close-chain.ts'
 import { phrases } from './corpus/phrases.ts'
 import type { Life } from './life.ts'
 import type { Step } from './step.ts'
@@ -62,7 +62,7 @@ function report(life: Life): void {
   const id = ledger.nextId()
   ledger.reports.push({
     ...{ id, tid: Number(message.tid), group_id: group.id, superior_id: group.parentId, note, state: 0 },
-    ...{ advice: null, requested_by: world.staffOf(group), created_at: clock.at },
+    ...{ is_past: false, advice: null, requested_by: world.staffOf(group), created_at: clock.at },
     ...{ decided_by: null, decided_at: null }
   })
   touch(life)
@@ -81,6 +81,7 @@ function endReport(life: Life, state: 1 | 2 | 3 | 4, verb: string, advice: strin
   touch(life)
   if (state === 1) {
     closeChain(life, 'takenOver')
+    putAway(life, superior.id)
     life.message.group_id = superior.id
   }
   life.tell(doer, {

@@ -9,20 +9,18 @@ import { listAssignments, putAssignmentsAway, updateAssignment } from './store.t
 /** Why a chain is closed. */
 export type CloseReason = 'replied' | 'cancelled' | 'takenDown' | 'deleted' | 'readdressed' | 'takenOver'
 
-/** Why the message goes to another group's hands. */
-const handedOver: readonly CloseReason[] = ['readdressed', 'takenOver']
-
 /**
  * Closes a message's open assignments, or those below one of them; drafts are kept and every holder is told.
  * Domain 4.
  * @param closing.below only what was given on from this assignment, directly or further down
  * @param closing.except one that is closed in its own way
+ * @param closing.toGroupId whose the message is from now on: where that is another group, all of them are past (decision 0037)
  */
 export async function closeChain(
   trx: Trx,
   actor: Actor,
   message: MessageRecord,
-  closing: { reason: CloseReason; below?: number; except?: number | undefined },
+  closing: { reason: CloseReason; below?: number; except?: number | undefined; toGroupId?: number },
   now: Date
 ): Promise<void> {
   const all = await listAssignments(trx, message.tid)
@@ -43,7 +41,8 @@ export async function closeChain(
     } as const
     await tell(trx, message, actor, happening, now)
   }
-  if (handedOver.includes(closing.reason)) await putAssignmentsAway(trx, message.tid)
+  const { toGroupId = message.group_id } = closing
+  if (toGroupId !== message.group_id) await putAssignmentsAway(trx, message.tid)
 }
 
 function descendantsOf(tpid: number, all: readonly AssignmentRecord[]): AssignmentRecord[] {

@@ -42,11 +42,30 @@ export interface AssignmentListRow extends AssignmentRecord {
 const mine = (actor: InstitutionActor, side: Side): RawBuilder<boolean> =>
   side === 'given' ? sql`a.giver_group_id = ${actor.group.id}` : sql`a.holder_group_id = ${actor.group.id}`
 
+/** Titles, authors and ids are on the rows; a search of more reads the message and all that was said since. */
+const titlesOnly: readonly unknown[] = [1, 4, 5]
+
+/** Whether a filter asks what became of a message since: that is none of those who had it before. Decision 0037. */
+function asksWhatBecame(filter: ListFilter): boolean {
+  const lists = [
+    filter.searchState,
+    filter.satisfaction,
+    filter.gradeLevel,
+    filter.gradeSpeed,
+    filter.gradeManner
+  ]
+  if (lists.some(values => values && values.length > 0)) return true
+  if (filter.satisfactionType !== undefined || filter.thanksFlag) return true
+  const isTimed = filter.startTime !== undefined || filter.endTime !== undefined
+  if (isTimed && (filter.timeType ?? 1) !== 1) return true
+  const readsOnlyTitles = filter.selectTitle === 1 || titlesOnly.includes(filter.searchType)
+  return !!filter.content?.trim() || (!!filter.keywords?.trim() && !readsOnlyTitles)
+}
+
 /** What the filter asks beside whose assignments they are. */
 function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
   const conditions = staffConditions(actor, filter, [])
-  // what became of a message since is none of those who had it before. Decision 0037
-  if (filter.searchState?.length) conditions.push(sql`not a.is_past`)
+  if (asksWhatBecame(filter)) conditions.push(sql`not a.is_past`)
   if (filter.searchProcessState?.length)
     conditions.push(sql`a.state = any(${[...filter.searchProcessState]})`)
   if (filter.candidateGroupIdList?.length)

@@ -58,7 +58,7 @@ const report: RequestSource = {
   },
   // what is taken down or deleted is no longer theirs to read
   about: sql`m.audit_state = 1`,
-  follows: sql`m.group_id in (c.group_id, c.superior_id)`
+  follows: sql`not c.is_past and m.group_id in (c.group_id, c.superior_id)`
 }
 
 export const requestSources = {

@@ -1,7 +1,16 @@
+import type { BodyOf } from '@board/generated/calls'
 import { describe, expect, it } from 'vitest'
-import { buildAssignment, buildForum, buildMessage } from '../../tests/support/builders.ts'
+import {
+  buildAccount,
+  buildAssignment,
+  buildForum,
+  buildGroup,
+  buildMessage,
+  buildSession
+} from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { testBoard } from '../../tests/support/world.ts'
+import { clientOf, testBoard } from '../../tests/support/world.ts'
+import { searchDocument } from '../search/bigrams.ts'
 
 const board = await testBoard(await testDatabase())
 const { db, world } = board
@@ -89,6 +98,116 @@ describe('a message that is not public', () => {
     await province.call('takeOverReport', { body: { id, advice: '由省里办理' } })
     for (const reader of [city, province]) expect((await view(reader, tid)).tid).toBe(tid)
     for (const reader of [bureau, office]) await expect(view(reader, tid)).rejects.toMatchObject(missing)
+  })
+})
+
+const forumOf = async (group_id: number) => (await buildForum(db, { group_id })).fid
+
+const give = async (fid: number, groupId: number) => {
+  const { version } = await editor.call('sysForumGet', { params: { id: fid } })
+  await editor.call('sysForumUpdate', { params: { id: fid }, body: { version, groupId } })
+}
+
+const takeOver = async (tid: number, clerk = city, superior = province) => {
+  const { version } = await view(clerk, tid)
+  const { id } = await clerk.call('reportMessage', { body: { tid, version, note: '请省里接办' } })
+  await superior.call('takeOverReport', { body: { id, advice: '由省里办理' } })
+}
+
+describe('a message whose forum is given to another institution', () => {
+  it('is read by none of those who had it', async () => {
+    const tid = await handled({ fid: await forumOf(groups.city) })
+    const { fid } = await db
+      .selectFrom('message')
+      .select('fid')
+      .where('tid', '=', tid)
+      .executeTakeFirstOrThrow()
+    await give(fid, groups.stranger)
+    for (const reader of [city, bureau, office, province])
+      await expect(view(reader, tid)).rejects.toMatchObject(missing)
+    expect(await listed(tid)).toEqual([null, null, null, null])
+    expect((await view(stranger, tid)).assignments).toHaveLength(2)
+  })
+
+  it('stays with the superior that has taken it over, and with whom it gave it to', async () => {
+    const fid = await forumOf(groups.city)
+    const tid = await handled({ fid })
+    await takeOver(tid)
+    await buildAssignment(db, {
+      tid,
+      state: 50,
+      giver_group_id: groups.province,
+      holder_group_id: groups.city
+    })
+    await give(fid, groups.stranger)
+    for (const reader of [province, city]) expect((await view(reader, tid)).tid).toBe(tid)
+    await expect(view(stranger, tid)).rejects.toMatchObject(missing)
+  })
+})
+
+describe('a message that is re-addressed', () => {
+  it('within its group is read on by those whom the group gave it to', async () => {
+    const tid = await handled()
+    await readdress(tid, await forumOf(groups.city))
+    for (const reader of [city, bureau, office, province]) expect((await view(reader, tid)).tid).toBe(tid)
+  })
+
+  it('is not opened again by an old report, when a superior of both takes it over', async () => {
+    const { id: group_id } = await buildGroup(db, { parent_id: groups.province })
+    const tid = await handled()
+    await readdress(tid, await forumOf(group_id))
+    const other = await buildAccount(db, { kind: 'institution', group_id })
+    const clerk = clientOf(board.app, await buildSession(db, other.uid), board.deps.keys.publicKeyPem)
+    await takeOver(tid, clerk)
+    await expect(view(city, tid)).rejects.toMatchObject(missing)
+    expect(
+      (await city.call('pageReportsFrom', { body: { tids: String(tid), display: 6 } })).list
+    ).toMatchObject([{ state: null }])
+    for (const reader of [province, clerk]) expect((await view(reader, tid)).tid).toBe(tid)
+  })
+
+  it('is not found by what became of it, on the boards of those who had it', async () => {
+    const [replied_at, graded_at] = [new Date(), new Date()]
+    const tid = await handled()
+    const since = Math.floor(Date.now() / 1000) - 3600
+    await readdress(tid)
+    const later = { state: 3, replied_at, graded_at, satisfaction: 1, satisfaction_type: 1 }
+    await db.updateTable('message').set(later).where('tid', '=', tid).execute()
+    const scores = { resolution: 2, speed: 2, manner: 2, thanks_flag: true }
+    await db
+      .insertInto('grade')
+      .values({ tid, round: 1, ...scores, created_at: graded_at })
+      .execute()
+    await db
+      .insertInto('message_search')
+      .values({ tid, ...searchDocument(['路灯损坏']) })
+      .onConflict(rows => rows.doNothing())
+      .execute()
+    const filters: NonNullable<BodyOf<'pageTo'>>[] = [
+      { searchState: [3] },
+      { satisfaction: [1] },
+      { satisfactionType: 1 },
+      { gradeLevel: [2] },
+      { gradeSpeed: [2] },
+      { gradeManner: [2] },
+      { thanksFlag: true },
+      { timeType: 2, startTime: since },
+      { timeType: 3, startTime: since },
+      { timeType: 2, endTime: since + 7200 },
+      { content: '路灯' },
+      { keywords: '路灯' }
+    ]
+    for (const filter of filters) {
+      const body = { tids: String(tid), ...filter }
+      const found = [
+        (await bureau.call('pageTo', { body })).total,
+        (await city.call('pageFrom', { body })).total
+      ]
+      expect(found, JSON.stringify(filter)).toEqual([0, 0])
+    }
+    const kept = { tids: String(tid), keywords: '路灯', searchType: 1 } as const
+    expect((await bureau.call('pageTo', { body: kept })).total).toBe(1)
+    expect((await bureau.call('pageTo', { body: { ...kept, timeType: 1, startTime: since } })).total).toBe(1)
   })
 })
 

@@ -23,5 +23,3 @@ alter table topic
   add column version integer not null default 1,
   add constraint topic_status_check check (status in (0, 1));
 create index topic_in_order on topic (sort, id);
-
-create index account_institution on account (uid desc) where kind = 'institution';

@@ -1,4 +1,6 @@
--- no transaction: the table is large
+-- no transaction: the tables are large
+-- The list of institutions' accounts, newest first.
+create index concurrently if not exists account_institution on account (uid desc) where kind = 'institution';
 -- Whether an account of an institution has done something: such an account is disabled, not deleted.
 create index concurrently if not exists event_by_institution_account on event (actor_uid)
   where actor_kind in ('local', 'ministry', 'channel', 'congress');

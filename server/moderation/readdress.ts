@@ -15,7 +15,7 @@ import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { endRecheck } from '../rechecks/end.ts'
 import { Refusal } from '../refusal.ts'
-import { lapseReports } from '../reports/lapse.ts'
+import { lapseReports, putReportsAway } from '../reports/lapse.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { insertReaddressing } from './store.ts'
 
@@ -44,10 +44,12 @@ export async function readdressMessage(
   const forum = await holdOpenForum(trx, fid)
   const note = reason.trim()
   const ended = await endRecheck(trx, actor, message, { outcome: 'readdress', note }, now)
-  await closeChain(trx, actor, message, { reason: 'readdressed' }, now)
+  const { group_id: toGroupId } = forum
+  await closeChain(trx, actor, message, { reason: 'readdressed', toGroupId }, now)
   await putGradesAway(trx, tid, now)
   await lapseDeliveries(trx, tid, now, { accepted: false })
   await lapseReports(trx, tid, now)
+  if (toGroupId !== message.group_id) await putReportsAway(trx, tid)
   await lapseExtension(trx, tid, now)
   await insertReaddressing(trx, {
     ...{ tid, from_fid: message.fid, to_fid: fid, reason: note, at: now, by_uid: actor.accountId },
@@ -55,7 +57,7 @@ export async function readdressMessage(
   })
   const type_id = forum.organization === 5 ? suggestionType : message.type_id
   const saved = await reword(trx, message, {
-    ...{ ...ended, ...untouched, fid, group_id: forum.group_id, type_id, clock_started_at: now },
+    ...{ ...ended, ...untouched, fid, group_id: toGroupId, type_id, clock_started_at: now },
     // an entry was adopted for its campaign, whose it stays
     adopted: message.adopted && message.collect_id !== null,
     deadline_at: replyDeadline(now, type_id, message.priority_level, parameters)

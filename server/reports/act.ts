@@ -30,7 +30,8 @@ export async function actOnReport(
   const { to, verb, who } = reportTransitions[action]
   const note = advice?.trim() || null
   await updateReport(trx, id, { state: to, advice: note, decided_by: actor.accountId, decided_at: now })
-  if (action === 'takeOver') await closeChain(trx, actor, message, { reason: 'takenOver' }, now)
+  const closing = { reason: 'takenOver', toGroupId: report.superior_id } as const
+  if (action === 'takeOver') await closeChain(trx, actor, message, closing, now)
   const saved = await reword(trx, message, action === 'takeOver' ? { group_id: report.superior_id } : {})
   await tell(
     trx,

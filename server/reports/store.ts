@@ -43,6 +43,7 @@ export async function wasReported(db: Db | Trx, tid: number, groupId: number): P
     .select('p.id')
     .where('p.tid', '=', tid)
     .where('p.state', '<', 4)
+    .where('p.is_past', '=', false)
     .where(eb => eb.or([eb('p.group_id', '=', groupId), eb('p.superior_id', '=', groupId)]))
     .where(eb =>
       eb.or([eb('m.group_id', '=', eb.ref('p.group_id')), eb('m.group_id', '=', eb.ref('p.superior_id'))])
@@ -74,4 +75,9 @@ export const updateReport = async (
 export const endReports = async (trx: Trx, tid: number, now: Date): Promise<void> => {
   const open = trx.updateTable('message_report').where('tid', '=', tid).where('state', '=', 0)
   await open.set({ state: 5, decided_at: now }).execute()
+}
+
+/** Puts a message's reports into the past. */
+export const putReportsPast = async (trx: Trx, tid: number): Promise<void> => {
+  await trx.updateTable('message_report').set({ is_past: true }).where('tid', '=', tid).execute()
 }

@@ -82,7 +82,8 @@ export const forumRules: EntityRules = {
     const parentId = (after.parentId ?? null) as number | null
     if (!before || before.parentId !== parentId) await placeForum(trx, id, parentId)
     if (!before || values.groupId === undefined) return
-    const count = await handForumOver(trx, id, Number(values.groupId), now)
+    const hands = { fid: id, from: Number(before.groupId), to: Number(values.groupId) }
+    const count = await handForumOver(trx, hands, now)
     if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
   },
 

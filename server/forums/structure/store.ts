@@ -86,11 +86,33 @@ export async function countOpen(trx: Trx, fid: number, now: Date): Promise<numbe
   return rows[0]?.open ?? 0
 }
 
-/** Gives a forum's messages to another group. @returns how many */
-export async function handMessagesOver(trx: Trx, fid: number, groupId: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    update message set group_id = ${groupId}, version = version + 1 where fid = ${fid} and group_id <> ${groupId}`.execute(
-    trx
-  )
-  return Number(numAffectedRows)
+/** Messages that one statement gives away: it stays well below the time that a statement may take. */
+const atOnce = 5000
+
+/**
+ * Gives the messages of a forum that a group handles to another group, and puts away what was assigned and reported
+ * before. What a superior has taken over stays with the superior. Under the lock of the forum: nothing comes in meanwhile.
+ * @returns how many
+ */
+export async function handMessagesOver(
+  trx: Trx,
+  { fid, from, to }: { fid: number; from: number; to: number },
+  limit = atOnce
+): Promise<number> {
+  const theirs = trx.selectFrom('message').select('tid').where('fid', '=', fid).where('group_id', '=', from)
+  const tids = (await theirs.orderBy('tid').execute()).map(({ tid }) => tid)
+  let count = 0
+  for (let at = 0; at < tids.length; at += limit) {
+    // who acts on a message locks it first, and its assignments after
+    const { rows } = await sql<{ tid: number }>`
+      update message set group_id = ${to}, version = version + 1
+      where tid = any(${tids.slice(at, at + limit)}) and fid = ${fid} and group_id = ${from} returning tid`.execute(
+      trx
+    )
+    const moved = rows.map(({ tid }) => tid)
+    await sql`update assignment set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)
+    await sql`update message_report set is_past = true where tid = any(${moved}) and not is_past`.execute(trx)
+    count += moved.length
+  }
+  return count
 }
