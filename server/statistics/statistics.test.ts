@@ -225,7 +225,8 @@ describe('the data board', () => {
 
 it('counts everything anew after a server that kept other sums', async () => {
   await countStatistics(db, now)
-  expect(await countStatistics(db, now)).toBe(0)
+  // the last events are always looked at again
+  const few = await countStatistics(db, now)
   const { value } = await db
     .selectFrom('site_mark')
     .select('value')
@@ -237,7 +238,7 @@ it('counts everything anew after a server that kept other sums', async () => {
     .set({ value: JSON.stringify(before) })
     .where('name', '=', 'statistics')
     .execute()
-  expect(await countStatistics(db, now)).toBeGreaterThan(2)
+  expect(await countStatistics(db, now)).toBeGreaterThan(few)
 })
 
 describe('the data board of all institutions', () => {
