@@ -230,11 +230,20 @@ export const actions = {
       passwordChanged: 'Password changed',
       passwordRecovered: 'Forgotten password set anew'
     },
+    company: {
+      requested: 'Change of company asked for',
+      approved: 'Company’s change approved',
+      refused: 'Company’s change refused',
+      withdrawn: 'Company’s change withdrawn'
+    },
     person: {
       revealed: 'Read in full',
       certified: 'Real name certified',
       changed: 'Profile changed',
       contactBound: 'Phone or mail bound',
+      contactUnbound: 'Mail unbound',
+      lookedUp: 'Account looked up by phone',
+      exported: 'Own data exported',
       cancelled: 'Account given up'
     },
     handling: { added: 'Account restricted or warned', ended: 'Restriction ended early' },

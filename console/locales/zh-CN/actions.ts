@@ -202,11 +202,20 @@ export const actions = {
       withheld: '设为不公开'
     },
     account: { created: '建立账号', passwordChanged: '修改密码', passwordRecovered: '找回密码' },
+    company: {
+      requested: '申请变更公司信息',
+      approved: '公司信息变更获准',
+      refused: '公司信息变更未获准',
+      withdrawn: '撤回公司信息变更申请'
+    },
     person: {
       revealed: '查看完整信息',
       certified: '完成实名认证',
       changed: '修改基本信息',
       contactBound: '绑定手机或邮箱',
+      contactUnbound: '解绑邮箱',
+      lookedUp: '按手机号查找账号',
+      exported: '导出个人数据',
       cancelled: '注销账号'
     },
     handling: { added: '账号被处理', ended: '账号处理提前解除' },

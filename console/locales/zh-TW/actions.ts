@@ -202,11 +202,20 @@ export const actions = {
       withheld: '設為不公開'
     },
     account: { created: '建立帳號', passwordChanged: '修改密碼', passwordRecovered: '找回密碼' },
+    company: {
+      requested: '申請變更公司資訊',
+      approved: '公司資訊變更獲准',
+      refused: '公司資訊變更未獲准',
+      withdrawn: '撤回公司資訊變更申請'
+    },
     person: {
       revealed: '檢視完整資訊',
       certified: '完成實名認證',
       changed: '修改基本資訊',
       contactBound: '綁定手機或電子郵件',
+      contactUnbound: '解除綁定電子郵件',
+      lookedUp: '依手機號碼查找帳號',
+      exported: '匯出個人資料',
       cancelled: '註銷帳號'
     },
     handling: { added: '帳號被處理', ended: '帳號處理提前解除' },
