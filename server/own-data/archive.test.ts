@@ -16,13 +16,14 @@ it('a copy whose reader goes away while an upload is opened leaves no file open'
   const { uid } = await buildAccount(db)
   const { name } = await buildLocalFile(database, folder)
   await db.updateTable('attachment').set({ uploader_uid: uid }).where('stored_name', '=', name).execute()
-  const upload = Readable.from(['a picture'])
+  // larger than what is read ahead
+  const upload = Readable.from(Array.from({ length: 64 }, () => Buffer.alloc(65_536)))
   const asked = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<Readable>()
   const place = {
     ...deps.files.local,
     open: async () => ({
-      bytes: 9,
+      bytes: 64 * 65_536,
       read: () => {
         asked.resolve()
         return opened.promise
