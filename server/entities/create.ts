@@ -48,6 +48,7 @@ export async function insertRecords(
 ): Promise<EntityRecord[]> {
   const { model, actor, now, deps, language } = context
   const { rules } = model
+  await rules.lock?.(trx)
   const savings: Saving[] = []
   for (const values of given) {
     const saving = { actor, values, now, language, deps }

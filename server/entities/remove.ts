@@ -14,6 +14,7 @@ import { unlessUsed } from './violations.ts'
  * @throws Refusal GEN0404 where one is missing, GEN0403 by the entity's rules, ENT0003 where one is still used
  */
 export async function removeRecords(trx: Trx, context: Context, ids: readonly number[]): Promise<void> {
+  await context.model.rules.lock?.(trx)
   const records = await lockWhole(trx, context, ids)
   for (const level of fromBelow(context.model, records)) await removeLevel(trx, context, level)
 }

@@ -88,6 +88,8 @@ export interface EntityRules {
   readonly constraints?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, LinkRule>>
   readonly fields?: Readonly<Record<string, FieldRule>>
+  /** Takes the lock of more than one record, where the rules need one: before any record is locked, in all its writes. */
+  lock?(trx: Trx): Promise<void>
   /** May refuse, and may give back other values to write. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook that only looks returns nothing
   beforeSave?(trx: Trx, saving: Saving): Promise<EntityRecord | void>

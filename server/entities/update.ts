@@ -25,6 +25,7 @@ export async function updateRecord(
   id: number,
   { version, ...given }: EntityRecord
 ): Promise<Shown> {
+  await context.model.rules.lock?.(trx)
   const [before = {}] = await lockWhole(trx, context, [id])
   requireWritable(context, given)
   if (version !== before.version) {

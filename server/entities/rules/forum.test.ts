@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
 import { buildAssignment, buildForum, buildGroup, buildMessage } from '../../../tests/support/builders.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { testBoard } from '../../../tests/support/world.ts'
+import { lockStructure } from '../../groups/structure/structure.ts'
 
 const database = await testDatabase()
 const board = await testBoard(database)
@@ -55,6 +57,36 @@ describe('a forum', () => {
     await change(fid, { isVisible: false })
     expect(await listed()).not.toContain(fid)
     expect(await board.visitor.call('getForum', { query: { fid } })).toMatchObject({ isOpen: true })
+  })
+})
+
+describe('a change of the structure', () => {
+  const waiting = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_locks
+      where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`.execute(db)
+    expect(rows[0]?.n).toBe(1)
+  }
+
+  it('waits for another one before it locks what it is about', async () => {
+    const forum = await buildForum(db)
+    const institution = { params: { id: forum.group_id }, body: { version: 1, sort: 3 } }
+    const changes = [
+      () => change(forum.fid, { sort: 3 }),
+      () => editor.call('sysInstitutionUpdate', institution)
+    ]
+    for (const act of changes) {
+      const acting = await db.transaction().execute(async trx => {
+        await lockStructure(trx)
+        // in an object, so that nobody waits for it before the lock is let go
+        const held = { done: act() }
+        await vi.waitFor(waiting, 10_000)
+        await sql`select 1 from forum where fid = ${forum.fid} for update nowait`.execute(trx)
+        await sql`select 1 from org_group where id = ${forum.group_id} for update nowait`.execute(trx)
+        return held
+      })
+      expect(await acting.done).toMatchObject({ sort: 3 })
+    }
   })
 })
 

@@ -69,8 +69,9 @@ export const forumRules: EntityRules = {
   key: 'fid',
   columns: { parentId: 'parent_fid' },
 
+  lock: lockStructure,
+
   async beforeSave(trx, saving) {
-    await lockStructure(trx)
     const kind = await kindBy(trx, saving)
     await requirePlace(trx, saving, kind)
     await requireHandable(trx, saving, kind)
@@ -88,7 +89,6 @@ export const forumRules: EntityRules = {
   },
 
   async beforeDelete(trx, { id }) {
-    await lockStructure(trx)
     if (isSpecial(id)) throw new Refusal('ENT0229')
     if ((await selectKindsBelow(trx, id)).length > 0) throw new Refusal('ENT0228')
     if (await isForumUsed(trx, id)) throw new Refusal('ENT0227')

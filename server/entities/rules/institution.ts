@@ -79,8 +79,9 @@ async function requireFinished(trx: Trx, { before, values, now, language }: Savi
 export const institutionRules: EntityRules = {
   table: 'org_group',
 
+  lock: lockStructure,
+
   async beforeSave(trx, saving) {
-    await lockStructure(trx)
     const { before, values, language } = saving
     const future = futureOf(saving)
     if (before && values.organization !== undefined && (await hasAnythingOfKind(trx, Number(before.id))))
@@ -96,7 +97,6 @@ export const institutionRules: EntityRules = {
   },
 
   async beforeDelete(trx, { id }) {
-    await lockStructure(trx)
     if (await isGroupUsed(trx, id)) throw new Refusal('ENT0211')
   }
 }
