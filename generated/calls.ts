@@ -1020,6 +1020,12 @@ export interface Calls {
     params: undefined
     data: Wire['pageAccounts']['responses'][200]['content']['application/json']['resultData']
   }
+  pageAll: {
+    body: NonNullable<Wire['pageAll']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['pageAll']['responses'][200]['content']['application/json']['resultData']
+  }
   pageAns: {
     body: NonNullable<Wire['pageAns']['requestBody']>['content']['application/json']
     query: undefined

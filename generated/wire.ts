@@ -162,6 +162,7 @@ export const wire = {
   menuTaskNum: ['/taskBoard/menuTaskNum', 8],
   noteReport: ['/v1/org/report/note', 537],
   pageAccounts: ['/v1/editor/accounts/page', 521],
+  pageAll: ['/v1/org/threads/page-all', 521],
   pageAns: ['/v1/org/threads/page-ans', 521],
   pageCampaignEntries: ['/v1/org/collect/entries', 521],
   pageCampaignQueue: ['/v1/editor/collect/page', 521],

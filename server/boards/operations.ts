@@ -7,9 +7,11 @@ import type { ListFilter } from '../lists/staff-filter.ts'
 import {
   countKeptMessages,
   countStaffMessages,
+  listAllMessages,
   listKeptMessages,
   listStaffMessages
 } from '../lists/staff-messages.ts'
+import { rowAsReceiver } from '../messages/as-receiver.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { allowedActions } from '../messages/policy.ts'
 import { staffRow } from '../messages/shape.ts'
@@ -24,14 +26,16 @@ async function ansCounts(db: Db, actor: InstitutionActor, filter: ListFilter, no
 
 /** A page of messages, each with what may be done with it. */
 async function messagesOf(
-  call: Pick<Call<'pageAns'>, 'actor' | 'db' | 'now' | 'body'>,
+  call: Pick<Call<'pageAns'>, 'actor' | 'body' | 'db' | 'language' | 'now'>,
   list: typeof listStaffMessages
 ) {
   const actor = requireInstitution(call.actor)
   const page = await list(call.db, actor, call.body)
   const rules = rulesOf(await readParameters(call.db), call.now)
   return shownPage(page, row =>
-    staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }))
+    row.group_id === actor.group.id || list !== listAllMessages
+      ? staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }))
+      : rowAsReceiver(staffRow(row, []), row, call.language)
   )
 }
 
@@ -39,6 +43,7 @@ async function messagesOf(
 export const boardOperations = defineOperations({
   pageAns: call => messagesOf(call, listStaffMessages),
   pageCollect: call => messagesOf(call, listKeptMessages),
+  pageAll: call => messagesOf(call, listAllMessages),
   ansCount: call => ansCounts(call.db, requireInstitution(call.actor), call.body, call.now),
   collectCount: async ({ db, actor, body, now }) => {
     const counts = await countKeptMessages(db, requireInstitution(actor), body, now, endOfDay(now))

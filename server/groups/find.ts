@@ -1,3 +1,4 @@
+import { type Actor, isInstitution } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { type GroupRecord, selectGroup } from './store.ts'
@@ -13,6 +14,13 @@ export async function getGroup(db: Db | Trx, id: number): Promise<GroupRecord> {
   const group = await findGroup(db, id)
   if (!group) throw new Refusal('GEN0404')
   return group
+}
+
+/** Whether a group stands somewhere below the actor's. */
+export async function isBelow(db: Db, actor: Actor, id: number): Promise<boolean> {
+  if (!isInstitution(actor)) return false
+  const group = await findGroup(db, id)
+  return group !== undefined && group.id !== actor.group.id && group.path.startsWith(actor.group.path)
 }
 
 /**

@@ -89,8 +89,15 @@ function gradeCondition(filter: ListFilter): RawBuilder<boolean> | undefined {
   return sql`exists (select 1 from grade g where g.tid = m.tid and not g.is_past and ${round} and ${sql.join(parts, sql` and `)})`
 }
 
+/** What `keywords` are looked for in; `selectTitle` is an older way to say subjects. */
+const searchTypeOf = (filter: ListFilter) => (filter.selectTitle === 1 ? 1 : (filter.searchType ?? 3))
+
+/** Whether a filter asks for authors by name. */
+export const filtersByAuthor = (filter: ListFilter): boolean =>
+  Boolean(filter.nickName?.trim() || (filter.keywords?.trim() && searchTypeOf(filter) === 4))
+
 function keywordCondition(filter: ListFilter, keywords: string): RawBuilder<boolean> {
-  const searchType = filter.selectTitle === 1 ? 1 : (filter.searchType ?? 3)
+  const searchType = searchTypeOf(filter)
   if (searchType === 5) return sql`m.tid = any(${readIds(keywords)})`
   if (searchType === 4) return textContains('m.author_name', keywords)
   if (searchType === 1) return subjectCondition(keywords)

@@ -4,7 +4,7 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { afterCursor, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
-import { type ListFilter, staffConditions } from './staff-filter.ts'
+import { filtersByAuthor, type ListFilter, staffConditions } from './staff-filter.ts'
 import { type MessageTally, tallyMessages } from './tallies.ts'
 
 /** What each sub-tab of list-ans holds, as a condition on a message. */
@@ -49,6 +49,15 @@ export interface StaffRow extends MessageRecord {
 const mine = (actor: InstitutionActor): RawBuilder<boolean> =>
   sql`m.audit_state = 1 and m.group_id = ${actor.group.id}`
 
+/** Of groups below, who asked to be anonymous is not found by name. */
+function mineAndBelow({ group }: InstitutionActor, filter: ListFilter): RawBuilder<boolean> {
+  const below = sql<boolean>`m.audit_state = 1
+    and m.group_id = any(array(select id from org_group where path like ${`${group.path}%`}))`
+  return filtersByAuthor(filter)
+    ? sql<boolean>`${below} and (m.group_id = ${group.id} or not m.is_anonymous)`
+    : below
+}
+
 /** Whether the reader's own account keeps a message. */
 export const keptBy = ({ accountId }: InstitutionActor): RawBuilder<boolean> => sql`exists (
   select 1 from message_mark k where k.account_uid = ${accountId} and k.kind = 'kept' and k.tid = m.tid)`
@@ -85,6 +94,10 @@ export const listStaffMessages = (db: Db, actor: InstitutionActor, filter: ListF
 /** A page of the messages that my own account keeps. @throws Refusal MSG0008 to MSG0011, GEN0400 */
 export const listKeptMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
   pageOf(db, actor, filter, keptAndMine(actor))
+
+/** A page of the messages of my group and of all below it. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+export const listAllMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
+  pageOf(db, actor, filter, mineAndBelow(actor, filter))
 
 async function pageOf(db: Db, actor: InstitutionActor, filter: ListFilter, scope: RawBuilder<boolean>) {
   const order = orders[filter.order ?? ''] ?? newest

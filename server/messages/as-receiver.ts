@@ -4,14 +4,22 @@ import { publicNameOf } from './names.ts'
 import type { MessageRecord } from './record.ts'
 
 type Detail = components['schemas']['StaffMessageDetail']
+type Row = components['schemas']['StaffMessageRow']
 type StaffAttachment = components['schemas']['StaffAttachment']
 
 /** What the public would see of attachments. */
 const open = (attachments: readonly StaffAttachment[]): StaffAttachment[] =>
   attachments.filter(one => one.isPublic === 1 && !one.hiddenByGroup)
 
+/** A row of a message that others handle, without who wrote it. */
+export const rowAsReceiver = (row: Row, message: MessageRecord, language: Language): Row => ({
+  ...row,
+  nickName: publicNameOf(message, language),
+  subject: message.public_subject ?? row.subject
+})
+
 /**
- * A message as a group reads it that it was put before for reference: what the public reads, or would read were it
+ * A message as a group reads it that it was put before for reference, or whose subordinate handles it: what the public reads, or would read were it
  * public, without who wrote it and what its handlers do with it. Domain 2, 6.
  */
 export function asReceiver(detail: Detail, message: MessageRecord, language: Language): Detail {

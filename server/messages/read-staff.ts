@@ -14,6 +14,7 @@ import { deliveryViews } from '../deliveries/view.ts'
 import { extensionActions } from '../extensions/offer.ts'
 import { getForumView } from '../forums/view.ts'
 import { listGrades } from '../grades/read.ts'
+import { isBelow } from '../groups/find.ts'
 import { isKept } from '../marks/staff.ts'
 import { deletionViews } from '../moderation/deletions.ts'
 import { readdressings } from '../moderation/readdressings.ts'
@@ -109,11 +110,12 @@ export async function readStaffMessage(
   return sight === 'received' ? asReceiver(detail, message, language) : detail
 }
 
-/** What somebody reads of a message that they do not handle: all where it was reported, less where it was delivered. */
+/** What somebody reads of a message that they do not handle: all where it was reported, less where it was delivered or is handled below. */
 async function sightOf(db: Db, actor: Actor, message: MessageRecord) {
   if (message.audit_state !== 1) return null
   if (await hasReport(db, message.tid, actor)) return 'full'
-  return (await isReceiver(db, message.tid, actor)) ? 'received' : null
+  const reads = (await isReceiver(db, message.tid, actor)) || (await isBelow(db, actor, message.group_id))
+  return reads ? 'received' : null
 }
 
 const nameFor = (sight: 'full' | 'received', message: MessageRecord, language: Language): string =>

@@ -207,6 +207,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   deleteDraftAttachment: holder,
   // institutions
   pageAns: groups,
+  pageAll: groups,
   ansCount: groups,
   pageTo: groups,
   toCount: groups,

@@ -24,6 +24,24 @@ const boardCases: ClientCase[] = boards.flatMap(([page, count]) => [
   when(page, 'MSG0011', 'city', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
 ])
 
+/** The same of messages below, which have no tabs to count. */
+const allCases: ClientCase[] = [
+  when('pageAll', 'done', 'province', async stage => {
+    await approved(stage)
+    return { body: { page: 1, rows: 10 } }
+  }),
+  when('pageAll', 'MSG0008', 'province', () => ({ body: { tids: '12，x' } }), 'with letters among the ids'),
+  when('pageAll', 'MSG0009', 'province', () => ({ body: { tids: '2147483648' } }), 'with too large an id'),
+  when(
+    'pageAll',
+    'MSG0010',
+    'province',
+    () => ({ body: { timeSt: 2 * day, timeEd: day } }),
+    'to before from'
+  ),
+  when('pageAll', 'MSG0011', 'province', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
+]
+
 /** A number is a finding of the detector. */
 const suspicious = (tid: number) => `${answerTo(tid)}请拨打13900000000。`
 
@@ -108,6 +126,7 @@ const at = async (scene: Promise<{ tid: number; version: number }>, content: (ti
 
 export const institutionCases: readonly ClientCase[] = [
   ...boardCases,
+  ...allCases,
   ...writingCases,
   when(
     'replyMessage',
