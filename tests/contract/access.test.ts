@@ -5,13 +5,14 @@ import type { AnyInput } from '../../client/types.ts'
 import { acts, lockOfAct } from '../races/acts.ts'
 import { buildAccount, buildSession } from '../support/builders.ts'
 import { cases } from './cases/index.ts'
-import { type Kind, kinds, matrix } from './matrix.ts'
+import { matrix } from './matrix.ts'
 import { isClientCase } from './support/case.ts'
 import { exampleOf, operationIds, specOf } from './support/document.ts'
 import { aboutNothing } from './support/missing.ts'
 import { aForm, exampleRequest, type RawRequest, sealed, sendRaw } from './support/raw.ts'
 import { makeStage } from './support/stage.ts'
 import { watchLocks } from './support/watch-locks.ts'
+import { type Kind, kinds } from './who.ts'
 
 const stage = await makeStage()
 const locks = watchLocks(stage.deps.database)

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { object, resolve } from '../../server/http/contract.ts'
 import { buildSession } from '../support/builders.ts'
 import { allowedCaller } from './cases/automatic.ts'
-import { kinds } from './matrix.ts'
 import { fitting, hostileTexts, misfits, strange, type Value } from './support/arbitrary.ts'
 import { bodySchemaOf, document, exampleOf, operationIds, specOf } from './support/document.ts'
 import { codeOf } from './support/observe.ts'
 import { aForm, type RawRequest, sealed, sendRaw } from './support/raw.ts'
 import { type Caller, makeStage } from './support/stage.ts'
+import { kinds } from './who.ts'
 
 const stage = await makeStage()
 

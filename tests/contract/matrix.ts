@@ -1,81 +1,33 @@
 import type { OperationId } from '@board/generated/calls'
 import { entities } from '@board/generated/entities'
 import type { EntityOperationId } from '@board/generated/entity-names'
-
-/**
- * Who may do what with which record. Each row is read against the scene of the operation's first case in `cases/`:
- * a citizen's message to the city's forum, assigned by the city to its bureau where the scene says so.
- */
-export const kinds = [
-  'visitor',
-  'citizen', // the author
-  'neighbour', // another citizen
-  'city', // the forum's group, which gives assignments
-  'bureau', // its subordinate, which holds them
-  'office', // below the subordinate
-  'stranger', // a group that has nothing to do with it
-  'congress',
-  'editor',
-  'administrator'
-] as const
-
-export type Kind = (typeof kinds)[number]
-
-/** `+` done; otherwise the status of the refusal. In the order of `kinds`. */
-const row = (text: string): Readonly<Record<Kind, number>> => {
-  const cells = text
-    .trim()
-    .split(/\s+/)
-    .map(cell => (cell === '+' ? 200 : Number(cell)))
-  if (cells.length !== kinds.length) throw new Error(`A row has ${kinds.length} cells: ${text}`)
-  return Object.fromEntries(kinds.map((kind, index) => [kind, cells[index]])) as Record<Kind, number>
-}
-
-//                      visitor citizen neighb. city    bureau  office  strang. congr.  editor  admin.
-const everybody = row(' +       +       +       +       +       +       +       +       +       +  ')
-const signedIn = row('  401     +       +       +       +       +       +       +       +       +  ')
-const citizens = row('  401     +       +       403     403     403     403     403     403     403')
-/** The same, refused in words of its own. */
-const personal = citizens
-/** None of these has been at another site's sign-in. */
-const nobodyBack = row('400     400     400     400     400     400     400     400     400     400')
-const citizenBack = row('401    400     400     403     403     403     403     403     403     403')
-/** None of these is a company. */
-const noCompany = row(' 401     404     404     403     403     403     403     403     403     403')
-const author = row('    401     +       404     403     403     403     403     403     403     403')
-const groups = row('    401     403     403     +       +       +       +       +       403     403')
-/** The forum's own group, alone or with the others that the message was assigned to. */
-const handler = row('   401     403     403     +       404     404     404     404     403     403')
-const holder = row('    401     403     403     404     +       404     404     404     403     403')
-/** The congress, which a message was put before. */
-const receiver = row('  401     403     403     404     404     404     404     +       403     403')
-/** Groups that may hold campaigns: here all but the office; and the one whose campaign it is. */
-const collectors = row('401     403     403     +       +       403     +       +       403     403')
-const collector = row(' 401     403     403     +       404     403     404     404     403     403')
-/** To a forum of their own, which the city's is to the city alone. */
-const ofOwnForum = row('401     403     403     +       400     403     400     400     403     403')
-const editor = row('    401     403     403     403     403     403     403     403     +       403')
-const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
-/** What the forms of both ask for. */
-const keepers = row('   401     403     403     403     403     403     403     403     +       +  ')
-
-/** Who does tasks in processes: everybody but citizens; what concerns one task, only whose it is. */
-const working = row('   401     403     403     +       +       +       +       +       +       +  ')
-/** Who has a task to hand over, or hands over those of others. */
-const handing = row('   401     403     403     403     +       403     403     403     +       +  ')
-const worker = row('    401     403     403     404     404     404     404     404     404     +  ')
-
-/** Who has to do with an instance, or administers those that run. */
-const involved = row('   401     404     404     404     404     404     404     404     404     +  ')
-
-/** The city's version, which no other institution has. */
-const ofOneVersion = row('401    403     403     +       409     409     409     409     403     403')
-
-/** What the citizen's phone, code, document or version is shown with; nobody else has it. */
-const alone = (citizen: number, others = citizen): Row =>
-  row(`401 + ${citizen} ${Array.from({ length: 7 }, () => others).join(' ')}`)
-
-type Row = Readonly<Record<Kind, number>>
+import {
+  alone,
+  author,
+  citizenBack,
+  citizens,
+  collector,
+  collectors,
+  editor,
+  everybody,
+  groups,
+  handing,
+  handler,
+  holder,
+  inbox,
+  involved,
+  keepers,
+  nobodyBack,
+  noCompany,
+  ofOneVersion,
+  ofOwnForum,
+  personal,
+  type Row,
+  receiver,
+  signedIn,
+  worker,
+  working
+} from './who.ts'
 
 /** Records that administrators or editors keep: made of schemas, and the same for each. */
 const generated = Object.fromEntries(
@@ -413,4 +365,8 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   getInstImage: involved
 }
 
+/**
+ * Who may do what with which record. Each row is read against the scene of the operation's first case in `cases/`:
+ * a citizen's message to the city's forum, assigned by the city to its bureau where the scene says so.
+ */
 export const matrix: Readonly<Record<OperationId, Row>> = { ...written, ...generated }

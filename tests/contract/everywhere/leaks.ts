@@ -2,10 +2,11 @@ import type { OperationId } from '@board/generated/calls'
 import { operations } from '@board/generated/operations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { object } from '../../../server/http/contract.ts'
-import { kinds, matrix } from '../matrix.ts'
+import { matrix } from '../matrix.ts'
 import { bodySchemaOf, operationIds, specOf } from '../support/document.ts'
 import { exampleRequest, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
+import { kinds } from '../who.ts'
 import { beginning, type Told, tellSecrets } from './secrets.ts'
 
 /** What the citizen and a company have given, which no answer shows in clear to anybody. */

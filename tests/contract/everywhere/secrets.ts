@@ -1,9 +1,9 @@
 /** What somebody said to some and to nobody else: each record with a word that stands nowhere but in it, and who may read it. */
 import { buildMessage, buildUpload } from '../../support/builders.ts'
 import { allowCollect, buildCampaign } from '../../support/campaigns.ts'
-import type { Kind } from '../matrix.ts'
 import { delivering, ofBureau } from '../support/moderation-scenes.ts'
 import { answerTo, badGrade, draft, type Stage } from '../support/stage.ts'
+import type { Kind } from '../who.ts'
 
 export interface Secret {
   readonly word: string

@@ -1,0 +1,71 @@
+/** Who calls, and the rows that many operations of the matrix share. */
+export const kinds = [
+  'visitor',
+  'citizen', // the author
+  'neighbour', // another citizen
+  'city', // the forum's group, which gives assignments
+  'bureau', // its subordinate, which holds them
+  'office', // below the subordinate
+  'stranger', // a group that has nothing to do with it
+  'congress',
+  'editor',
+  'administrator'
+] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** `+` done; otherwise the status of the refusal. In the order of `kinds`. */
+export const row = (text: string): Readonly<Record<Kind, number>> => {
+  const cells = text
+    .trim()
+    .split(/\s+/)
+    .map(cell => (cell === '+' ? 200 : Number(cell)))
+  if (cells.length !== kinds.length) throw new Error(`A row has ${kinds.length} cells: ${text}`)
+  return Object.fromEntries(kinds.map((kind, index) => [kind, cells[index]])) as Record<Kind, number>
+}
+
+//                      visitor citizen neighb. city    bureau  office  strang. congr.  editor  admin.
+export const everybody = row(' +       +       +       +       +       +       +       +       +       +  ')
+export const signedIn = row('  401     +       +       +       +       +       +       +       +       +  ')
+export const citizens = row('  401     +       +       403     403     403     403     403     403     403')
+/** The same, refused in words of its own. */
+export const personal = citizens
+/** None of these has been at another site's sign-in. */
+export const nobodyBack = row('400     400     400     400     400     400     400     400     400     400')
+export const citizenBack = row('401    400     400     403     403     403     403     403     403     403')
+/** None of these is a company. */
+export const noCompany = row(' 401     404     404     403     403     403     403     403     403     403')
+export const author = row('    401     +       404     403     403     403     403     403     403     403')
+export const groups = row('    401     403     403     +       +       +       +       +       403     403')
+/** The forum's own group, alone or with the others that the message was assigned to. */
+export const handler = row('   401     403     403     +       404     404     404     404     403     403')
+export const holder = row('    401     403     403     404     +       404     404     404     403     403')
+/** The congress, which a message was put before. */
+export const receiver = row('  401     403     403     404     404     404     404     +       403     403')
+/** Groups that may hold campaigns: here all but the office; and the one whose campaign it is. */
+export const collectors = row('401     403     403     +       +       403     +       +       403     403')
+export const collector = row(' 401     403     403     +       404     403     404     404     403     403')
+/** To a forum of their own, which the city's is to the city alone. */
+export const ofOwnForum = row('401     403     403     +       400     403     400     400     403     403')
+export const editor = row('    401     403     403     403     403     403     403     403     +       403')
+export const inbox = row('     401     403     403     403     403     403     403     403     403     +  ')
+/** What the forms of both ask for. */
+export const keepers = row('   401     403     403     403     403     403     403     403     +       +  ')
+
+/** Who does tasks in processes: everybody but citizens; what concerns one task, only whose it is. */
+export const working = row('   401     403     403     +       +       +       +       +       +       +  ')
+/** Who has a task to hand over, or hands over those of others. */
+export const handing = row('   401     403     403     403     +       403     403     403     +       +  ')
+export const worker = row('    401     403     403     404     404     404     404     404     404     +  ')
+
+/** Who has to do with an instance, or administers those that run. */
+export const involved = row('   401     404     404     404     404     404     404     404     404     +  ')
+
+/** The city's version, which no other institution has. */
+export const ofOneVersion = row('401    403     403     +       409     409     409     409     403     403')
+
+/** What the citizen's phone, code, document or version is shown with; nobody else has it. */
+export const alone = (citizen: number, others = citizen): Row =>
+  row(`401 + ${citizen} ${Array.from({ length: 7 }, () => others).join(' ')}`)
+
+export type Row = Readonly<Record<Kind, number>>
