@@ -15636,7 +15636,7 @@ export interface components {
              */
             roleIdList?: number[];
             /**
-             * @description A first password, which they must change; absent: as it was.
+             * @description A first password, which must be changed; absent: as it was.
              * @example Chang-jiang9
              */
             password?: string;
@@ -55673,7 +55673,7 @@ export interface operations {
                      */
                     roleIdList?: number[];
                     /**
-                     * @description A first password, which they must change; absent: as it was.
+                     * @description A first password, which must be changed; absent: as it was.
                      * @example Chang-jiang9
                      */
                     password?: string;

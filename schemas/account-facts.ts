@@ -1,4 +1,4 @@
-/** What a record says of the account that it is about, as it is read: sessions, and who has read something. */
+/** What records say of accounts: sessions, who has read something, and the accounts that others set up. */
 import { maxId } from './formats.ts'
 
 /** Who it is. */
@@ -35,5 +35,29 @@ export const accountPlace = {
     description: 'Of institutions: their name.',
     readOnly: true,
     examples: ['临江市城管局']
+  }
+} as const
+
+/** A password that somebody else sets, written once more. */
+export const firstPassword = {
+  password: {
+    type: 'string',
+    description: 'A first password, which must be changed; absent: as it was.',
+    maxLength: 20,
+    writeOnly: true,
+    'x-widget': 'password',
+    examples: ['Chang-jiang9']
+  },
+  confirmPassword: {
+    type: 'string',
+    description: 'The same once more.',
+    maxLength: 20,
+    writeOnly: true,
+    'x-widget': 'password',
+    'x-when': {
+      show: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } },
+      require: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } }
+    },
+    examples: ['Chang-jiang9']
   }
 } as const

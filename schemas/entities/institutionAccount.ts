@@ -1,3 +1,4 @@
+import { firstPassword } from '../account-facts.ts'
 import { latestMoment, maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
@@ -56,26 +57,7 @@ export const institutionAccount = resource({
       'x-tone': { 0: 'late', 1: 'ok' },
       examples: [1]
     },
-    password: {
-      type: 'string',
-      description: 'A first password, which must be changed; absent: as it was.',
-      maxLength: 20,
-      writeOnly: true,
-      'x-widget': 'password',
-      examples: ['Chang-jiang9']
-    },
-    confirmPassword: {
-      type: 'string',
-      description: 'The same once more.',
-      maxLength: 20,
-      writeOnly: true,
-      'x-widget': 'password',
-      'x-when': {
-        show: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } },
-        require: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } }
-      },
-      examples: ['Chang-jiang9']
-    },
+    ...firstPassword,
     mustChangePassword: {
       type: 'boolean',
       description: 'Whether the password was set by somebody else and must be changed at the next sign-in.',

@@ -1,3 +1,4 @@
+import { firstPassword } from '../account-facts.ts'
 import { emailPattern, latestMoment, maxId, mobilePattern } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
@@ -99,26 +100,7 @@ export const user = resource({
       'x-ref': { resource: 'role', label: 'name' },
       examples: [[2]]
     },
-    password: {
-      type: 'string',
-      description: 'A first password, which they must change; absent: as it was.',
-      maxLength: 20,
-      writeOnly: true,
-      'x-widget': 'password',
-      examples: ['Chang-jiang9']
-    },
-    confirmPassword: {
-      type: 'string',
-      description: 'The same once more.',
-      maxLength: 20,
-      writeOnly: true,
-      'x-widget': 'password',
-      'x-when': {
-        show: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } },
-        require: { required: ['password'], properties: { password: { type: 'string', minLength: 1 } } }
-      },
-      examples: ['Chang-jiang9']
-    },
+    ...firstPassword,
     createdAt: {
       type: 'integer',
       description: 'Since when there is the account.',
