@@ -86360,7 +86360,7 @@ export interface operations {
                         /** @description The result of a call. */
                         result: {
                             /** @enum {unknown} */
-                            code: "GEN0403" | "USR0044" | "USR0053";
+                            code: "GEN0403" | "SN0011" | "USR0044" | "USR0053";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */
@@ -86563,7 +86563,7 @@ export interface operations {
                         /** @description The result of a call. */
                         result: {
                             /** @enum {unknown} */
-                            code: "GEN0403" | "USR0044" | "USR0053";
+                            code: "GEN0403" | "SN0011" | "USR0044" | "USR0053";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */

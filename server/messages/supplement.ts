@@ -17,7 +17,7 @@ const supplementMin = 4
 
 /**
  * The author adds to a message; the supplement waits for approval like a message. Domain 2.
- * @throws Refusal GEN0404, MSG0001, MSG0002, ATT0004, USR0044
+ * @throws Refusal GEN0404, MSG0001, MSG0002, ATT0004, USR0044, SN0011
  */
 export async function supplementMessage(
   trx: Trx,

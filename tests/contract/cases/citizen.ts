@@ -116,19 +116,25 @@ const postCases: ClientCase[] = [
 ]
 
 /** The site asks for real names while this one runs. */
-const uncertified = whenRaw('postMessage', 'SN0011', 'without a certified name', async stage => {
-  await setParameter(stage.db, 'post.certification', true)
-  try {
-    const token = await stage.tokenOf('citizen')
-    return await sendRaw(stage, 'postMessage', { token, ...inCity(stage) })
-  } finally {
-    await setParameter(stage.db, 'post.certification', false)
-  }
-})
+const uncertified = (
+  operation: 'postMessage' | 'resubmitMessage' | 'supplementMessage',
+  input: (stage: Stage) => Promise<{ body: object }>
+) =>
+  whenRaw(operation, 'SN0011', 'without a certified name', async stage => {
+    const { body } = await input(stage)
+    await setParameter(stage.db, 'post.certification', true)
+    try {
+      return await sendRaw(stage, operation, { token: await stage.tokenOf('citizen'), body })
+    } finally {
+      await setParameter(stage.db, 'post.certification', false)
+    }
+  })
 
 export const citizenCases: readonly Case[] = [
   ...postCases,
-  uncertified,
+  uncertified('postMessage', async stage => inCity(stage)),
+  uncertified('resubmitMessage', resubmission),
+  uncertified('supplementMessage', supplement),
   restrictedCase('postMessage', 'USR0044', 'muted'),
   restrictedCase('postMessage', 'USR0045', 'above the day’s number'),
   restrictedCase('resubmitMessage', 'USR0044', 'muted'),
