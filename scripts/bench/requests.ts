@@ -90,7 +90,7 @@ export function filteredRequests(
     () => ({ display: 1, typeIds: [2, 6], priorityLevel: [1], ...year() }),
     () => ({ display: 8, timeType: 2, startTime: now - 90 * day, endTime: now, order: 'repliedAt:desc' }),
     () => ({ display: 5, gradeLevel: [1, 2], gradeSpeed: [1, 2, 3], satisfactionType: 1 }),
-    () => ({ display: 8, thanksFlag: 1, domainIds: [random.int(1, 14)], sourceType: [1, 2] }),
+    () => ({ display: 8, thanksFlag: true, domainIds: [random.int(1, 14)], sourceType: [1, 2] }),
     () => ({ display: 8, keywords: word(), searchType: 3, typeIds: [1, 2, 6] }),
     () => ({ display: 8, keywords: word(), searchType: 1, ...year() }),
     () => ({ display: 8, keywords: word(), domainIds: [random.int(1, 14)], searchState: [2, 3], ...year() }),
