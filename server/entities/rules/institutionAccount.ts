@@ -1,12 +1,11 @@
 import { maskPhone } from '@board/schemas/formats'
 import { leftTraces } from '../../access/traces.ts'
 import { usernameKey } from '../../accounts/names.ts'
-import { hashPassword } from '../../accounts/password.ts'
 import { holdOpenGroup } from '../../groups/structure/structure.ts'
 import { Refusal } from '../../refusal.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules } from '../rules.ts'
-import { requireIdentity } from './account-identity.ts'
+import { firstPassword, requireIdentity } from './account-identity.ts'
 import { atField } from './at-field.ts'
 
 /**
@@ -33,12 +32,7 @@ export const institutionAccountRules: EntityRules = {
       columns: ['phone_sealed'],
       read: ([sealed], { keys }) => (sealed ? maskPhone(keys.openField('phone', String(sealed))) : null)
     },
-    password: {
-      columns: [],
-      isSlow: true,
-      write: async value => ({ password_hash: await hashPassword(String(value)), must_change_password: true })
-    },
-    confirmPassword: { columns: [], write: () => ({}) }
+    ...firstPassword
   },
 
   async beforeSave(trx, saving): Promise<EntityRecord> {

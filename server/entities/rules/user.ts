@@ -3,13 +3,12 @@ import { lockAdministration, requireAdministratorLeft } from '../../access/admin
 import { findExcessOfRoles, findStronger, requireNotStronger } from '../../access/privileges.ts'
 import { leftTraces } from '../../access/traces.ts'
 import { usernameKey } from '../../accounts/names.ts'
-import { hashPassword } from '../../accounts/password.ts'
 import type { Trx } from '../../database/open.ts'
 import { Refusal } from '../../refusal.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
 import { visibleDepartments } from '../scope.ts'
-import { requireIdentity, textOf } from './account-identity.ts'
+import { firstPassword, requireIdentity, textOf } from './account-identity.ts'
 import { atField } from './at-field.ts'
 
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [])
@@ -66,12 +65,7 @@ export const userRules: EntityRules = {
       columns: ['mobile_sealed'],
       read: ([sealed], { keys }) => (sealed ? maskPhone(keys.openField('phone', String(sealed))) : null)
     },
-    password: {
-      columns: [],
-      isSlow: true,
-      write: async value => ({ password_hash: await hashPassword(String(value)), must_change_password: true })
-    },
-    confirmPassword: { columns: [], write: () => ({}) }
+    ...firstPassword
   },
 
   async beforeSave(trx, saving): Promise<EntityRecord> {
