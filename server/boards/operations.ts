@@ -9,7 +9,8 @@ import {
   countStaffMessages,
   listAllMessages,
   listKeptMessages,
-  listStaffMessages
+  listStaffMessages,
+  type StaffRow
 } from '../lists/staff-messages.ts'
 import { rowAsReceiver } from '../messages/as-receiver.ts'
 import { rulesOf } from '../messages/circumstances.ts'
@@ -24,16 +25,20 @@ async function ansCounts(db: Db, actor: InstitutionActor, filter: ListFilter, no
   return { board: 'list-ans', ...(await countStaffMessages(db, actor, filter, now, endOfDay(now))) }
 }
 
-/** A page of messages, each with what may be done with it. */
+/**
+ * A page of messages, each with what may be done with it.
+ * @param isTheirs which of them the reader handles; the others are shown as to who receives them
+ */
 async function messagesOf(
   call: Pick<Call<'pageAns'>, 'actor' | 'body' | 'db' | 'language' | 'now'>,
-  list: typeof listStaffMessages
+  list: typeof listStaffMessages,
+  isTheirs: (row: StaffRow, actor: InstitutionActor) => boolean = () => true
 ) {
   const actor = requireInstitution(call.actor)
   const page = await list(call.db, actor, call.body)
   const rules = rulesOf(await readParameters(call.db), call.now)
   return shownPage(page, row =>
-    row.group_id === actor.group.id || list !== listAllMessages
+    isTheirs(row, actor)
       ? staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }))
       : rowAsReceiver(staffRow(row, []), row, call.language)
   )
@@ -43,7 +48,7 @@ async function messagesOf(
 export const boardOperations = defineOperations({
   pageAns: call => messagesOf(call, listStaffMessages),
   pageCollect: call => messagesOf(call, listKeptMessages),
-  pageAll: call => messagesOf(call, listAllMessages),
+  pageAll: call => messagesOf(call, listAllMessages, (row, { group }) => row.group_id === group.id),
   ansCount: call => ansCounts(call.db, requireInstitution(call.actor), call.body, call.now),
   collectCount: async ({ db, actor, body, now }) => {
     const counts = await countKeptMessages(db, requireInstitution(actor), body, now, endOfDay(now))
