@@ -25,7 +25,7 @@ export const widgetNames = [
   ...['time', 'date', 'deadline', 'tags', 'reply', 'hidden']
 ] as const satisfies readonly WidgetName[]
 
-export const toneNames = ['ok', 'wait', 'late'] as const satisfies readonly ToneName[]
+const toneNames = ['ok', 'wait', 'late'] as const satisfies readonly ToneName[]
 
 const types = ['string', 'integer', 'number', 'boolean', 'array', 'object'] as const
 

@@ -53,7 +53,6 @@ export type StaffActor = Person & { kind: 'editor' | 'administrator'; group: nul
 
 export type SignedInActor = CitizenActor | InstitutionActor | StaffActor
 export type Actor = VisitorActor | SignedInActor
-export type ActorKind = Actor['kind']
 
 export const visitor: VisitorActor = {
   kind: 'visitor',
@@ -87,12 +86,5 @@ export function requireCitizen(actor: Actor): CitizenActor {
 export function requireInstitution(actor: Actor): InstitutionActor {
   const person = requireSignedIn(actor)
   if (!isInstitution(person)) throw new Refusal('GEN0403')
-  return person
-}
-
-/** Refuses an actor without the permission string. @throws Refusal USR0001, GEN0403. Specification 6. */
-export function requirePermission(actor: Actor, permission: string): SignedInActor {
-  const person = requireSignedIn(actor)
-  if (!person.permissions.has(permission)) throw new Refusal('GEN0403')
   return person
 }

@@ -22,7 +22,7 @@ export interface Credentials {
 }
 
 /** Keeps a session that was opened: token, userType and organization for a day. */
-export function keepSession(session: DataOf<'peopleLogin'>): void {
+function keepSession(session: DataOf<'peopleLogin'>): void {
   writeCookie('token', session.token, cookieDays)
   writeCookie('userType', String(session.userType), cookieDays)
   writeCookie('organization', String(session.organization), cookieDays)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faceOf } from '../face.ts'
-import { fieldOfFailure, mayUse, placeAfterLogin, usesGrading } from './rules.ts'
+import { fieldOfFailure, mayUse, placeAfterLogin } from './rules.ts'
 
 test('organizations 1, 3, 4 and 5 may use /g, and nobody else', () => {
   expect([0, 1, 2, 3, 4, 5].filter(organization => mayUse('g', organization, []))).toEqual([1, 3, 4, 5])
@@ -22,10 +22,6 @@ test('after signing in everybody arrives where they work', () => {
   expect(placeAfterLogin(4, [], '')).toBe('/g/workTable')
   expect(placeAfterLogin(0, ['sys:inbox:page'], '')).toBe('/admin')
   expect(placeAfterLogin(0, [], '')).toBe('/home')
-})
-
-test('congresses do not grade', () => {
-  expect([1, 3, 5].map(usesGrading)).toEqual([true, true, false])
 })
 
 test('a refusal about the captcha stands under the captcha, every other under the password', () => {

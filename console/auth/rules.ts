@@ -8,7 +8,7 @@ const working = [1, 3, 5]
 /** The organization of people's congresses: no explanation, grade or assignment (specification 6). */
 export const congress = 5
 /** The organization that works in an external user centre (specification 1). */
-export const channel = 4
+const channel = 4
 
 /** Whether a person may use a face; everybody else is sent to /404 (specification 6). */
 export function mayUse(face: Face, organization: number, permissions: readonly string[]): boolean {
@@ -32,9 +32,6 @@ export function placeAfterLogin(
   if (working.includes(organization) || organization === channel) return '/g/workTable'
   return permissions.length > 0 ? '/admin' : '/home'
 }
-
-/** Whether messages of this organization are graded (specification 6). */
-export const usesGrading = (organization: number) => organization !== congress
 
 /** Field of the sign-in form under which a refusal is shown (specification 8). */
 export function fieldOfFailure(code: string, message: string): 'captcha' | 'password' {

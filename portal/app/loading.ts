@@ -51,7 +51,7 @@ export function pageLoader<T>(load: (args: LoadArgs) => Promise<T>) {
  * Sends a visitor who needs a session home, where the login dialog opens and leads back. Specification 6.
  * @param expired there was a session, and it has ended
  */
-export function toLogin(url: URL, expired = false): Response {
+function toLogin(url: URL, expired = false): Response {
   const query = new URLSearchParams({ login: url.pathname + url.search })
   if (expired) query.set('expired', '1')
   return redirect(`/home?${query}`)

@@ -2,7 +2,7 @@ import type { DataOf, SessionEvent } from '@board/client'
 import { cookieLine, parseCookies } from '../lib/cookies.ts'
 
 /** Cookies that a session leaves behind. Specification 3, 4. */
-export const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
+const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
 /** How somebody signed in, as the cookie loginType has it: 2 is by SMS. */
 export type LoginType = 1 | 2
@@ -42,7 +42,7 @@ export const currentToken = (): string | undefined => parseCookies(document.cook
 export const passwordPage = '/uCenter/editPwd'
 
 /** Local institutions, ministries and congresses work in the console. Specification 4. */
-export const isInstitution = (organization: number): boolean => [1, 3, 5].includes(organization)
+const isInstitution = (organization: number): boolean => [1, 3, 5].includes(organization)
 
 /** Where a signed-in account leaves for, outside of the portal; undefined for citizens, who stay. */
 export function placeOf(organization: number, channelUrl: string): string | undefined {

@@ -7,7 +7,7 @@ import css from './forum-card.module.css'
 export type ForumRow = DataOf<'listForums'>['list'][number]
 
 /** A leader's or ministry's board: who, where, how many messages, and the way to write. */
-export function ForumCard({ forum }: { forum: ForumRow }) {
+function ForumCard({ forum }: { forum: ForumRow }) {
   const t = useT()
   return (
     <article className={css.card}>

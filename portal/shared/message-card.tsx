@@ -11,13 +11,7 @@ import { useWritten } from './use-written.ts'
 export type MessageRow = DataOf<'listMessages'>['list'][number]
 
 /** A message as lists show it: subject, to whom, kind, state, its beginning and the reply's first line. */
-export function MessageCard({
-  message,
-  heading: Heading = 'h3'
-}: {
-  message: MessageRow
-  heading?: 'h2' | 'h3'
-}) {
+function MessageCard({ message, heading: Heading = 'h3' }: { message: MessageRow; heading?: 'h2' | 'h3' }) {
   const t = useT()
   const written = useWritten()
   const typeLabel = useLabel('messageType')

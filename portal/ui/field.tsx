@@ -28,9 +28,7 @@ interface Wired {
 }
 
 /** Label, control, hint and error, tied together for screen readers. */
-export function Field(
-  props: Described & { id?: string; after?: ReactNode; children: (wired: Wired) => ReactNode }
-) {
+function Field(props: Described & { id?: string; after?: ReactNode; children: (wired: Wired) => ReactNode }) {
   const t = useT()
   const made = useId()
   const id = props.id ?? made

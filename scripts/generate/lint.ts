@@ -41,7 +41,7 @@ function atSource(contract: Contract, pointer: string, message: string, main: So
 }
 
 /** Where a part outside the paths is written: in openapi.yaml, else as a component of schemas/. */
-export function placeInBase(main: SourceFile, path: Path): { file: string; line: number } {
+function placeInBase(main: SourceFile, path: Path): { file: string; line: number } {
   const [, , name = ''] = path
   const fromSchemas = path[0] === 'components' && path[1] === 'schemas' && !main.has(path.slice(0, 3))
   if (fromSchemas) return { file: `schemas (${name})`, line: 1 }

@@ -39,7 +39,7 @@ export type Institutions = { regions: Region[]; groups: Group[]; forums: Forum[]
 export const demoPlaces = { province: 330000, city: 330600, department: '城市管理局', ministry: '教育部' }
 
 /** The name of the office that handles a place's boards. */
-export const officeName = (region: Region): string => `${region.name}留言办理办公室`
+const officeName = (region: Region): string => `${region.name}留言办理办公室`
 
 /**
  * The national tree: ministries, provinces, cities, counties, departments of the demo province and city,

@@ -89,7 +89,7 @@ export function officesOf(region: Region): string[] {
 }
 
 /** Development zones carry numbers from 71 on inside their city. */
-export const isZone = (region: Region): boolean =>
+const isZone = (region: Region): boolean =>
   region.type === 'county' && region.id % 100 >= 71 && /开发区|园区|管理区|示范区|产业区/.test(region.name)
 
 /** Places that have leaders' boards: not the special administrative regions, Taiwan, or uninhabited reefs. */

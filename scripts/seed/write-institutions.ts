@@ -1,16 +1,11 @@
-import type { Database, Trx } from '@board/server/database/open'
-import { inTransaction } from '@board/server/database/transaction'
+import type { Trx } from '@board/server/database/open'
 import { insertRows } from './insert.ts'
-import { type Institutions, planInstitutions } from './institutions.ts'
+import type { Institutions } from './institutions.ts'
 
 /** An institution that no longer takes part; what was written to its board can still be read. */
 const closed = '四川省人大常委会'
 
-/** Writes the national tree of groups and forums into a database that has none; the regions are there already. */
-export const seedInstitutions = (database: Database): Promise<void> =>
-  inTransaction(database.db, trx => insertInstitutions(trx, planInstitutions()))
-
-/** The same within a transaction of the caller's. */
+/** Writes a tree of groups and forums into a database that has none; the regions are there already. */
 export async function insertInstitutions(trx: Trx, { groups, forums }: Institutions): Promise<void> {
   const groupRows = groups.map(group => ({
     id: group.id,

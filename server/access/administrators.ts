@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { findHolding, hasHolder, lockAdministrationRows, selectRoles } from './store.ts'
 
 /** Whoever holds these can give everything to anybody: at least one such person stays. */
-export const administration = ['sys:role:update', 'sys:user:update'] as const
+const administration = ['sys:role:update', 'sys:user:update'] as const
 
 /** The role that every installation begins with; it keeps everything of the system. */
 export const administratorRole = 'administrator'

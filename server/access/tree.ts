@@ -18,7 +18,7 @@ export async function departmentNames(db: Db, ids: readonly number[]): Promise<R
 }
 
 /** Makes a tree of a list; the order of the list stays among neighbours. */
-export function treeOf(departments: readonly DepartmentRow[]): Node[] {
+function treeOf(departments: readonly DepartmentRow[]): Node[] {
   const nodes = new Map(departments.map(({ id, name }) => [id, { id, name, children: [] as Node[] }]))
   const roots: Node[] = []
   for (const { id, parentId } of departments) {

@@ -55,7 +55,7 @@ const authorityOf = (group: ActorGroup | null): components['schemas']['Authority
 })
 
 /** AES-256-GCM: base64 of 12 bytes iv, the text, 16 bytes tag. @param fieldKey 32 bytes in base64 */
-export function encryptFor(fieldKey: string, text: string): string {
+function encryptFor(fieldKey: string, text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(fieldKey, 'base64'), iv)
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(

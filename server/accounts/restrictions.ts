@@ -55,7 +55,7 @@ function refuseMuted(restrictions: readonly RestrictionRecord[]): void {
 }
 
 /** Until when, for a reader; a restriction without end lasts until somebody lifts it. */
-export const untilText = (end: Date | null): RefusalParam =>
+const untilText = (end: Date | null): RefusalParam =>
   end ? momentText(end) : { 'zh-CN': '解除为止', 'zh-TW': '解除為止', 'en-US': 'it is lifted' }
 
 /** A restriction as the contract's UserForbid. Specification 3. */

@@ -50,14 +50,6 @@ export async function countPostedSince(trx: Trx, uid: number, since: Date): Prom
   return posted
 }
 
-/** What an account says of the person behind it; sealed as it is kept. */
-export const selectPersonal = (db: Db | Trx, uid: number) =>
-  db
-    .selectFrom('account')
-    .select(['phone_sealed as phoneSealed', 'real_name_sealed as realNameSealed', 'user_type as userType'])
-    .where('uid', '=', uid)
-    .executeTakeFirst()
-
 /** An account as signing in and showing it need it. */
 export interface AccountRecord {
   uid: number

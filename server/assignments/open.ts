@@ -5,7 +5,7 @@ import { isAtWorkBy, isConcernedBy } from './policy.ts'
 import { listAssignments } from './store.ts'
 
 export { isAtWorkBy, isConcernedBy } from './policy.ts'
-export { findOpenGiven, findOpenHeld, listAssignments } from './store.ts'
+export { findOpenGiven, listAssignments } from './store.ts'
 
 /** Whether the actor's group gave or holds an assignment on the message that is open now. */
 export const isAtWork = async (db: Db | Trx, tid: number, actor: Actor): Promise<boolean> =>

@@ -121,7 +121,7 @@ async function keepFilm({ stem, expect }: Coming, draft: string, format: Video) 
 }
 
 /** The last part of what the sender calls it, without what a terminal or a header would obey. */
-export function shownName(fileName: string): string {
+function shownName(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   return Array.from(clean).slice(-nameLength).join('') || '附件'

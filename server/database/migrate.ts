@@ -10,7 +10,7 @@ import { codeOf } from './unavailable.ts'
 export const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /** The migrations and the database do not fit together; the message names the file. */
-export class MigrationRefused extends Error {
+class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused'
 }
 

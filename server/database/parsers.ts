@@ -12,7 +12,7 @@ import pg from 'pg'
  *
  * Everything else is left to the drivers, which agree on it; `parsers.test.ts` holds them to that.
  */
-export const parsers: Record<number, (text: string) => unknown> = {
+const parsers: Record<number, (text: string) => unknown> = {
   20: safeInteger,
   17: bytes,
   1082: text => text,

@@ -26,7 +26,7 @@ export async function createRecord(trx: Trx, context: Context, given: EntityReco
 }
 
 /** The contract fills in defaults for whoever leaves a field out: also for those who may not write it. */
-export function withoutDefaults({ actor, model }: Context, given: EntityRecord): EntityRecord {
+function withoutDefaults({ actor, model }: Context, given: EntityRecord): EntityRecord {
   const said = Object.entries(given).filter(([name, value]) => {
     const field = model.fields.get(name)
     return !field || mayWrite(actor, field) || !isSame(field, value, field.schema.default)

@@ -22,7 +22,7 @@ export interface Page {
 type Parsed = { readonly value: unknown } | undefined
 
 /** @throws Refusal GEN0400 naming the part of the query */
-export function refuseQuery(path: string, { language }: Pick<Context, 'language'>): never {
+function refuseQuery(path: string, { language }: Pick<Context, 'language'>): never {
   const message = { 'zh-CN': '格式不正确', 'zh-TW': '格式不正確', 'en-US': 'is not in the right form' }
   throw new Refusal('GEN0400', {}, { fields: [{ path, message: message[language] }] })
 }

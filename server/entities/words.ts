@@ -20,7 +20,7 @@ const comma: Readonly<Record<Language, string>> = { 'zh-CN': '„ÄÅ', 'zh-TW': '„Ä
 export type Words = ReadonlyMap<string, string>
 
 /** The words of an enum or a dictionary in a language; of both, the dictionary's. */
-export async function wordsOf(
+async function wordsOf(
   db: Db | Trx,
   { texts }: Model,
   field: Field,

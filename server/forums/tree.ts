@@ -20,7 +20,7 @@ export async function managedForums(db: Db, { group }: InstitutionActor): Promis
 }
 
 /** A forum whose superior is not among them stands at the top. */
-export function treeOf(rows: readonly TreeRow[]): ForumTree {
+function treeOf(rows: readonly TreeRow[]): ForumTree {
   const nodes = new Map(rows.map(row => [row.fid, nodeOf(row)]))
   const tree: ForumNode[] = []
   for (const { fid, parentFid } of rows) {

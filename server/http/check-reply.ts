@@ -3,7 +3,7 @@ import type { OperationSpec } from './contract.ts'
 import type { Reply } from './envelope.ts'
 
 /** What was answered is not what the contract promises. */
-export class ContractBroken extends Error {
+class ContractBroken extends Error {
   override readonly name = 'ContractBroken'
 }
 

@@ -49,4 +49,4 @@ export function wrapRefusal(envelope: Envelope, refusal: Refusal, language: Lang
 /** A code as it travels: digits alone are a number. */
 export const wireCode = (code: string): string | number => (/^\d+$/.test(code) ? Number(code) : code)
 
-export const statusOf = (code: ErrorCode): number => kindStatus[errors[code].kind]
+const statusOf = (code: ErrorCode): number => kindStatus[errors[code].kind]

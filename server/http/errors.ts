@@ -7,7 +7,7 @@ import { StorageFailure } from '../storage/failure.ts'
 import { FileGone } from '../storage/place.ts'
 
 /** Seconds after which a busy server is worth asking again. */
-export const retrySeconds = 2
+const retrySeconds = 2
 
 const byFastifyCode: Record<string, () => Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('GEN0415'),

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { getKey, insertNonce, type KeyedWrite, setKeyAnswer, takeKey } from './store.ts'
 
 /** Seconds that a key repeats its answer. */
-export const keyLifetime = 86_400
+const keyLifetime = 86_400
 
 /**
  * Takes the key for this transaction. A concurrent holder is waited for; afterwards its answer is given back.

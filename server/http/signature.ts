@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
 
 /** Seconds that a signature stays good, before and after the server's time. */
-export const signatureLifetime = 300
+const signatureLifetime = 300
 
 export type SignedRequest = {
   /** Path and query as received. */

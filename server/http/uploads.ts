@@ -6,7 +6,7 @@ import type { UploadedFile } from './call.ts'
 import type { InputCheck } from './validate.ts'
 
 /** Bytes of the largest file taken at all: a video of specification 5. */
-export const largestFile = 100 * 1024 * 1024
+const largestFile = 100 * 1024 * 1024
 
 /** Parts besides the file: few and short. */
 const limits = {

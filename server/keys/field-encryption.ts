@@ -2,7 +2,7 @@ import { constants, type KeyObject, privateDecrypt } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
 
 /** Seconds that an encrypted field stays good, before and after the server's time. */
-export const fieldLifetime = 300
+const fieldLifetime = 300
 
 /** @throws Refusal SIG0004 where the text is not for this key, is damaged, or is older than five minutes */
 export type FieldReader = (ciphertext: string, now: Date) => string

@@ -64,7 +64,7 @@ export async function sendBySmtp(
 }
 
 /** The same for the same reference, however often it is sent, so that a sink that knows it keeps one. */
-export const messageIdOf = (reference: string): string =>
+const messageIdOf = (reference: string): string =>
   createHash('sha256').update(reference).digest('hex').slice(0, 32)
 
 /** Steps at which an answer of 5xx is about this mail, not about the account. */

@@ -26,7 +26,7 @@ export const listOfPermissions = (text: string): string[] =>
     .filter(each => each !== '')
 
 /** Whether a menu is for somebody: their face, their permissions, what their institution may do. Specification 6. */
-export function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' | 'permissions'>) {
+function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' | 'permissions'>) {
   if (!listOfPermissions(menu.permissions).every(each => actor.permissions.has(each))) return false
   if (menu.face === 'admin') return !isInstitution(actor) && actor.permissions.size > 0
   if (!isInstitution(actor)) return false

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<number, 'consultation' | 'ordinary' | 'suggestion'>
 }
 
 /** Working days that a type of message may take; half of them when it is urgent. */
-export function replyDays(typeId: number, priorityLevel: number, parameters: SiteParameters): number {
+function replyDays(typeId: number, priorityLevel: number, parameters: SiteParameters): number {
   return halved(parameters.replyDays[kinds[typeId] ?? 'ordinary'], priorityLevel)
 }
 

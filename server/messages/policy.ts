@@ -34,7 +34,7 @@ export const gradingEndsAt = (
 ): Date | null => (message.replied_at ? new Date(message.replied_at.getTime() + gradingDays * day) : null)
 
 /** Whether the actor is the one a row speaks of. */
-export function isWho(actor: Actor, message: MessageRecord, action: MessageAction): boolean {
+function isWho(actor: Actor, message: MessageRecord, action: MessageAction): boolean {
   const row = rows[action]
   if (row.who === 'author') return isCitizen(actor) && actor.accountId === message.author_uid
   if (row.who === 'handler') return isInstitution(actor) && actor.group.id === message.group_id

@@ -8,7 +8,7 @@ import { readParameters, type SiteParameters } from './parameters.ts'
 import { seconds } from './time.ts'
 
 /** What front ends sign with: it says which application speaks, and is no secret. Specification 7. */
-export const appCode = 'liuyanban'
+const appCode = 'liuyanban'
 
 /**
  * What the front ends need to know before they begin. Specification 3, 7.

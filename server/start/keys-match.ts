@@ -3,7 +3,7 @@ import type { Keys } from '../keys/keys.ts'
 import { addMark, findMark } from './store.ts'
 
 /** The keys and the database do not belong together. */
-export class KeysRefused extends Error {
+class KeysRefused extends Error {
   override readonly name = 'KeysRefused'
 }
 

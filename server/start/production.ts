@@ -4,7 +4,7 @@ import { demoMark } from './demo.ts'
 import { findMark } from './store.ts'
 
 /** The set-up is not fit for real people's data. */
-export class ProductionRefused extends Error {
+class ProductionRefused extends Error {
   override readonly name = 'ProductionRefused'
 }
 

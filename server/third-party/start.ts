@@ -13,7 +13,7 @@ export const browserIndex = (keys: Keys, browser: string): string =>
 export const stateIndex = (keys: Keys, state: string): string => keys.blindIndex('mark', `state:${state}`)
 
 /** A path of this site, and no other place; the front page for everything else. */
-export const localPath = (back: string | undefined): string =>
+const localPath = (back: string | undefined): string =>
   back && /^\/(?![/\\])[^\s\\\p{Cc}]{0,300}$/u.test(back) ? back : '/'
 
 /** One way there, still to be kept. */

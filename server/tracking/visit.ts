@@ -5,7 +5,7 @@ import type { Visit } from './write.ts'
 type TrackEvent = BodyOf<'addTrack'>['events'][number]
 
 /** Who a page was shown to: nobody in particular, an organization's account, or somebody else. Specification 3. */
-export function appTypeOf(actor: Actor): 'pc' | 'pc_g' | 'pc_c' {
+function appTypeOf(actor: Actor): 'pc' | 'pc_g' | 'pc_c' {
   if (!isSignedIn(actor)) return 'pc'
   return isInstitution(actor) ? 'pc_g' : 'pc_c'
 }

@@ -35,7 +35,7 @@ export async function handleDetail(db: Db, actor: SignedInActor, instanceId: num
 }
 
 /** Rows of a history: pure, so that it can be read and tested alone. */
-export function stepsOf(
+function stepsOf(
   graph: ProcessGraph,
   instance: Pick<InstanceRow, 'startedBy' | 'startedAt'>,
   history: readonly Pick<HistoryRow, 'at' | 'comment' | 'uid' | 'change'>[],

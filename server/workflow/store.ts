@@ -3,7 +3,7 @@ import type { WorkflowDefinitionTable, WorkflowModelTable } from '@board/generat
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import type { Change, State, Status } from './engine/state.ts'
-import type { Value, Variables } from './model/expression.ts'
+import type { Variables } from './model/expression.ts'
 
 export type ModelRow = Selectable<WorkflowModelTable>
 export type DefinitionRow = Selectable<WorkflowDefinitionTable>
@@ -249,5 +249,3 @@ export async function readFormerPeople(
     where instance_id = ${instanceId} and task_no = ${taskNo} and kind = 'created'`.execute(db)
   return rows[0]?.detail ?? { users: [], roles: [] }
 }
-
-export type VariableRow = { name: string; value: Value }

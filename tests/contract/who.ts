@@ -15,7 +15,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /** `+` done; otherwise the status of the refusal. In the order of `kinds`. */
-export const row = (text: string): Readonly<Record<Kind, number>> => {
+const row = (text: string): Readonly<Record<Kind, number>> => {
   const cells = text
     .trim()
     .split(/\s+/)

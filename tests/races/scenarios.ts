@@ -42,7 +42,7 @@ function oneWins(outcomes: Awaited<ReturnType<typeof atOnce>>, ...lost: string[]
   return unless(winners === 1 && losers.every(code => lost.includes(code)), `heard ${codes.join(', ')}`)
 }
 
-export const twoReplies: Scenario = async board => {
+const twoReplies: Scenario = async board => {
   const { tid, version } = await cityMessage(board)
   const reply = (client: Client, word: string) => () =>
     client.call('replyMessage', { body: { tid, version, kind: 'final', content: answerTo(tid, word) } })
@@ -55,7 +55,7 @@ export const twoReplies: Scenario = async board => {
 }
 
 /** An assignment that is offered; cancelling wins whether it comes before or after accepting. */
-export const acceptAndCancel: Scenario = async board => {
+const acceptAndCancel: Scenario = async board => {
   const { tid } = await cityMessage(board)
   const { bureau } = board.world.groups
   const { tpid } = await buildAssignment(board.db, { tid, holder_group_id: bureau, state: 10 })
@@ -76,7 +76,7 @@ export const acceptAndCancel: Scenario = async board => {
   ]
 }
 
-export const twoAssignments: Scenario = async board => {
+const twoAssignments: Scenario = async board => {
   const { tid, version } = await cityMessage(board)
   const body = { tid, version, groupId: board.world.groups.bureau }
   const outcomes = await atOnce(
@@ -87,7 +87,7 @@ export const twoAssignments: Scenario = async board => {
   return oneWins(outcomes, 'ASG0003', 'GEN0409')
 }
 
-export const assignAndReply: Scenario = async board => {
+const assignAndReply: Scenario = async board => {
   const { tid, version } = await cityMessage(board)
   const [one, other] = [await board.client('city'), await board.client('cityToo')]
   const outcomes = await atOnce<unknown>(
@@ -107,7 +107,7 @@ export const assignAndReply: Scenario = async board => {
   ]
 }
 
-export const twoGrades: Scenario = async board => {
+const twoGrades: Scenario = async board => {
   const { tid } = await cityMessage(board)
   await buildReply(board.db, { tid })
   const citizen = await board.client('citizen')
@@ -118,7 +118,7 @@ export const twoGrades: Scenario = async board => {
   return [...oneWins(outcomes, 'MSG0001'), ...unless(grades.length === 1, `${grades.length} grades`)]
 }
 
-export const approveAndWithdraw: Scenario = async board => {
+const approveAndWithdraw: Scenario = async board => {
   const { tid, version } = await cityMessage(board, { audit_state: 0 })
   const [editor, citizen] = [await board.client('editor'), await board.client('citizen')]
   const outcomes = await atOnce<unknown>(
@@ -137,7 +137,7 @@ export const approveAndWithdraw: Scenario = async board => {
   ]
 }
 
-export const adoptAndCancel: Scenario = async board => {
+const adoptAndCancel: Scenario = async board => {
   const { tid } = await cityMessage(board)
   const held = { tid, holder_group_id: board.world.groups.bureau, state: 40, answer: answerTo(tid) }
   const { tpid } = await buildAssignment(board.db, held)
@@ -156,7 +156,7 @@ export const adoptAndCancel: Scenario = async board => {
   ]
 }
 
-export const twoOfflineCancels: Scenario = async board => {
+const twoOfflineCancels: Scenario = async board => {
   const { tid } = await cityMessage(board)
   await buildAssignment(board.db, { tid, type: 2, state: 25, unit: '街道办事处', contact: '值班室' })
   const [one, other] = [await board.client('city'), await board.client('cityToo')]

@@ -66,5 +66,3 @@ export async function accessWorld(database: Database, given: Parameters<typeof t
   const administrator = await staff([await role({ permissions: systemPermissions })])
   return { db, app, deps, client, department, menu, role, staff, holder, administrator }
 }
-
-export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>

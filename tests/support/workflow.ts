@@ -23,13 +23,6 @@ export const sideBySide = sequence(
   task('终审', byAdministrators)
 )
 
-/** Days decide who examines it. */
-export const byDays = sequence(task('申请', own), {
-  kind: 'choice',
-  variable: 'way',
-  ways: [task('科审', byAdministrators), task('处审', byAdministrators)]
-})
-
 /** Saves and deploys a drawing; gives the definition. */
 export async function deployed(client: Client, block: Block = application, key = freshKey()) {
   const { id } = await client.call('saveModel', { body: { xml: documentOf(block, { key }) } })

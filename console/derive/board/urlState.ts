@@ -11,7 +11,7 @@ export interface BoardState extends ListState {
 export type ListBody = JsonSchema
 
 /** The names of filters that the address may carry: the board's filters and the partners of its ranges. */
-export const filterNames = (board: Board): readonly string[] => board.filters
+const filterNames = (board: Board): readonly string[] => board.filters
 
 /**
  * Reads a board's address; what does not fit the contract is left out, so that a mistyped or outdated address

@@ -34,7 +34,7 @@ function rememberCursor(place: string, cursor: string) {
   cursors.set(place, cursor)
 }
 
-export const listKey = (board: ConsoleBoard, state?: BoardState) =>
+const listKey = (board: ConsoleBoard, state?: BoardState) =>
   state ? ['board', board.name, state] : ['board', board.name]
 
 async function fetchList(board: ConsoleBoard, state: BoardState, signal: AbortSignal): Promise<BoardList> {

@@ -36,11 +36,7 @@ export function useActions(): Actions {
 }
 
 /** Whether an act needs no dialog: no field is left to fill, no question to answer, nothing destroyed. */
-export function isImmediate({
-  id,
-  record,
-  immediate
-}: Pick<ActionCall, 'id' | 'record' | 'immediate'>): boolean {
+function isImmediate({ id, record, immediate }: Pick<ActionCall, 'id' | 'record' | 'immediate'>): boolean {
   const { action, body } = actions[id]
   const open = fieldsOf(body ?? {}, record).filter(field => immediate?.[field.name] === undefined)
   return action.confirm === undefined && action.tone !== 'danger' && open.length === 0

@@ -35,7 +35,7 @@ const frame = ['version', 'allowedActions']
  * The sections of a record's page: as its view says, else the form's and after them what is only read; without what does not
  * concern this record.
  */
-export function shownParts(entity: Entity, readable: readonly string[], record: Values) {
+function shownParts(entity: Entity, readable: readonly string[], record: Values) {
   const { form, show } = entity.view
   const named = (show ?? form).flatMap((part: FormPart) => (typeof part === 'string' ? part : part.fields))
   const rest = show

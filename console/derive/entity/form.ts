@@ -11,7 +11,7 @@ import {
   tidy,
   type Values
 } from '../schema/fields.ts'
-import { holds, mayRead, mayWrite } from './access.ts'
+import { mayRead, mayWrite } from './access.ts'
 import type { EntityRecord } from './types.ts'
 
 /** One field of a resource's form. */
@@ -149,7 +149,3 @@ export function differencesOf(
       }
     })
 }
-
-/** Whether a record's reader may edit it. */
-export const mayEdit = (entity: Entity, permissions: readonly string[]) =>
-  entity.operations.update !== undefined && holds(permissions, entity.permissions.update)

@@ -17,7 +17,7 @@ export function addressFields(entity: Entity): string[] {
 }
 
 /** Whether a list can be ordered by a column: not by lists, nor by the ids that references are. */
-export function isSortable(entity: Entity, name: string): boolean {
+function isSortable(entity: Entity, name: string): boolean {
   const schema = entity.schema.properties[name] ?? {}
   const { columns, unsorted = [] } = entity.view
   return (

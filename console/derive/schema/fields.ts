@@ -42,7 +42,7 @@ export const keys: ReadonlySet<string> = new Set([
 ])
 
 /** Whether the record answers this property, so that nobody has to. */
-export function isKey(name: string, schema: JsonSchema, record: Values): boolean {
+function isKey(name: string, schema: JsonSchema, record: Values): boolean {
   return schema['x-widget'] === 'hidden' || (keys.has(name) && record[name] !== undefined)
 }
 

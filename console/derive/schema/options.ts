@@ -29,11 +29,7 @@ const rangeOf = ({ minimum, maximum }: JsonSchema): number[] | undefined =>
     : undefined
 
 /** The choices that a schema allows: its dictionary narrowed by its enum, its enum, or a short range of numbers. */
-export function choicesOf(
-  schema: JsonSchema,
-  site: Site | undefined,
-  word: (value: unknown) => string
-): Option[] {
+function choicesOf(schema: JsonSchema, site: Site | undefined, word: (value: unknown) => string): Option[] {
   const one = schema.items ?? schema
   const allowed = one.enum ?? rangeOf(one)
   if (one['x-dict']) {
@@ -50,7 +46,7 @@ export const offeredOf = (options: readonly Option[], value?: unknown): Option[]
   options.filter(option => !option.isRetired || listOf(value).includes(option.value))
 
 /** The operation that lists the records a board's reference may name (`x-ref.resource` is its id). */
-export const listOfReference = (schema: JsonSchema): OperationId | undefined =>
+const listOfReference = (schema: JsonSchema): OperationId | undefined =>
   resourceOf(schema) ? undefined : (refOf(schema)?.resource as OperationId | undefined)
 
 function recordsAsOptions(answer: unknown, label: string): Option[] {

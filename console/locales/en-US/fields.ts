@@ -43,7 +43,6 @@ export const fields = {
     satisfactionType: 'Grade round',
     thanksFlag: 'Thanks only',
     forumName: 'Addressed to',
-    groupName: 'Handled by',
     state: 'State',
     deadlineAt: 'Deadline',
     approvedAt: 'Approved',

@@ -43,7 +43,6 @@ export const fields = {
     satisfactionType: '评价轮次',
     thanksFlag: '仅看感谢',
     forumName: '留言对象',
-    groupName: '办理单位',
     state: '状态',
     deadlineAt: '办理期限',
     approvedAt: '审核时间',

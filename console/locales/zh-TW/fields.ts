@@ -43,7 +43,6 @@ export const fields = {
     satisfactionType: '評價輪次',
     thanksFlag: '只看感謝',
     forumName: '留言對象',
-    groupName: '辦理單位',
     state: '狀態',
     deadlineAt: '辦理期限',
     approvedAt: '審核時間',

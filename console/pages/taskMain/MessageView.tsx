@@ -13,7 +13,7 @@ import { Timeline } from '../parts/Timeline.tsx'
 import type { StaffMessage } from './modes.ts'
 
 /** A part of the page with its heading; not there where it would be empty. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper
       variant="outlined"

@@ -21,7 +21,7 @@ export function typedValue(typed: string): string | number | boolean | null {
 }
 
 /** The inverse of `typedValue`. */
-export const textOf = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   typeof value === 'string' && typedValue(value) !== value ? `"${value}"` : String(value)
 
 /** The values of all pairs that have a name; of two with the same, the last. */

@@ -46,7 +46,7 @@ export function isPostValues(value: unknown): value is PostValues {
 export const typeOf = (value: number): MessageType | undefined => messageTypes.find(type => type === value)
 
 /** Fields that can be wrong, in the order in which they stand on the page. */
-export const checked = ['forum', 'typeId', 'domainId', 'subject', 'content', 'remark'] as const
+const checked = ['forum', 'typeId', 'domainId', 'subject', 'content', 'remark'] as const
 export type CheckedField = (typeof checked)[number]
 
 /** Which fields are not yet as they must be. Lengths are the site's parameters. Specification 5. */

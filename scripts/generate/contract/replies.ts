@@ -31,23 +31,19 @@ export function dataKey(envelope: Envelope): string {
 }
 
 /** A code as it travels: digits alone are a number, everything else a string. Specification 7. */
-export function wireCode(code: string): string | number {
+function wireCode(code: string): string | number {
   return /^\d+$/.test(code) ? Number(code) : code
 }
 
 /** The value of an envelope around an example's data. */
-export function wrap(envelope: Envelope, data: Json): Json {
+function wrap(envelope: Envelope, data: Json): Json {
   if (envelope === 'none') return data
   const said = { code: 0, msg: 'success' }
   return envelope === 'template' ? { ...said, data } : { result: said, [dataKey(envelope)]: data }
 }
 
 /** Every code that an operation names, by HTTP status; the general ones are not among them. */
-export function codesByStatus(
-  base: JsonObject,
-  operation: Operation,
-  catalogue: Catalogue
-): Map<number, string[]> {
+function codesByStatus(base: JsonObject, operation: Operation, catalogue: Catalogue): Map<number, string[]> {
   const byStatus = new Map<number, string[]>()
   const named = new Set([...automaticCodes(base, operation), ...operation.errors, ...operation.success])
   for (const code of [...named].sort()) {

@@ -4,7 +4,7 @@ import { type JsonObject, objectOf, walk } from '../json.ts'
 import { banner, literal, quote, union } from './text.ts'
 
 /** Every permission string that a call, an action or a field asks for, sorted. */
-export function permissionStrings(contract: Contract): string[] {
+function permissionStrings(contract: Contract): string[] {
   const found = new Set(contract.operations.map(operation => operation.permission))
   const add = (value: unknown) => {
     if (typeof value === 'string') found.add(value)

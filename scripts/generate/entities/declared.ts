@@ -11,7 +11,7 @@ export type Declared = {
 }
 
 /** `dictType` as it stands in names of components and operations: `DictType`. */
-export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `dictType` as a table and its columns are called: `dict_type`. */
 export const snake = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

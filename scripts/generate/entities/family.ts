@@ -14,7 +14,7 @@ import {
 } from './parameters.ts'
 
 /** The tag of every generated call. */
-export const entityTag = 'entities'
+const entityTag = 'entities'
 
 type Written = { path: string; method: string; permission: string | undefined; summary: string } & JsonPart
 type JsonPart = { more?: Record<string, unknown> }

@@ -7,7 +7,7 @@ export const mostAtOnce = 1000
 const longestText = 100
 
 /** What kind of filter a property gives: chosen values, a part of a text, or a range. */
-export function filterKind(property: JsonSchema): 'in' | 'like' | 'range' {
+function filterKind(property: JsonSchema): 'in' | 'like' | 'range' {
   const one = itemOf(property)
   const chosen = one.enum || one['x-dict'] !== undefined || one['x-ref'] || typeOf(one) === 'boolean'
   if (chosen) return 'in'

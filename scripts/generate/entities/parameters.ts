@@ -36,7 +36,7 @@ export const filterParameter = (component: string) =>
   )
 
 /** What a list can be ordered by: its columns and its id; lists of values have no order. */
-export function sortableFields(schema: ResourceSchema, view: View): string[] {
+function sortableFields(schema: ResourceSchema, view: View): string[] {
   const columns = [...view.columns, ...(view.hidden ?? [])].filter(field => !view.unsorted?.includes(field))
   return ['id', ...columns.filter(field => typeOf(schema.properties[field] ?? {}) !== 'array')]
 }

@@ -12,7 +12,7 @@ import { insertBatch } from './store.ts'
 type Answer = Omit<components['schemas']['EntityImport'], 'batchId'>
 
 /** Seconds for which a file waits for its confirmation. */
-export const batchLifetime = 3600
+const batchLifetime = 3600
 
 const mostErrors = 1000
 const sampleSize = 20

@@ -89,7 +89,7 @@ export function aForm(
 }
 
 /** The smallest picture: one grey point. */
-export const aPicture = (): File => new File([Buffer.from(onePoint, 'base64')], 'point.gif')
+const aPicture = (): File => new File([Buffer.from(onePoint, 'base64')], 'point.gif')
 
 /** A table to import, with nothing below its heading. */
 const aTable = (): File => new File(['id\n'], 'empty.csv', { type: 'text/csv' })

@@ -11,7 +11,7 @@ import { root, tools } from '../../../scripts/check/tools.ts'
 const left = ['node_modules', '.git', '.cache', 'artifacts', 'data', 'console/dist']
 
 /** The four files of an entity that the product does not have. */
-export const fixture = join(import.meta.dirname, '../fixture')
+const fixture = join(import.meta.dirname, '../fixture')
 
 /** How a file is known: its path from the repository's root, and a hash of what it holds. */
 export type Files = ReadonlyMap<string, string>
