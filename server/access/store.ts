@@ -1,6 +1,7 @@
 /** The only SQL on who holds what: roles, their menus and departments, and the accounts that have them. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { pathTree } from '../database/paths.ts'
 
 /** Makes everybody who changes who administers the site wait for each other, until the transaction ends. */
 export async function lockAdministrationRows(trx: Trx): Promise<void> {
@@ -140,17 +141,7 @@ export async function lockDepartmentRows(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('departments', 0))`.execute(trx)
 }
 
-export async function findDepartmentPath(db: Db | Trx, id: number): Promise<string | undefined> {
-  const row = await db.selectFrom('dept').select('path').where('id', '=', id).executeTakeFirst()
-  return row?.path
-}
-
-/** Gives a department its path, and all below it theirs. */
-export async function moveDepartment(trx: Trx, id: number, from: string, to: string): Promise<void> {
-  await sql`
-    update dept set path = ${to} || substr(path, ${from.length + 1}::integer)
-    where id = ${id} or (${from} <> '' and path like ${`${from}%`})`.execute(trx)
-}
+export const departmentPaths = pathTree('dept', 'id')
 
 export async function hasSubdepartments(trx: Trx, id: number): Promise<boolean> {
   const found = await trx

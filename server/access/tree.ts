@@ -2,29 +2,18 @@ import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { visibleDepartments } from '../entities/scope.ts'
-import { type DepartmentRow, selectDepartments } from './store.ts'
+import { treeOfNames } from '../trees.ts'
+import { selectDepartments } from './store.ts'
 
 type Node = components['schemas']['DeptNode']
 
 /** The departments that somebody may see, as a tree. One whose superior is out of sight stands at the top. Specification 7. */
 export async function departmentTree(db: Db, actor: SignedInActor): Promise<Node[]> {
-  return treeOf(await selectDepartments(db, await visibleDepartments(db, actor)))
+  return treeOfNames(await selectDepartments(db, await visibleDepartments(db, actor)))
 }
 
 /** What departments are called, by id. */
 export async function departmentNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const departments = await selectDepartments(db, ids)
   return new Map(departments.map(({ id, name }) => [id, name]))
-}
-
-/** Makes a tree of a list; the order of the list stays among neighbours. */
-function treeOf(departments: readonly DepartmentRow[]): Node[] {
-  const nodes = new Map(departments.map(({ id, name }) => [id, { id, name, children: [] as Node[] }]))
-  const roots: Node[] = []
-  for (const { id, parentId } of departments) {
-    const node = nodes.get(id)
-    const above = parentId === null ? undefined : nodes.get(parentId)
-    if (node) (above ? above.children : roots).push(node)
-  }
-  return roots
 }

@@ -1,16 +1,10 @@
 import type { Db } from '../database/open.ts'
+import { type NamedNode, treeOfNames } from '../trees.ts'
 import type { Condition } from './condition.ts'
 import type { Context } from './context.ts'
 import { optionsOrder } from './options.ts'
 import { visibleRows } from './scope.ts'
 import { selectOptions } from './store.ts'
-
-/** A record with those below it. */
-export interface TreeNode {
-  readonly id: number
-  readonly name: string
-  readonly children: TreeNode[]
-}
 
 /** More rows than any tree of the product has. */
 const mostRows = 1_000_000
@@ -24,7 +18,7 @@ export async function listTree(
   db: Db,
   context: Context,
   conditions: readonly Condition[]
-): Promise<TreeNode[]> {
+): Promise<NamedNode[]> {
   const visible = await visibleRows(db, context, context.model)
   const page = { offset: 0, limit: mostRows }
   const rows = await selectOptions(
@@ -34,12 +28,5 @@ export async function listTree(
     optionsOrder(context),
     page
   )
-  const nodes = new Map(rows.map(({ id, label }) => [id, { id, name: label, children: [] as TreeNode[] }]))
-  const roots: TreeNode[] = []
-  for (const { id, parentId } of rows) {
-    const node = nodes.get(id)
-    const above = parentId === null ? undefined : nodes.get(parentId)
-    if (node) (above ? above.children : roots).push(node)
-  }
-  return roots
+  return treeOfNames(rows.map(({ label, ...row }) => ({ ...row, name: label })))
 }

@@ -1,6 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { treeOf } from '../trees.ts'
 import { selectBelowGroup, selectListedNodes, type TreeRow } from './store.ts'
 
 type ForumTree = components['schemas']['ForumTree']
@@ -11,23 +12,17 @@ export async function forumTree(
   db: Db,
   filter: { organization?: number | undefined; regionId?: number | undefined }
 ): Promise<ForumTree> {
-  return treeOf(await selectListedNodes(db, filter))
+  return withBelow(await selectListedNodes(db, filter))
 }
 
 /** The forums of the actor's group and of every group below it, closed ones too: they have messages still. Specification 7. */
 export async function managedForums(db: Db, { group }: InstitutionActor): Promise<ForumTree> {
-  return treeOf(await selectBelowGroup(db, group.path))
+  return withBelow(await selectBelowGroup(db, group.path))
 }
 
-/** A forum whose superior is not among them stands at the top. */
-function treeOf(rows: readonly TreeRow[]): ForumTree {
-  const nodes = new Map(rows.map(row => [row.fid, nodeOf(row)]))
-  const tree: ForumNode[] = []
-  for (const { fid, parentFid } of rows) {
-    const node = nodes.get(fid)
-    const above = parentFid === null ? undefined : nodes.get(parentFid)
-    if (node) (above ? above.children : tree).push(node)
-  }
+/** The same, with the numbers of all forums below each. */
+function withBelow(rows: readonly TreeRow[]): ForumTree {
+  const tree = treeOf(rows, { id: ({ fid }) => fid, above: ({ parentFid }) => parentFid, node: nodeOf })
   for (const node of tree) fillBelow(node)
   return { fids: rows.map(({ fid }) => fid), tree }
 }

@@ -1,18 +1,9 @@
 /** The only SQL on the tree of forums, on whom one is handled by, and on what keeps one from being moved or deleted. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Trx } from '../../database/open.ts'
+import { pathTree } from '../../database/paths.ts'
 
-export async function findForumPath(db: Db | Trx, fid: number): Promise<string | undefined> {
-  const row = await db.selectFrom('forum').select('path').where('fid', '=', fid).executeTakeFirst()
-  return row?.path
-}
-
-/** Gives a forum its path, and all below it theirs. */
-export async function moveForum(trx: Trx, fid: number, from: string, to: string): Promise<void> {
-  await sql`
-    update forum set path = ${to} || substr(path, ${from.length + 1}::integer)
-    where fid = ${fid} or (${from} <> '' and path like ${`${from}%`})`.execute(trx)
-}
+export const forumPaths = pathTree('forum', 'fid')
 
 /** Whether a forum is another one or stands below it, as their parents say. */
 export async function isBelow(trx: Trx, fid: number, above: number): Promise<boolean> {

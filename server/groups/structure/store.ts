@@ -1,18 +1,14 @@
 /** The only SQL on the tree of handling groups, and on what keeps one from being closed, moved or deleted. */
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../database/open.ts'
+import type { Trx } from '../../database/open.ts'
+import { pathTree } from '../../database/paths.ts'
 
 /** Makes everybody who changes groups, forums or topics wait for each other, until the transaction ends. */
 export async function lockStructureRows(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('institutions', 0))`.execute(trx)
 }
 
-/** Gives a group its path, and all below it theirs. */
-export async function moveGroup(trx: Trx, id: number, from: string, to: string): Promise<void> {
-  await sql`
-    update org_group set path = ${to} || substr(path, ${from.length + 1}::integer)
-    where id = ${id} or (${from} <> '' and path like ${`${from}%`})`.execute(trx)
-}
+export const groupPaths = pathTree('org_group', 'id')
 
 /** Whether another group directly below the same superior is called so. */
 export async function hasSibling(
@@ -106,9 +102,4 @@ export async function shareGroup(
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst()
-}
-
-export async function findGroupPath(db: Db | Trx, id: number): Promise<string | undefined> {
-  const row = await db.selectFrom('org_group').select('path').where('id', '=', id).executeTakeFirst()
-  return row?.path
 }

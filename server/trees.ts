@@ -1,0 +1,43 @@
+/** What tells how a list becomes a tree. */
+interface Shape<Row, Node> {
+  readonly id: (row: Row) => number
+  /** What the row stands below; null at the top. */
+  readonly above: (row: Row) => number | null
+  readonly node: (row: Row) => Node
+}
+
+/**
+ * Makes a tree of a list; the order of the list stays among neighbours. What stands below something that is not in the
+ * list stands at the top.
+ */
+export function treeOf<Row, Node extends { readonly children: Node[] }>(
+  rows: readonly Row[],
+  { id, above, node }: Shape<Row, Node>
+): Node[] {
+  const nodes = new Map(rows.map(row => [id(row), node(row)]))
+  const roots: Node[] = []
+  for (const row of rows) {
+    const own = nodes.get(id(row))
+    const parentId = above(row)
+    const parent = parentId === null ? undefined : nodes.get(parentId)
+    if (own) (parent ? parent.children : roots).push(own)
+  }
+  return roots
+}
+
+/** A record's name, with those below it. */
+export interface NamedNode {
+  readonly id: number
+  readonly name: string
+  readonly children: NamedNode[]
+}
+
+type NamedRow = { readonly id: number; readonly name: string; readonly parentId: number | null }
+
+/** The same of records that are shown by their names alone. */
+export const treeOfNames = (rows: readonly NamedRow[]): NamedNode[] =>
+  treeOf<NamedRow, NamedNode>(rows, {
+    id: ({ id }) => id,
+    above: ({ parentId }) => parentId,
+    node: ({ id, name }) => ({ id, name, children: [] })
+  })
