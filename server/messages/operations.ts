@@ -5,7 +5,7 @@ import { shownPage } from '../lists/paging.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
 import { suggestMessages } from '../lists/suggest.ts'
 import { requireChoices } from '../site/choices.ts'
-import { readParameters } from '../site/parameters.ts'
+import { readParameters, writeByParameters } from '../site/parameters.ts'
 import { approveMessage } from './approve.ts'
 import { rulesOf } from './circumstances.ts'
 import { approveSupplement, returnSupplement } from './decide-supplement.ts'
@@ -53,49 +53,40 @@ export const messageOperations = defineOperations({
   },
   postMessage: async call => {
     await limitPosting(call)
-    const parameters = await readParameters(call.db)
-    return call.write(async trx => {
+    return writeByParameters(call, async (trx, parameters) => {
       await requireChoices(trx, call.body, call.language)
       return postMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
     })
   },
   resubmitMessage: async call => {
     await limitPosting(call)
-    const parameters = await readParameters(call.db)
-    return call.write(async trx => {
+    return writeByParameters(call, async (trx, parameters) => {
       await requireChoices(trx, call.body, call.language)
       return resubmitMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
     })
   },
-  withdrawMessage: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+  withdrawMessage: call =>
+    writeByParameters(call, (trx, parameters) =>
       withdrawMessage(trx, requireCitizen(call.actor), call.body.tid, parameters, call.now)
-    )
-  },
+    ),
   supplementMessage: async call => {
     await limitPosting(call)
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+    return writeByParameters(call, (trx, parameters) =>
       supplementMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
     )
   },
-  approveMessage: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+  approveMessage: call =>
+    writeByParameters(call, (trx, parameters) =>
       approveMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-    )
-  },
-  returnMessage: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx => returnMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now))
-  },
-  approveSupplement: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+    ),
+  returnMessage: call =>
+    writeByParameters(call, (trx, parameters) =>
+      returnMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
+    ),
+  approveSupplement: call =>
+    writeByParameters(call, (trx, parameters) =>
       approveSupplement(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-    )
-  },
+    ),
   returnSupplement: call =>
     call.write(trx => returnSupplement(trx, requireSignedIn(call.actor), call.body, call.now)),
   revealAuthorPhone: call =>

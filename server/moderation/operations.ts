@@ -1,6 +1,6 @@
 import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
-import { readParameters } from '../site/parameters.ts'
+import { writeByParameters } from '../site/parameters.ts'
 import { adoptSuggestion } from './adopt-suggestion.ts'
 import { requestDeletion, withdrawDeletion } from './ask-deletion.ts'
 import { consentDeletion, refuseDeletion } from './decide-deletion.ts'
@@ -12,62 +12,50 @@ import { restoreMessage, takeDownMessage } from './take-down.ts'
 
 /** What an editor does with an approved message. */
 export const moderationOperations = defineOperations({
-  takeDownMessage: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+  takeDownMessage: call =>
+    writeByParameters(call, (trx, parameters) =>
       takeDownMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-    )
-  },
-  restoreMessage: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+    ),
+  restoreMessage: call =>
+    writeByParameters(call, (trx, parameters) =>
       restoreMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-    )
-  },
-  readdressMessage: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+    ),
+  readdressMessage: call =>
+    writeByParameters(call, (trx, parameters) =>
       readdressMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-    )
-  },
-  redactMessage: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx => redactMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now))
-  },
-  requestDeletion: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+    ),
+  redactMessage: call =>
+    writeByParameters(call, (trx, parameters) =>
+      redactMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
+    ),
+  requestDeletion: call =>
+    writeByParameters(call, (trx, parameters) =>
       requestDeletion(trx, requireCitizen(call.actor), call.body, parameters, call.now)
-    )
-  },
-  withdrawDeletion: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+    ),
+  withdrawDeletion: call =>
+    writeByParameters(call, (trx, parameters) =>
       withdrawDeletion(trx, requireCitizen(call.actor), call.body.tid, parameters, call.now)
-    )
-  },
+    ),
   pageDeletions: call => pageDeletions(call.db, call.actor, call.body, call.now),
-  consentDeletion: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+  consentDeletion: call =>
+    writeByParameters(call, (trx, parameters) =>
       consentDeletion(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-    )
-  },
-  refuseDeletion: async call => {
-    const parameters = await readParameters(call.db)
-    return call.write(trx =>
+    ),
+  refuseDeletion: call =>
+    writeByParameters(call, (trx, parameters) =>
       refuseDeletion(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
+    ),
+  adoptSuggestion: call => {
+    const mark = { tid: call.body.tid, adopted: true }
+    return writeByParameters(call, (trx, parameters) =>
+      adoptSuggestion(trx, requireInstitution(call.actor), mark, parameters, call.now)
     )
   },
-  adoptSuggestion: async call => {
-    const parameters = await readParameters(call.db)
-    const mark = { tid: call.body.tid, adopted: true }
-    return call.write(trx => adoptSuggestion(trx, requireInstitution(call.actor), mark, parameters, call.now))
-  },
-  cancelAdoption: async call => {
-    const parameters = await readParameters(call.db)
+  cancelAdoption: call => {
     const mark = { tid: call.body.tid, adopted: false }
-    return call.write(trx => adoptSuggestion(trx, requireInstitution(call.actor), mark, parameters, call.now))
+    return writeByParameters(call, (trx, parameters) =>
+      adoptSuggestion(trx, requireInstitution(call.actor), mark, parameters, call.now)
+    )
   },
   searchForums: call => searchForums(call.db, call.body)
 })

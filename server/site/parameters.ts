@@ -50,6 +50,21 @@ const reading = freshly(2000, async db => parametersOf(await selectParameters(db
 /** The site's parameters as they are now, at most two seconds old. Domain 3, 6. */
 export const readParameters = (db: Db | Trx): Promise<SiteParameters> => reading.read(db)
 
+/** What a write needs of a call. */
+interface Writing {
+  readonly db: Db
+  write<T>(fn: (trx: Trx) => Promise<T>): Promise<T>
+}
+
+/** A write that goes by the site's parameters: they are read before its transaction, so that no lock waits for them. */
+export async function writeByParameters<T>(
+  call: Writing,
+  fn: (trx: Trx, parameters: SiteParameters) => Promise<T>
+): Promise<T> {
+  const parameters = await readParameters(call.db)
+  return await call.write(trx => fn(trx, parameters))
+}
+
 /** Reads anew next time: for whoever has just changed a parameter. */
 export const forgetParameters = (db: Db | Trx): void => reading.forget(db)
 
