@@ -2,6 +2,8 @@
  * Who is asking: kinds of domain section 1, worked out once per request from the session.
  * A visitor is an actor too, so that every verb takes one.
  */
+import type { OperationId } from '@board/generated/calls'
+import { operations } from '@board/generated/operations'
 import { Refusal } from './refusal.ts'
 
 /** 0 not a group's account, 1 local institution, 3 ministry, 4 channel, 5 people's congress. Specification 1. */
@@ -88,3 +90,7 @@ export function requireInstitution(actor: Actor): InstitutionActor {
   if (!isInstitution(person)) throw new Refusal('GEN0403')
   return person
 }
+
+/** Whether the actor's roles have the permission of an operation. */
+export const mayCall = (actor: Actor, operation: OperationId): boolean =>
+  actor.permissions.has(operations[operation].permission)

@@ -2,23 +2,17 @@
  * The one table of what may be done with an assignment (domain 4): buttons, refusals, tabs and documentation read
  * these rows.
  */
-import type { EventVerb } from '@board/schemas/events'
-import { inWords as name, type Words } from '../words.ts'
+import type { Transition } from '../transition.ts'
+import { inWords as name } from '../words.ts'
 
 /** 10 awaiting acceptance, 20 handling, 25 offline, 30 return requested, 40 to examine, 50 done, 90 cancelled. */
 export type AssignmentState = 10 | 20 | 25 | 30 | 40 | 50 | 90
 
-export interface AssignmentTransition {
-  readonly who: 'giver' | 'holder'
-  readonly operation: string
-  readonly name: Words
-  readonly from: readonly AssignmentState[]
-  /** Where it leads; `before`: to the state before the return was requested. */
-  readonly to: AssignmentState | 'before'
+/** It leads to a state; `before`: to the one before the return was requested. */
+export interface AssignmentTransition
+  extends Transition<'giver' | 'holder', AssignmentState, AssignmentState | 'before'> {
   /** Refused while the holder has given it on and that is still open. */
   readonly notWhileGivenOn?: true
-  /** What is written down, and who of the other side is told. */
-  readonly verb: EventVerb
 }
 
 export const assignmentTransitions = {

@@ -1,6 +1,5 @@
 /** Who may see and do what with a campaign; pure functions over the transition table. Domain 6; specification 4, 6. */
-import { operations } from '@board/generated/operations'
-import { type Actor, type InstitutionActor, isInstitution, isSignedIn, requireInstitution } from '../actor.ts'
+import { type Actor, type InstitutionActor, isInstitution, mayCall, requireInstitution } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { CampaignRecord } from './record.ts'
 import {
@@ -39,8 +38,7 @@ export const isOwn = (actor: Actor, campaign: Pick<CampaignRecord, 'group_id'>):
 
 function isWho(actor: Actor, campaign: CampaignRecord, { who, operation }: CampaignTransition): boolean {
   if (who === 'group') return isOwn(actor, campaign)
-  const { permission } = operations[operation as keyof typeof operations]
-  return isSignedIn(actor) && actor.permissions.has(permission)
+  return mayCall(actor, operation)
 }
 
 const fits = (campaign: CampaignRecord, row: CampaignTransition, now: Date): boolean =>

@@ -3,25 +3,20 @@
  * rows. Audit states: 0 new and 3 changed await confirmation, 1 confirmed, 2 awaits modification. Whether the public
  * reads a campaign is another matter: it does while there is a confirmed text, whatever becomes of the next one.
  */
-import type { EventVerb } from '@board/schemas/events'
 import type { Audience } from '../events/audience.ts'
-import { inWords as name, type Words } from '../words.ts'
+import type { Transition } from '../transition.ts'
+import { inWords as name } from '../words.ts'
 
 export type CollectAudit = 0 | 1 | 2 | 3
 
 /** 0 not started, 1 collecting, 2 ended, by the time of the server; null where the public cannot read it. */
 export type LifeCycle = 0 | 1 | 2 | null
 
-export interface CampaignTransition {
-  /** The campaign's own group, or who has the operation's permission. */
-  readonly who: 'group' | 'editor'
-  readonly operation: string
-  readonly name: Words
-  readonly from: readonly CollectAudit[]
+/** Group: the campaign's own. Editor: who has the operation's permission. */
+export interface CampaignTransition extends Omit<Transition<'group' | 'editor', CollectAudit>, 'to'> {
   /** Where each state leads; absent: it is kept. */
   readonly to?: Partial<Record<CollectAudit, CollectAudit>>
   readonly life: readonly LifeCycle[]
-  readonly verb: EventVerb
   readonly audience: Audience
 }
 

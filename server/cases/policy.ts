@@ -1,6 +1,6 @@
 /** Who may see a case and do what with it; pure functions over the transition table. Domain 6. */
 import { operations } from '@board/generated/operations'
-import { type Actor, isInstitution, isSignedIn } from '../actor.ts'
+import { type Actor, isInstitution, mayCall } from '../actor.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { Refusal } from '../refusal.ts'
 import { type CaseAction, type CaseTransition, caseTransitions } from './transitions.ts'
@@ -18,7 +18,7 @@ const isOperation = (action: string): action is CaseAction & keyof typeof operat
 function isWho(actor: Actor, { group_id }: CaseFacts, action: CaseAction): boolean {
   const { who } = rows[action]
   if (who === 'group') return isInstitution(actor) && actor.group.id === group_id
-  return isOperation(action) && isSignedIn(actor) && actor.permissions.has(operations[action].permission)
+  return isOperation(action) && mayCall(actor, action)
 }
 
 /** Whether it can be done now. */

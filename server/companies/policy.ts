@@ -1,6 +1,5 @@
 /** Who may do what with a company’s request; pure functions over the transition table. Decision 0036. */
-import { operations } from '@board/generated/operations'
-import { type Actor, isSignedIn } from '../actor.ts'
+import { type Actor, isSignedIn, mayCall } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { RequestRow } from './store.ts'
 import { type RequestAction, type RequestTransition, requestTransitions } from './transitions.ts'
@@ -13,7 +12,7 @@ const names = Object.keys(rows) as RequestAction[]
 const isWho = (actor: Actor, request: Asked, action: RequestAction): boolean =>
   isSignedIn(actor) &&
   (rows[action].who === 'editor'
-    ? actor.permissions.has(operations[rows[action].operation].permission)
+    ? mayCall(actor, rows[action].operation)
     : actor.accountId === request.account_uid)
 
 /** A registration waits until it is looked at: nobody is registered less for withdrawing it. */

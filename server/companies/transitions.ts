@@ -1,19 +1,12 @@
 /** The one table of what may be done with a company’s request (decision 0036): buttons and refusals read these rows. */
-import type { EventVerb } from '@board/schemas/events'
-import { inWords as name, type Words } from '../words.ts'
+import type { Transition } from '../transition.ts'
+import { inWords as name } from '../words.ts'
 
 /** 0 pending, 1 approved, 2 refused, 3 withdrawn. */
 export type RequestState = 0 | 1 | 2 | 3
 
-export interface RequestTransition {
-  /** Company: whose request it is. Editor: by permission. */
-  readonly who: 'company' | 'editor'
-  readonly operation: 'withdrawCompanyRequest' | 'approveCompanyRequest' | 'refuseCompanyRequest'
-  readonly name: Words
-  readonly from: readonly RequestState[]
-  readonly to: RequestState
-  readonly verb: EventVerb
-}
+/** Company: whose request it is. Editor: by permission. */
+export type RequestTransition = Transition<'company' | 'editor', RequestState>
 
 export const requestTransitions = {
   withdraw: {

@@ -1,6 +1,5 @@
 /** Who may do what with a delivery; pure functions over the transition table. Domain 1, 6. */
-import { operations } from '@board/generated/operations'
-import { type Actor, isInstitution, isSignedIn } from '../actor.ts'
+import { type Actor, isInstitution, mayCall } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { DeliveryRecord } from './store.ts'
 import { type DeliveryAction, type DeliveryTransition, deliveryTransitions } from './transitions.ts'
@@ -10,7 +9,7 @@ const names = Object.keys(rows) as DeliveryAction[]
 
 function isWho(actor: Actor, delivery: DeliveryRecord, action: DeliveryAction): boolean {
   const { who, operation } = rows[action]
-  if (who === 'editor') return isSignedIn(actor) && actor.permissions.has(operations[operation].permission)
+  if (who === 'editor') return mayCall(actor, operation)
   const group = who === 'asker' ? delivery.group_id : delivery.to_group_id
   return isInstitution(actor) && actor.group.id === group
 }

@@ -1,19 +1,12 @@
 /** The one table of what may be done with a delivery (domain 6): buttons, refusals and tabs read these rows. */
-import type { EventVerb } from '@board/schemas/events'
-import { inWords as name, type Words } from '../words.ts'
+import type { Transition } from '../transition.ts'
+import { inWords as name } from '../words.ts'
 
 /** 0 pending, 1 accepted, 2 declined, 3 withdrawn, 4 lapsed. */
 export type DeliveryState = 0 | 1 | 2 | 3 | 4
 
-export interface DeliveryTransition {
-  /** Asker: the group that asked for it. Receiver: the group that it is put before. Editor: by permission. */
-  readonly who: 'asker' | 'receiver' | 'editor'
-  readonly operation: 'withdrawDelivery' | 'acceptDelivery' | 'declineDelivery' | 'giveOpinion'
-  readonly name: Words
-  readonly from: readonly DeliveryState[]
-  readonly to: DeliveryState
-  readonly verb: EventVerb
-}
+/** Asker: the group that asked for it. Receiver: the group that it is put before. Editor: by permission. */
+export type DeliveryTransition = Transition<'asker' | 'receiver' | 'editor', DeliveryState>
 
 export const deliveryTransitions = {
   accept: {

@@ -1,7 +1,6 @@
 /** Who may see and do what with a message; pure functions over the transition table. Domain 1, 2; specification 6. */
-import { operations } from '@board/generated/operations'
 import { suggestionType } from '@board/schemas/formats'
-import { type Actor, isCitizen, isInstitution, isSignedIn } from '../actor.ts'
+import { type Actor, isCitizen, isInstitution, isSignedIn, mayCall } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { MessageRecord } from './record.ts'
 import { type MessageAction, type MessageTransition, messageTransitions } from './transitions.ts'
@@ -38,13 +37,8 @@ function isWho(actor: Actor, message: MessageRecord, action: MessageAction): boo
   const row = rows[action]
   if (row.who === 'author') return isCitizen(actor) && actor.accountId === message.author_uid
   if (row.who === 'handler') return isInstitution(actor) && actor.group.id === message.group_id
-  return (
-    row.operation !== undefined && isSignedIn(actor) && actor.permissions.has(permissionOf(row.operation))
-  )
+  return row.operation !== undefined && mayCall(actor, row.operation)
 }
-
-const permissionOf = (operation: string): string =>
-  operations[operation as keyof typeof operations].permission
 
 /** Whether the public may read it. */
 export const isOpen = (message: Pick<MessageRecord, 'audit_state' | 'is_public'>): boolean =>

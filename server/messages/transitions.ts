@@ -3,6 +3,7 @@
  * documentation all read these rows. `audit` is whether others may see it, `state` the trace state, whose tens
  * count rounds.
  */
+import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
 import { inWords as name, type Words } from '../words.ts'
 
@@ -15,7 +16,7 @@ export type Who = 'author' | 'handler' | 'editor'
 export interface MessageTransition {
   readonly who: Who
   /** The operation of the contract that does it; absent where the contract has none yet. */
-  readonly operation?: string
+  readonly operation?: OperationId
   readonly name: Words
   readonly audit: { readonly from: readonly AuditState[]; readonly to?: AuditState }
   /** Trace states it starts from, and where each leads; absent `to`: the state is kept. */

@@ -1,18 +1,11 @@
 /** The one table of what may be done with a report upward (domain 4): buttons, refusals and tabs read these rows. */
-import type { EventVerb } from '@board/schemas/events'
-import { inWords as name, type Words } from '../words.ts'
+import type { Transition } from '../transition.ts'
+import { inWords as name } from '../words.ts'
 
 /** 0 open, 1 taken over, 2 returned with advice, 3 noted, 4 withdrawn, 5 lapsed. */
 export type ReportState = 0 | 1 | 2 | 3 | 4 | 5
 
-export interface ReportTransition {
-  readonly who: 'reporter' | 'superior'
-  readonly operation: string
-  readonly name: Words
-  readonly from: readonly ReportState[]
-  readonly to: ReportState
-  readonly verb: EventVerb
-}
+export type ReportTransition = Transition<'reporter' | 'superior', ReportState>
 
 export const reportTransitions = {
   takeOver: {
