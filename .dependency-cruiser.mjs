@@ -123,7 +123,7 @@ const server = [
       "Call one of the other noun's verbs instead of its store.",
     severity: 'error',
     from: { path: '^server/([^/]+)/', pathNot: [MECHANISM, TEST] },
-    to: { path: '^server/[^/]+/store\\.ts$', pathNot: '^server/$1/' }
+    to: { path: '^server/.+/store\\.ts$', pathNot: '^server/$1/' }
   },
   {
     name: 'verbs-know-no-http',
