@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 const withDatabase = { globalSetup: 'tests/support/global-setup.ts' }
 const shared = { environment: 'node', env: { TZ: 'UTC' }, hookTimeout: 60_000 } as const
 
-/** A browser on a crowded machine may miss a moment; what needs its second try is named in the report. */
-const inBrowser = { retry: process.env.CI ? 1 : 0, expect: { poll: { timeout: 20_000 } } }
+/** A browser on a crowded machine takes its time. */
+const inBrowser = { expect: { poll: { timeout: 20_000 } } }
 
 /** Tests that change what others of the same process see: modules, the environment, databases in the process. */
 const alone = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, failuresOf, inWords, isGood, total } from './counts.ts'
+import { countsOf, failedFiles, failuresOf, inWords, isGood, total, withSecondTry } from './counts.ts'
 
 const report = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 })
@@ -50,4 +50,31 @@ test('a file that could not be loaded is told by its error, and no more than a f
     'no such module\n\nno such module\n\nand 1 more'
   )
   expect(failuresOf(undefined)).toBe('')
+})
+
+const file = (name: string, ...statuses: string[]) => ({
+  name,
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  assertionResults: statuses.map(status => ({ fullName: status, status }))
+})
+const mixed = JSON.stringify({
+  testResults: [file('a', 'passed', 'passed', 'skipped'), file('b', 'passed', 'failed', 'passed')]
+})
+
+test('only the files in which something failed are tried again', () => {
+  expect(failedFiles(mixed)).toEqual(['b'])
+  expect(failedFiles(undefined)).toEqual([])
+})
+
+test('a second try takes the place of the files that failed', () => {
+  expect(withSecondTry(mixed, { passed: 3, failed: 0, skipped: 0 })).toEqual({
+    passed: 5,
+    failed: 0,
+    skipped: 1
+  })
+  expect(withSecondTry(mixed, { passed: 2, failed: 1, skipped: 0 }).failed).toBe(1)
+})
+
+test('a second try that ran less than the first mends nothing', () => {
+  expect(withSecondTry(mixed, { passed: 2, failed: 0, skipped: 0 }).failed).toBe(1)
 })

@@ -8,7 +8,7 @@ type Report = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults?: { message?: string; assertionResults: TestResult[] }[]
+  testResults?: { name: string; status: string; message?: string; assertionResults: TestResult[] }[]
 }
 
 type TestResult = { fullName: string; status: string; failureMessages?: string[] }
@@ -40,6 +40,29 @@ export function failuresOf(report: string | undefined, most = 10): string {
   })
   const untold = failures.length - most
   return [...failures.slice(0, most), ...(untold > 0 ? [`and ${untold} more`] : [])].join('\n\n')
+}
+
+/** The files in which something failed; none where the run as a whole failed and no file is to blame. */
+export function failedFiles(report: string | undefined): string[] {
+  const { testResults = [] }: Partial<Report> = JSON.parse(report ?? '{}')
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+}
+
+/**
+ * What a run counts for whose failed files were run once more: the second run takes the place of those files. Where it has
+ * fewer tests than they had, what is missing counts as failed.
+ */
+export function withSecondTry(first: string, second: Counts): Counts {
+  const { testResults = [] }: Partial<Report> = JSON.parse(first)
+  const testsOf = (wanted: boolean) =>
+    testResults
+      .filter(({ status }) => (status === 'failed') === wanted)
+      .flatMap(({ assertionResults }) => assertionResults)
+  const sure = testsOf(false)
+  const passed = sure.filter(({ status }) => status === 'passed').length
+  const { passed: again, failed, skipped } = second
+  const missing = Math.max(0, testsOf(true).length - again - failed - skipped)
+  return { passed: passed + again, failed: failed + missing, skipped: sure.length - passed + skipped }
 }
 
 const headOf = (text: string) => stripVTControlCharacters(text).trim().split('\n').slice(0, 12).join('\n')

@@ -8,7 +8,7 @@ import { loadConsole } from '../../server/start/front-ends.ts'
 import { makeRecord } from '../contract/support/entities.ts'
 import { makeStage } from '../contract/support/stage.ts'
 import { staffMember } from '../support/staff.ts'
-import { axeFindings, isReadableInTheDark, openBrowser, type Size, sideways } from './support/browser.ts'
+import { isClean, isReadableInTheDark, openBrowser, type Size, sideways } from './support/browser.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { walkThrough } from './support/walk.ts'
 import { wordsOf } from './support/words.ts'
@@ -76,8 +76,7 @@ async function administrator(size: Size, language: string) {
     },
     /** The screen is clean, fits, has all of its words, and can be walked through with Tab. */
     async isGood(what: string) {
-      expect(await axeFindings(page), what).toEqual([])
-      expect(await sideways(page), `${what} scrolls sideways`).toBe(false)
+      await isClean(visitor, what)
       expect(await missing(), `${what} lacks words`).toEqual([])
       expect(await walkThrough(page), `${what}: Tab never comes to these`).toEqual([])
     },

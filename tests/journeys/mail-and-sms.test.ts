@@ -11,7 +11,7 @@ import { mailAccount, startMailServer } from '../support/mail-server.ts'
 import { startServer } from '../support/server-process.ts'
 import { temporaryFolder } from '../support/uploads.ts'
 import { makeWorld } from '../support/world.ts'
-import { axeFindings, openBrowser, type Size, sideways, type Visitor } from './support/browser.ts'
+import { looksWell, openBrowser, type Size, type Visitor } from './support/browser.ts'
 import { password } from './support/people.ts'
 
 const database = await testDatabase()
@@ -54,13 +54,6 @@ async function signedIn(size: Size, username: string): Promise<Visitor> {
   await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click()
   await page.waitForURL(url => !/\/login/.test(url.pathname))
   return visitor
-}
-
-async function looksWell(visitor: Visitor, name: string) {
-  // rows are paler while they are asked for anew
-  await expect.poll(() => axeFindings(visitor.page), { message: name }).toEqual([])
-  expect(await sideways(visitor.page), `${name} scrolls sideways`).toBe(false)
-  await visitor.picture(name)
 }
 
 const rowOf = (page: Page, words: string) => page.locator('[data-row]').filter({ hasText: words }).first()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { comeAs } from './support/api.ts'
 import {
-  axeFindings,
+  isClean,
   isReadableInTheDark,
   openBrowser,
   type Size,
@@ -32,11 +32,6 @@ async function aMessage({ page, open }: Visitor): Promise<string> {
     (await page.getByRole('main').locator('a[href*="/threads/content?tid="]').first().getAttribute('href')) ??
     ''
   )
-}
-
-async function isClean({ page }: Visitor, what: string) {
-  expect(await axeFindings(page), what).toEqual([])
-  expect(await sideways(page), `${what} scrolls sideways`).toBe(false)
 }
 
 /** Looks at a page by day and by night, on a phone also at the width of the smallest ones. */

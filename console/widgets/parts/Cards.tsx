@@ -1,6 +1,7 @@
 import { Box, Card, Checkbox } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { BranchButton } from './BranchButton.tsx'
+import { BusyLine } from './BusyLine.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { cut, type TableProps } from './tableTypes.ts'
 
@@ -11,82 +12,84 @@ const step = 12
 export function Cards({ caption, columns, rows, instead, busy, selection, onBranch }: TableProps) {
   const translate = useTranslate()
   return (
-    <Box
-      component="section"
-      aria-label={caption}
-      aria-busy={busy}
-      tabIndex={-1}
-      data-rows
-      sx={{ display: 'grid', gap: 2, p: 2, opacity: busy ? 0.6 : 1 }}
-    >
-      {rows.map(row =>
-        row.rest ? (
-          <Box key={row.id} data-row={row.id} sx={{ ml: `${((row.branch?.level ?? 1) - 1) * step}px` }}>
-            <MoreButton rest={row.rest} busy={row.branch?.busy ?? false} />
-          </Box>
-        ) : (
-          <Card
-            key={row.id}
-            variant="outlined"
-            data-row={row.id}
-            sx={theme => ({
-              p: 3,
-              display: 'grid',
-              gap: 1,
-              borderRadius: '10px',
-              ml: `${((row.branch?.level ?? 1) - 1) * step}px`,
-              ...(selection?.ids.has(row.id) && { bgcolor: theme.tokens.accentSoft })
-            })}
-          >
-            <Box
-              sx={{
-                display: 'flex',
+    <Box component="section" aria-label={caption} aria-busy={busy} tabIndex={-1} data-rows>
+      <BusyLine busy={busy} />
+      <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
+        {rows.map(row =>
+          row.rest ? (
+            <Box key={row.id} data-row={row.id} sx={{ ml: `${((row.branch?.level ?? 1) - 1) * step}px` }}>
+              <MoreButton rest={row.rest} busy={row.branch?.busy ?? false} />
+            </Box>
+          ) : (
+            <Card
+              key={row.id}
+              variant="outlined"
+              data-row={row.id}
+              sx={theme => ({
+                p: 3,
+                display: 'grid',
                 gap: 1,
-                alignItems: 'center',
-                fontSize: '1rem',
-                lineHeight: '1.5rem',
-                minWidth: 0
-              }}
+                borderRadius: '10px',
+                ml: `${((row.branch?.level ?? 1) - 1) * step}px`,
+                ...(selection?.ids.has(row.id) && { bgcolor: theme.tokens.accentSoft })
+              })}
             >
-              {selection && (
-                <Checkbox
-                  checked={selection.ids.has(row.id)}
-                  onChange={() => selection.onToggle(row.id)}
-                  sx={{ ml: -2 }}
-                  aria-label={translate('entity.selectRow', { name: row.name ?? row.id })}
-                />
-              )}
-              {row.branch && onBranch && (
-                <BranchButton branch={row.branch} name={row.name ?? ''} onToggle={() => onBranch(row.id)} />
-              )}
-              <Box sx={{ minWidth: 0 }}>{row.cells[0]}</Box>
-            </Box>
-            <Box
-              component="dl"
-              sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 1, m: 0 }}
-            >
-              {columns.slice(1).map((column, index) =>
-                row.cells[index + 1] === null ? null : (
-                  <Box key={column.name} sx={{ display: 'contents' }}>
-                    <Box component="dt" sx={{ color: 'text.disabled' }}>
-                      {column.label}
+              <Box
+                sx={{
+                  display: 'flex',
+                  gap: 1,
+                  alignItems: 'center',
+                  fontSize: '1rem',
+                  lineHeight: '1.5rem',
+                  minWidth: 0
+                }}
+              >
+                {selection && (
+                  <Checkbox
+                    checked={selection.ids.has(row.id)}
+                    onChange={() => selection.onToggle(row.id)}
+                    sx={{ ml: -2 }}
+                    aria-label={translate('entity.selectRow', { name: row.name ?? row.id })}
+                  />
+                )}
+                {row.branch && onBranch && (
+                  <BranchButton branch={row.branch} name={row.name ?? ''} onToggle={() => onBranch(row.id)} />
+                )}
+                <Box sx={{ minWidth: 0 }}>{row.cells[0]}</Box>
+              </Box>
+              <Box
+                component="dl"
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'max-content 1fr',
+                  columnGap: 3,
+                  rowGap: 1,
+                  m: 0
+                }}
+              >
+                {columns.slice(1).map((column, index) =>
+                  row.cells[index + 1] === null ? null : (
+                    <Box key={column.name} sx={{ display: 'contents' }}>
+                      <Box component="dt" sx={{ color: 'text.disabled' }}>
+                        {column.label}
+                      </Box>
+                      <Box
+                        component="dd"
+                        // with room for the mark of the focus within what is cut off
+                        sx={{ m: 0, minWidth: 0, ...(column.long ? { ...cut, p: 1.5, m: -1.5 } : {}) }}
+                      >
+                        {row.cells[index + 1]}
+                      </Box>
                     </Box>
-                    <Box
-                      component="dd"
-                      // with room for the mark of the focus within what is cut off
-                      sx={{ m: 0, minWidth: 0, ...(column.long ? { ...cut, p: 1.5, m: -1.5 } : {}) }}
-                    >
-                      {row.cells[index + 1]}
-                    </Box>
-                  </Box>
-                )
-              )}
-            </Box>
-            {row.actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{row.actions}</Box>}
-          </Card>
-        )
-      )}
-      {instead}
+                  )
+                )}
+              </Box>
+              {row.actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{row.actions}</Box>}
+            </Card>
+          )
+        )}
+        {instead}
+      </Box>
     </Box>
   )
 }

@@ -13,6 +13,7 @@ import { useTranslate } from 'ra-core'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { width } from '../../theme/tokens.ts'
 import { BranchButton } from './BranchButton.tsx'
+import { BusyLine } from './BusyLine.tsx'
 import { Cards } from './Cards.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { cut, type TableColumn, type TableProps, type TableRowData } from './tableTypes.ts'
@@ -181,13 +182,14 @@ function WideTable(props: TableProps) {
   const hasActions = rows.some(row => row.actions !== null)
   return (
     <TableContainer
-      sx={{ flex: 1, minHeight: 0, opacity: busy ? 0.6 : 1 }}
+      sx={{ flex: 1, minHeight: 0 }}
       onFocus={showBeside}
       tabIndex={0}
       data-rows
       role="region"
       aria-label={caption}
     >
+      <BusyLine busy={busy} />
       <Table stickyHeader aria-busy={busy} role={onBranch ? 'treegrid' : undefined} aria-label={caption}>
         <Head {...props} hasActions={hasActions} />
         <TableBody>

@@ -5,8 +5,6 @@ import { afterAll, expect, inject } from 'vitest'
 import { axeFindings, contrast } from './axe.ts'
 import { restOf } from './rest.ts'
 
-export { axeFindings }
-
 /** The sizes that are both first-class. */
 export const sizes = {
   desktop: { width: 1280, height: 900 },
@@ -96,18 +94,30 @@ async function person(
 export const sideways = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth + 1')
 
-/** The page is clean for axe and never scrolls sideways; a picture of it is kept. */
-export async function looksWell({ page, picture }: Visitor, name: string): Promise<void> {
-  expect(await axeFindings(page), name).toEqual([])
+/** The page is clean for axe; the first of what is found is said, which a list in a failure would be cut to. */
+async function isAccessible(page: Page, name: string, rules?: readonly string[]): Promise<void> {
+  const findings = await axeFindings(page, rules)
+  expect(findings, [name, ...findings.slice(0, 3)].join('\n')).toEqual([])
+}
+
+/** The page is clean for axe and never scrolls sideways. */
+export async function isClean({ page }: Pick<Visitor, 'page'>, name: string): Promise<void> {
+  await isAccessible(page, name)
   expect(await sideways(page), `${name} scrolls sideways`).toBe(false)
-  await picture(name)
+}
+
+/** The page, once at rest, is clean; a picture of it is kept. */
+export async function looksWell(visitor: Visitor, name: string): Promise<void> {
+  await visitor.rest()
+  await isClean(visitor, name)
+  await visitor.picture(name)
 }
 
 /** The page can be read by night, too; afterwards it is day again. */
 export async function isReadableInTheDark({ page, rest }: Pick<Visitor, 'page' | 'rest'>, name: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await rest()
-  expect(await axeFindings(page, contrast), `${name}, in the dark`).toEqual([])
+  await isAccessible(page, `${name}, in the dark`, contrast)
   await page.emulateMedia({ colorScheme: 'light' })
   await rest()
 }
