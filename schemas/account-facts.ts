@@ -1,4 +1,5 @@
 /** What records say of accounts: sessions, who has read something, and the accounts that others set up. */
+import { writtenMoment } from './entity-fields.ts'
 import { maxId } from './formats.ts'
 
 /** Who it is. */
@@ -61,3 +62,17 @@ export const firstPassword = {
     examples: ['Chang-jiang9']
   }
 } as const
+
+/** Whether it can be used. */
+export const accountStatus = {
+  status: {
+    type: 'integer',
+    description: '0 disabled, 1 normal.',
+    enum: [0, 1],
+    default: 1,
+    'x-tone': { 0: 'late', 1: 'ok' },
+    examples: [1]
+  }
+} as const
+
+export const accountSince = { createdAt: writtenMoment('Since when there is the account.') } as const

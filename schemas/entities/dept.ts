@@ -1,4 +1,5 @@
-import { maxCode, maxId } from '../formats.ts'
+import { placeFields } from '../entity-fields.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** A department of the platform's own staff; departments form a tree (specification 3). */
@@ -30,13 +31,6 @@ export const dept = resource({
       'x-ref': { resource: 'dept', label: 'name', tree: 'parentId' },
       examples: [1]
     },
-    sort: {
-      type: 'integer',
-      description: 'Its place among its neighbours, smaller first.',
-      minimum: 0,
-      maximum: maxCode,
-      default: 0,
-      examples: [1]
-    }
+    ...placeFields
   }
 } as const satisfies ResourceSchema)

@@ -1,4 +1,5 @@
-import { latestMoment, maxId } from '../formats.ts'
+import { addressFields, writtenMoment } from '../entity-fields.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** Failures that nobody expected, each under the id that the person was told. Nobody changes or deletes it. */
@@ -28,15 +29,7 @@ export const errorLog = resource({
       readOnly: true,
       examples: ['listMessages']
     },
-    at: {
-      type: 'integer',
-      description: 'When.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000000]
-    },
+    at: writtenMoment('When.'),
     username: {
       type: 'string',
       description: 'Who asked; empty where nobody was signed in.',
@@ -51,7 +44,7 @@ export const errorLog = resource({
       maximum: maxId,
       examples: [12]
     },
-    address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] },
+    ...addressFields,
     method: { type: 'string', description: 'Method of the request.', readOnly: true, examples: ['GET'] },
     path: {
       type: 'string',

@@ -1,4 +1,5 @@
-import { maxCode, maxId } from '../formats.ts'
+import { placeFields, regionFields } from '../entity-fields.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** A board that can be written to: a leader's, a ministry's, a congress's (specification 1, 3). */
@@ -56,23 +57,8 @@ export const forum = resource({
       readOnly: true,
       examples: [1]
     },
-    regionId: {
-      type: ['integer', 'null'],
-      description: 'The region that it belongs to.',
-      minimum: 1,
-      maximum: maxId,
-      default: null,
-      'x-ref': { resource: 'region', label: 'name', tree: 'parentId' },
-      examples: [330600]
-    },
-    sort: {
-      type: 'integer',
-      description: 'Its place among its neighbours, smaller first.',
-      minimum: 0,
-      maximum: maxCode,
-      default: 0,
-      examples: [1]
-    },
+    ...regionFields,
+    ...placeFields,
     isVisible: {
       type: 'boolean',
       description: 'Whether it stands in lists and trees; by its address it is there anyway.',

@@ -1,4 +1,5 @@
-import { maxCode, maxId } from '../formats.ts'
+import { placeFields, regionFields } from '../entity-fields.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** A group that handles messages: local institutions, ministries, channels, people's congresses (specification 1, 6). */
@@ -43,23 +44,8 @@ export const institution = resource({
       enum: [1, 3, 4, 5],
       examples: [1]
     },
-    regionId: {
-      type: ['integer', 'null'],
-      description: 'The region that it belongs to.',
-      minimum: 1,
-      maximum: maxId,
-      default: null,
-      'x-ref': { resource: 'region', label: 'name', tree: 'parentId' },
-      examples: [330600]
-    },
-    sort: {
-      type: 'integer',
-      description: 'Its place among its neighbours, smaller first.',
-      minimum: 0,
-      maximum: maxCode,
-      default: 0,
-      examples: [1]
-    },
+    ...regionFields,
+    ...placeFields,
     status: {
       type: 'integer',
       description: '0 closed, 1 open.',

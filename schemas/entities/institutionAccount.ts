@@ -1,5 +1,5 @@
-import { firstPassword } from '../account-facts.ts'
-import { latestMoment, maxId } from '../formats.ts'
+import { accountSince, accountStatus, firstPassword } from '../account-facts.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** An account of an institution, with which its people work at its console (specification 1). */
@@ -49,14 +49,7 @@ export const institutionAccount = resource({
       readOnly: true,
       examples: [1]
     },
-    status: {
-      type: 'integer',
-      description: '0 disabled, 1 normal.',
-      enum: [0, 1],
-      default: 1,
-      'x-tone': { 0: 'late', 1: 'ok' },
-      examples: [1]
-    },
+    ...accountStatus,
     ...firstPassword,
     mustChangePassword: {
       type: 'boolean',
@@ -70,14 +63,6 @@ export const institutionAccount = resource({
       readOnly: true,
       examples: ['130********']
     },
-    createdAt: {
-      type: 'integer',
-      description: 'Since when there is the account.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000000]
-    }
+    ...accountSince
   }
 } as const satisfies ResourceSchema)

@@ -1,4 +1,5 @@
-import { latestMoment, maxId } from '../formats.ts'
+import { addressFields, deviceFields, writtenMoment } from '../entity-fields.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** Who signed in or out, or tried to (specification 3). Nobody changes or deletes it; old rows go by themselves. */
@@ -38,22 +39,8 @@ export const loginLog = resource({
       'x-tone': { 0: 'late', 1: 'ok', 2: 'late' },
       examples: [1]
     },
-    at: {
-      type: 'integer',
-      description: 'When.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000000]
-    },
-    address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] },
-    browser: { type: 'string', description: 'With which browser.', readOnly: true, examples: ['Chrome 141'] },
-    system: {
-      type: 'string',
-      description: 'On which operating system.',
-      readOnly: true,
-      examples: ['Windows 10']
-    }
+    at: writtenMoment('When.'),
+    ...addressFields,
+    ...deviceFields
   }
 } as const satisfies ResourceSchema)

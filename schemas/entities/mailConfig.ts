@@ -1,3 +1,4 @@
+import { useFields } from '../entity-fields.ts'
 import { emailPattern } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
@@ -81,13 +82,6 @@ export const mailConfig = resource({
       default: '',
       examples: ['领导留言板']
     },
-    status: {
-      type: 'integer',
-      description: '0 not in use, 1 in use; one at most is.',
-      enum: [0, 1],
-      default: 0,
-      'x-tone': { 1: 'ok' },
-      examples: [0]
-    }
+    ...useFields
   }
 } as const satisfies ResourceSchema)

@@ -1,5 +1,6 @@
 import { accountNames, accountPlace } from '../account-facts.ts'
-import { latestMoment, maxId } from '../formats.ts'
+import { writtenMoment } from '../entity-fields.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** Who has opened a notice since it was sent, and when first. Specification 3. */
@@ -27,14 +28,6 @@ export const noticeReader = resource({
       'x-ref': { resource: 'notice', label: 'title' },
       examples: [12]
     },
-    readAt: {
-      type: 'integer',
-      description: 'When they opened it first.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000000]
-    }
+    readAt: writtenMoment('When they opened it first.')
   }
 } as const satisfies ResourceSchema)

@@ -1,4 +1,5 @@
 import { accountNames, accountPlace } from '../account-facts.ts'
+import { addressFields, deviceFields, writtenMoment } from '../entity-fields.ts'
 import { latestMoment, maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
@@ -12,15 +13,7 @@ export const onlineUser = resource({
   properties: {
     ...accountNames,
     ...accountPlace,
-    loginAt: {
-      type: 'integer',
-      description: 'Since when.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000000]
-    },
+    loginAt: writtenMoment('Since when.'),
     expiresAt: {
       type: 'integer',
       description: 'When it ends by itself.',
@@ -37,14 +30,8 @@ export const onlineUser = resource({
       enum: [1, 2],
       examples: [1]
     },
-    address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] },
-    browser: { type: 'string', description: 'With which browser.', readOnly: true, examples: ['Chrome 141'] },
-    system: {
-      type: 'string',
-      description: 'On which operating system.',
-      readOnly: true,
-      examples: ['Windows 10']
-    },
+    ...addressFields,
+    ...deviceFields,
     uid: {
       type: 'integer',
       description: 'The account.',

@@ -1,4 +1,5 @@
-import { latestMoment, maxId } from '../formats.ts'
+import { addressFields, deviceFields, writtenMoment } from '../entity-fields.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** What the platform's staff did, call by call, without what they sent. Nobody changes or deletes it. */
@@ -37,15 +38,7 @@ export const operationLog = resource({
       'x-tone': { 0: 'late', 1: 'ok' },
       examples: [1]
     },
-    at: {
-      type: 'integer',
-      description: 'When it was answered.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000000]
-    },
+    at: writtenMoment('When it was answered.'),
     ms: {
       type: 'integer',
       description: 'Milliseconds that it took.',
@@ -53,7 +46,7 @@ export const operationLog = resource({
       minimum: 0,
       examples: [35]
     },
-    address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] },
+    ...addressFields,
     method: { type: 'string', description: 'Method of the request.', readOnly: true, examples: ['PUT'] },
     path: {
       type: 'string',
@@ -68,12 +61,6 @@ export const operationLog = resource({
       readOnly: true,
       examples: ['0']
     },
-    browser: { type: 'string', description: 'With which browser.', readOnly: true, examples: ['Chrome 141'] },
-    system: {
-      type: 'string',
-      description: 'On which operating system.',
-      readOnly: true,
-      examples: ['Windows 10']
-    }
+    ...deviceFields
   }
 } as const satisfies ResourceSchema)

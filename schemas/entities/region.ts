@@ -1,4 +1,5 @@
-import { maxCode, maxId } from '../formats.ts'
+import { placeFields } from '../entity-fields.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** A region of GB/T 2260: provinces, cities, counties, known by their code (specification 3). */
@@ -48,13 +49,6 @@ export const region = resource({
       readOnly: true,
       examples: ['province']
     },
-    sort: {
-      type: 'integer',
-      description: 'Its place among its neighbours, smaller first.',
-      minimum: 0,
-      maximum: maxCode,
-      default: 0,
-      examples: [1]
-    }
+    ...placeFields
   }
 } as const satisfies ResourceSchema)

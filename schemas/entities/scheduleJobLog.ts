@@ -1,5 +1,6 @@
 import { beanNames } from '../beans.ts'
-import { latestMoment, maxId } from '../formats.ts'
+import { writtenMoment } from '../entity-fields.ts'
+import { maxId } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** How each run of a scheduled job ended (specification 3). Nobody changes or deletes it; old rows go by themselves. */
@@ -48,15 +49,7 @@ export const scheduleJobLog = resource({
       'x-tone': { 0: 'late', 1: 'ok' },
       examples: [1]
     },
-    at: {
-      type: 'integer',
-      description: 'When it began.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000000]
-    },
+    at: writtenMoment('When it began.'),
     ms: {
       type: 'integer',
       description: 'How long it took, in milliseconds.',

@@ -1,3 +1,4 @@
+import { useFields } from '../entity-fields.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 const isB = { required: ['platform'], properties: { platform: { const: 2 } } } as const
@@ -87,13 +88,6 @@ export const smsConfig = resource({
       default: '',
       examples: ['https://sms.example.org']
     },
-    status: {
-      type: 'integer',
-      description: '0 not in use, 1 in use; one at most is.',
-      enum: [0, 1],
-      default: 0,
-      'x-tone': { 1: 'ok' },
-      examples: [0]
-    }
+    ...useFields
   }
 } as const satisfies ResourceSchema)

@@ -1,5 +1,5 @@
-import { firstPassword } from '../account-facts.ts'
-import { emailPattern, latestMoment, maxId, mobilePattern } from '../formats.ts'
+import { accountSince, accountStatus, firstPassword } from '../account-facts.ts'
+import { emailPattern, maxId, mobilePattern } from '../formats.ts'
 import { type ResourceSchema, resource } from '../vocabulary.ts'
 
 /** A member of the platform's staff; citizens and institutions have accounts of another kind (specification 3). */
@@ -82,14 +82,7 @@ export const user = resource({
       default: 2,
       examples: [2]
     },
-    status: {
-      type: 'integer',
-      description: '0 disabled, 1 normal.',
-      enum: [0, 1],
-      default: 1,
-      'x-tone': { 0: 'late', 1: 'ok' },
-      examples: [1]
-    },
+    ...accountStatus,
     roleIdList: {
       type: 'array',
       description: 'What they may do follows from these roles.',
@@ -101,14 +94,6 @@ export const user = resource({
       examples: [[2]]
     },
     ...firstPassword,
-    createdAt: {
-      type: 'integer',
-      description: 'Since when there is the account.',
-      readOnly: true,
-      minimum: 0,
-      maximum: latestMoment,
-      'x-widget': 'time',
-      examples: [1760000000]
-    }
+    ...accountSince
   }
 } as const satisfies ResourceSchema)

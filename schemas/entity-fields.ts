@@ -1,0 +1,67 @@
+/** Fields that mean the same of every entity that has them. */
+import { latestMoment, maxCode, maxId } from './formats.ts'
+
+/** Of a record that stands among others below the same one. */
+export const placeFields = {
+  sort: {
+    type: 'integer',
+    description: 'Its place among its neighbours, smaller first.',
+    minimum: 0,
+    maximum: maxCode,
+    default: 0,
+    examples: [1]
+  }
+} as const
+
+/** Of what belongs to a part of the country. */
+export const regionFields = {
+  regionId: {
+    type: ['integer', 'null'],
+    description: 'The region that it belongs to.',
+    minimum: 1,
+    maximum: maxId,
+    default: null,
+    'x-ref': { resource: 'region', label: 'name', tree: 'parentId' },
+    examples: [330600]
+  }
+} as const
+
+/** Of which one at most is in use. */
+export const useFields = {
+  status: {
+    type: 'integer',
+    description: '0 not in use, 1 in use; one at most is.',
+    enum: [0, 1],
+    default: 0,
+    'x-tone': { 1: 'ok' },
+    examples: [0]
+  }
+} as const
+
+/** From where somebody called. */
+export const addressFields = {
+  address: { type: 'string', description: 'From where.', readOnly: true, examples: ['203.0.113.7'] }
+} as const
+
+/** With what they called. */
+export const deviceFields = {
+  browser: { type: 'string', description: 'With which browser.', readOnly: true, examples: ['Chrome 141'] },
+  system: {
+    type: 'string',
+    description: 'On which operating system.',
+    readOnly: true,
+    examples: ['Windows 10']
+  }
+} as const
+
+/** A moment that the product writes down, in seconds. */
+export const writtenMoment = <const Words extends string>(description: Words) =>
+  ({
+    type: 'integer',
+    description,
+    readOnly: true,
+    minimum: 0,
+    maximum: latestMoment,
+    'x-widget': 'time',
+    examples: [1760000000]
+  }) as const
