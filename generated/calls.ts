@@ -720,6 +720,12 @@ export interface Calls {
     params: undefined
     data: Wire['getNotice']['responses'][200]['content']['application/json']['resultData']
   }
+  getNotification: {
+    body: undefined
+    query: NonNullable<Wire['getNotification']['parameters']['query']>
+    params: undefined
+    data: Wire['getNotification']['responses'][200]['content']['application/json']['resultData']
+  }
   getOnlineCollects: {
     body: NonNullable<Wire['getOnlineCollects']['requestBody']>['content']['application/json']
     query: undefined
@@ -1307,6 +1313,12 @@ export interface Calls {
     query: NonNullable<Wire['regionChildren']['parameters']['query']>
     params: undefined
     data: Wire['regionChildren']['responses'][200]['content']['application/json']['data']
+  }
+  regionPath: {
+    body: undefined
+    query: NonNullable<Wire['regionPath']['parameters']['query']>
+    params: undefined
+    data: Wire['regionPath']['responses'][200]['content']['application/json']['data']
   }
   register: {
     body: NonNullable<Wire['register']['requestBody']>['content']['application/json']

@@ -7357,6 +7357,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/region/path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A region with those above it, the province first */
+        get: operations["regionPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/robot": {
         parameters: {
             query?: never;
@@ -8320,6 +8337,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/notifications/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notification, with what was said */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/notifications/seen": {
         parameters: {
             query?: never;
@@ -8557,7 +8591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages proposed while typing */
+        /**
+         * Messages proposed while typing
+         * @description Public ones; to an institution's account those that it can open at its console instead.
+         */
         get: operations["suggestMessages"];
         put?: never;
         post?: never;
@@ -8810,6 +8847,12 @@ export interface components {
             answer: string | null;
             /** @description When the draft was handed in. */
             answeredAt: number | null;
+            /** @description Why the holder wants to return it. */
+            returnReason: string | null;
+            /** @description Why the last answer was sent back. */
+            sendBackReason: string | null;
+            /** @description Why it was closed. */
+            closeReason: string | null;
             /**
              * @description 1: the reader’s own account keeps it on its board.
              * @enum {integer}
@@ -9267,6 +9310,8 @@ export interface components {
         CaseFilter: {
             /** @description Tab: 1 all, 2 drafts, 3 in approval, 4 published, 5 sent back or refused, 6 withdrawn, 7 taken down. */
             display?: number;
+            /** @description Those that grew from this message. */
+            tid?: number;
             /** @description Searched in titles, texts and subjects. */
             keywords?: string;
             /** @description Domains. */
@@ -11192,6 +11237,8 @@ export interface components {
             id: number;
             /** @description The message it is about. */
             tid: number | null;
+            /** @description The noun of the verb: message, reply, assignment, campaign … */
+            kind: string;
             /** @description What it happened to: message, reply, assignment, campaign … */
             subjectKind: string;
             /** @description The number of that. */
@@ -11200,6 +11247,12 @@ export interface components {
             verb: string;
             /** @description The subject of the message, the title of the campaign. */
             subject: string;
+            /** @description The office that the message is addressed to. */
+            forumName: string | null;
+            /** @description Who did it, as far as the reader may know. */
+            actorName: string;
+            /** @description What they said, where it is for the reader. */
+            note: string | null;
             /** @description When. */
             at: number;
             /** @description Whether it is new. */
@@ -12279,6 +12332,7 @@ export interface components {
             permissions: string[];
             /** @description Where accounts of organization 4 go after signing in. */
             channelUrl: string;
+            links: components["schemas"]["SiteLinks"];
             /** @description The server’s clock, so that a wrong device clock can be allowed for. */
             serverTime: number;
         };
@@ -12354,6 +12408,15 @@ export interface components {
             /** @description Longest comment of a grade. */
             commentMax: number;
         };
+        /** @description Pages elsewhere that chrome and footer lead to; empty where there is none. */
+        SiteLinks: {
+            /** @description The privacy policy. */
+            privacy: string;
+            /** @description How an institution has the service enabled. */
+            service: string;
+            /** @description The former console. */
+            oldVersion: string;
+        };
         /** @description The numbers of the home page. */
         SiteNumbers: {
             /** @description Messages that were approved and not taken down. */
@@ -12406,6 +12469,9 @@ export interface components {
              * @enum {integer}
              */
             userType: 0 | 1;
+            /** @description The account; editors only. */
+            uid: number | null;
+            company: components["schemas"]["CompanyFacts"] | null;
         };
         /** @description One case, with what may be done with it and what happened to it. */
         StaffCaseDetail: {
@@ -12547,6 +12613,7 @@ export interface components {
             auditNote: string | null;
             /** @description When it was written. */
             createdAt: number;
+            topic: components["schemas"]["Topic"] | null;
             attachments: components["schemas"]["StaffAttachment"][];
             /** @description The operations that the reader may call on this record now. */
             allowedActions: string[];
@@ -12593,6 +12660,8 @@ export interface components {
             publicSubject: string | null;
             /** @description Whether the suggestion was adopted. */
             adopted: boolean;
+            /** @description What that campaign is called, where everybody may read it. */
+            collectTitle: string | null;
             contentList: components["schemas"]["StaffContentItem"][];
             replies: components["schemas"]["StaffReply"][];
             grades: components["schemas"]["Grade"][];
@@ -84833,6 +84902,85 @@ export interface operations {
             };
         };
     };
+    regionPath: {
+        parameters: {
+            query: {
+                /**
+                 * @description Region code.
+                 * @example 330602
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A region with those above it, the province first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        msg: string;
+                        data: components["schemas"]["Region"][];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0400";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "GEN0404";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        code: "GEN0429" | "GEN0500" | "GEN0503";
+                        msg: string;
+                        data: null;
+                        fields?: components["schemas"]["FieldError"][];
+                        detail?: components["schemas"]["UserForbid"];
+                    };
+                };
+            };
+        };
+    };
     robot: {
         parameters: {
             query?: never;
@@ -85980,6 +86128,8 @@ export interface operations {
                 typeId?: 1 | 2 | 5 | 6 | 9;
                 /** @description Domain. */
                 domainId?: number;
+                /** @description Messages on this topic. */
+                topicId?: components["schemas"]["Id"];
                 /** @description 1 with a reply, 0 without. */
                 replied?: 0 | 1;
                 /** @description Approved from this moment. */
@@ -93016,6 +93166,10 @@ export interface operations {
             query?: {
                 /** @description Searched in the subjects. */
                 keywords?: string;
+                /** @description The noun of the verbs, such as message, reply, grade, assignment, recheck, delivery, campaign, case. */
+                kind?: string;
+                /** @description 1 only new ones. */
+                unread?: 0 | 1;
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -93099,6 +93253,144 @@ export interface operations {
                         result: {
                             /** @constant */
                             code: "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description Too many requests, broken, or busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0429" | "GEN0500" | "GEN0503";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+        };
+    };
+    getNotification: {
+        parameters: {
+            query: {
+                /**
+                 * @description Its number.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One notification, with what was said */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            code: 0;
+                            msg: string;
+                        };
+                        resultData: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "GEN0400" | "SIG0001" | "SIG0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no valid session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @enum {unknown} */
+                            code: "USR0001" | "USR0002";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description The session may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "USR0053";
+                            /** @description In the caller's language. */
+                            msg: string;
+                            /** @description What is wrong with which field. */
+                            fields?: components["schemas"]["FieldError"][];
+                            detail?: components["schemas"]["UserForbid"];
+                        };
+                        resultData: null;
+                    };
+                };
+            };
+            /** @description There is no such thing, or the session may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result of a call. */
+                        result: {
+                            /** @constant */
+                            code: "GEN0404";
                             /** @description In the caller's language. */
                             msg: string;
                             /** @description What is wrong with which field. */

@@ -105,10 +105,14 @@ export const Authority = shape('Flags of the account’s group (0 or 1).', {
 export const Notification = shape('A notification of something that happened.', {
   id: id('Number.'),
   tid: orNull(id('The message it is about.')),
+  kind: words('The noun of the verb: message, reply, assignment, campaign …'),
   subjectKind: words('What it happened to: message, reply, assignment, campaign …'),
   subjectId: orNull(id('The number of that.')),
   verb: words('What happened: an event’s verb.'),
   subject: words('The subject of the message, the title of the campaign.'),
+  forumName: orNull(words('The office that the message is addressed to.')),
+  actorName: words('Who did it, as far as the reader may know.'),
+  note: orNull(words('What they said, where it is for the reader.')),
   at: moment('When.'),
   unread: flag('Whether it is new.')
 })

@@ -62,6 +62,9 @@ export const AssignmentRow = shape('An assignment in a task board.', {
   createdAt: moment('When the message was posted.'),
   answer: orNull(words('The beginning of the holder’s draft.')),
   answeredAt: orNull(moment('When the draft was handed in.')),
+  returnReason: orNull(words('Why the holder wants to return it.')),
+  sendBackReason: orNull(words('Why the last answer was sent back.')),
+  closeReason: orNull(words('Why it was closed.')),
   collectState: StaffMessageRow.properties.collectState,
   allowedActions
 })

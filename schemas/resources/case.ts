@@ -124,6 +124,7 @@ export const CaseFilter = shape(
       description:
         'Tab: 1 all, 2 drafts, 3 in approval, 4 published, 5 sent back or refused, 6 withdrawn, 7 taken down.'
     },
+    tid: id('Those that grew from this message.'),
     keywords: { type: 'string', maxLength: 100, description: 'Searched in titles, texts and subjects.' },
     domainIds: many({ ...coded('Domain.', 'domain'), maximum: maxCode }, 'Domains.', 20),
     startTime: moment('Changed from this moment.'),
@@ -131,5 +132,5 @@ export const CaseFilter = shape(
     page: { type: 'integer', minimum: 1, maximum: 2147483647, description: 'Page, from 1.' },
     rows: { type: 'integer', enum: [10, 20, 30, 50, 100], description: 'Records on a page.' }
   },
-  ['display', 'keywords', 'domainIds', 'startTime', 'endTime', 'page', 'rows']
+  ['display', 'tid', 'keywords', 'domainIds', 'startTime', 'endTime', 'page', 'rows']
 )

@@ -222,6 +222,7 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   ...head,
   publicSubject: orNull(words('The subject as redacted.')),
   adopted: flag('Whether the suggestion was adopted.'),
+  collectTitle: orNull(words('What that campaign is called, where everybody may read it.')),
   contentList: listOf('StaffContentItem'),
   replies: listOf('StaffReply'),
   grades: listOf('Grade'),
@@ -260,6 +261,7 @@ export const StaffContentItem = shape('A text of a message, in the original and 
   auditState: coded('0 pending, 1 approved, 2 returned.', 'auditState', auditStates),
   auditNote: orNull(words('Why it was returned.')),
   createdAt: moment('When it was written.'),
+  topic: orNullRef('Topic'),
   attachments: listOf('StaffAttachment'),
   allowedActions
 })
@@ -280,7 +282,9 @@ export const StaffAuthor = shape('Who wrote a message, as far as staff may know.
   nickName: words('Shown name.'),
   realName: orNull(words('Real name, where the reader handles the message.')),
   phone: orNull(words('Masked: the first three digits.')),
-  userType: coded('0 citizen, 1 legal person.', 'userType', [0, 1])
+  userType: coded('0 citizen, 1 legal person.', 'userType', [0, 1]),
+  uid: orNull(id('The account; editors only.')),
+  company: orNullRef('CompanyFacts')
 })
 
 export const RevealedPhone = shape('A phone number, unmasked; the reading is on record.', {

@@ -29,6 +29,12 @@ export const SiteLimits = shape('Lengths and limits that administrators set.', {
   commentMax: count('Longest comment of a grade.')
 })
 
+export const SiteLinks = shape('Pages elsewhere that chrome and footer lead to; empty where there is none.', {
+  privacy: words('The privacy policy.'),
+  service: words('How an institution has the service enabled.'),
+  oldVersion: words('The former console.')
+})
+
 export const SiteConfig = shape('What the front ends need to know before they begin.', {
   publicKey: words('PEM of the RSA key that fields are encrypted with.'),
   appCode: words('The application code of signatures.'),
@@ -46,6 +52,7 @@ export const SiteConfig = shape('What the front ends need to know before they be
   },
   permissions: many(words('A permission string.'), 'Permission strings that the site knows.', 1000),
   channelUrl: words('Where accounts of organization 4 go after signing in.'),
+  links: ref('SiteLinks'),
   serverTime: moment('The server’s clock, so that a wrong device clock can be allowed for.')
 })
 

@@ -1,17 +1,18 @@
 import type { components } from '@board/generated/openapi'
 import { maskPhone } from '@board/schemas/formats'
+import { companyFacts } from '../companies/facts.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { findAccount } from './store.ts'
 
-/** What handlers and editors may know of who wrote: the real name, and three digits of the phone. Domain 2. */
+/** What handlers and editors may know of who wrote: the real name, three digits of the phone, the company. Domain 2. */
 export async function authorFacts(
   db: Db | Trx,
   keys: Keys,
   uid: number,
   nickName: string
-): Promise<components['schemas']['StaffAuthor']> {
+): Promise<Omit<components['schemas']['StaffAuthor'], 'uid'>> {
   const account = await findAccount(db, { uid })
   if (!account) throw new Refusal('GEN0404')
   const { real_name_sealed: realName, phone_sealed: phone } = account
@@ -19,7 +20,8 @@ export async function authorFacts(
     nickName,
     realName: realName && keys.openField('name', realName),
     phone: phone && maskPhone(keys.openField('phone', phone)),
-    userType: account.user_type as 0 | 1
+    userType: account.user_type as 0 | 1,
+    company: account.user_type === 1 ? await companyFacts(db, keys, uid) : null
   }
 }
 

@@ -193,6 +193,13 @@ describe('the boards of assignments', () => {
       tid,
       allowedActions: ['cancelProcess', 'adoptAnswer', 'sendBackAnswer']
     })
+    await city.call('sendBackAnswer', { body: { tpid, reason: '请补充完成时间' } })
+    const sentBack = (await bureau.call('pageTo', { body: { display: 2 } })).list
+    expect(sentBack.find(row => row.tpid === tpid)).toMatchObject({
+      sendBackReason: '请补充完成时间',
+      returnReason: null,
+      closeReason: null
+    })
     const counts = await bureau.call('toCount', { body: {} })
     const { total } = await bureau.call('pageTo', { body: { display: 4 } })
     expect(counts.tabs.find(tab => tab.display === 4)?.count).toBe(total)

@@ -86,6 +86,9 @@ export function assignmentRow(actor: Actor, row: AssignmentListRow): Schemas['As
     createdAt: seconds(row.posted_at),
     answer: row.answer === null ? null : excerptOf(row.answer),
     answeredAt: secondsOrNull(row.answered_at),
+    returnReason: row.return_reason,
+    sendBackReason: row.send_back_reason,
+    closeReason: row.close_reason,
     collectState: row.kept ? 1 : 0,
     allowedActions: allowedAssignmentActions(actor, row)
   }

@@ -266,6 +266,15 @@ describe('a published case', () => {
     expect(await found({ regionId: 440_000 })).toBe(false)
   })
 
+  it('is found by the message that it grew from', async () => {
+    const { tid } = await handled()
+    const page = () => clerk.call('pageCases', { body: { tid } })
+    expect((await page()).total).toBe(0)
+    const { id } = await propose(tid, { title: '由留言找案例' })
+    expect((await page()).list.map(one => one.id)).toEqual([id])
+    expect((await clerk.call('caseCount', { body: { tid } })).tabs[0]?.count).toBe(1)
+  })
+
   it('is counted in its tab, of its institution and of editors', async () => {
     const { tabs } = await clerk.call('caseCount', { body: {} })
     const { total } = await clerk.call('pageCases', { body: { display: 4 } })

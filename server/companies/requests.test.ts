@@ -32,6 +32,24 @@ const message = {
   isAnonymous: false
 }
 
+it('is known to those who handle its message, and to nobody else', async () => {
+  const own = await company()
+  const posted = await own.client.call('postMessage', { body: message })
+  const approved = await editor.call('approveMessage', { body: { ...posted, priorityLevel: 2 } })
+  const read = async (who: 'city' | 'province') =>
+    (await (await board.client(who)).call('getStaffMessage', { body: { tid: approved.tid } })).author.company
+  expect(await read('city')).toEqual({
+    enterpriseName: '山河食品有限公司',
+    creditCode: own.credit_code,
+    legalPerson: '某某',
+    contacts: '某某某'
+  })
+  // the superior reads what everybody reads
+  expect(await read('province')).toBeNull()
+  const toEditors = await editor.call('getEditorMessage', { body: { tid: approved.tid } })
+  expect(toEditors.author).toMatchObject({ uid: own.uid, company: { creditCode: own.credit_code } })
+})
+
 describe('a change of what is known about a company', () => {
   it('leaves everything as it is until an editor approves it, and frees the old code then', async () => {
     const own = await company()

@@ -97,6 +97,7 @@ function conditionsOf(groupId: number | null, filter: Filter): RawBuilder<unknow
   if (startTime !== undefined && endTime !== undefined && endTime < startTime) throw new Refusal('MSG0010')
   return [
     ofReader(groupId),
+    ...(filter.tid === undefined ? [] : [sql`c.tid = ${filter.tid}`]),
     ...containing(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result', 'm.subject'),
     ...(domainIds?.length ? [sql`c.domain_id = any(${[...domainIds]}::int[])`] : []),
     ...between({ startTime, endTime }, 'c.changed_at')

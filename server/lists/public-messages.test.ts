@@ -29,6 +29,39 @@ it('messages are listed and searched by whom they were written to', async () => 
   }
 })
 
+it('messages on a topic are listed and searched', async () => {
+  const topic = await board.db
+    .insertInto('topic')
+    .values({ name: '护城河治理' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await board.db.updateTable('message').set({ topic_id: topic.id }).where('tid', '=', inCongress).execute()
+  expect(await found({ topicId: topic.id })).toEqual([inCongress])
+  expect(await found({ topicId: topic.id, keywords: '护城河' })).toEqual([inCongress])
+  expect(await found({ topicId: topic.id, keywords: '路灯' })).toEqual([])
+  expect(await found({ topicId: topic.id + 1 })).toEqual([])
+})
+
+it('an institution is proposed what it can open: its own, what was assigned to it, what is handled below', async () => {
+  const [city, bureau, stranger] = await Promise.all([
+    board.client('city'),
+    board.client('bureau'),
+    board.client('stranger')
+  ])
+  const proposed = async (clerk: typeof city, keywords = '护城河') =>
+    (await clerk.call('suggestMessages', { query: { keywords } })).map(({ tid }) => tid)
+  expect(await proposed(city)).toEqual([inCity])
+  expect(await proposed(bureau)).toEqual([])
+  const { version } = await city.call('getStaffMessage', { body: { tid: inCity } })
+  await city.call('assignMessage', { body: { tid: inCity, version, groupId: world.groups.bureau } })
+  for (const clerk of [city, bureau]) {
+    expect(await proposed(clerk)).toEqual([inCity])
+    expect(await clerk.call('getStaffMessage', { body: { tid: inCity } })).toMatchObject({ tid: inCity })
+  }
+  expect(await proposed(city, '<>')).toEqual([])
+  expect(await proposed(stranger)).toEqual([])
+})
+
 it('special characters propose nothing, and stand in the way of nothing', async () => {
   const proposed = async (keywords: string) =>
     (await visitor.call('suggestMessages', { query: { keywords } })).map(({ tid }) => tid)

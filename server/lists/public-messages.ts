@@ -4,6 +4,7 @@ import { traceStates } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
+import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
 import { fromSeconds, seconds } from './columns.ts'
 import {
@@ -57,6 +58,7 @@ function conditionsOf(filter: PublicFilter): RawBuilder<boolean>[] {
   if (forums) conditions.push(sql`m.fid = any(array(${forums}))`)
   if (filter.typeId !== undefined) conditions.push(sql`m.type_id = ${filter.typeId}`)
   if (filter.domainId !== undefined) conditions.push(sql`m.domain_id = ${filter.domainId}`)
+  if (filter.topicId !== undefined) conditions.push(sql`m.topic_id = ${filter.topicId}`)
   if (filter.replied === 1 || filter.order === 'repliedAt:desc') conditions.push(sql`m.state > 0`)
   if (filter.replied === 0) conditions.push(sql`m.state = 0`)
   if (filter.timeSt !== undefined) conditions.push(sql`m.approved_at >= ${fromSeconds(filter.timeSt)}`)
@@ -113,7 +115,9 @@ async function searchPage(db: Db, filter: PublicFilter, order: Order, keywords: 
 }
 
 async function plainPage(db: Db, filter: PublicFilter, order: Order, page: Page) {
-  const where = sql.join(conditionsOf(filter), sql` and `)
+  const words = filter.keywords?.trim()
+  const holds = words ? [searchCondition(words)] : []
+  const where = sql.join([...conditionsOf(filter), ...holds], sql` and `)
   const tids = sql`array(
     select m.tid from message m where ${where} and ${afterCursorOfAll(order, page.after)}
     order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset})`
@@ -161,7 +165,9 @@ export async function listPublicMessages(db: Db, filter: PublicFilter) {
   requireOrderedTimes(filter)
   const page = readPage(filter)
   const keywords = filter.keywords?.trim()
-  const found = keywords
+  // topics are no facet of the search: the few messages of one are read by their own index
+  const isSearch = keywords && filter.topicId === undefined
+  const found = isSearch
     ? await searchPage(db, filter, order, keywords, page)
     : await plainPage(db, filter, order, page)
   return { ...found, isFull: found.rows.length === page.rows }

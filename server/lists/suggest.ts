@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { searchCondition } from '../search/condition.ts'
 import { findMessages } from '../search/find.ts'
 
 export interface SuggestedMessage {
@@ -10,9 +12,11 @@ export interface SuggestedMessage {
 
 const most = 8
 
+const wordsOf = (typed: string): string => typed.replace(/[^\p{L}\p{N}\s]/gu, ' ').trim()
+
 /** Public messages whose words hold what is typed; special characters are ignored. Specification 5, 7. */
 export async function suggestMessages(db: Db, typed: string): Promise<SuggestedMessage[]> {
-  const words = typed.replace(/[^\p{L}\p{N}\s]/gu, ' ').trim()
+  const words = wordsOf(typed)
   if (!words) return []
   const { tids } = await findMessages(db, words, { rows: most })
   const { rows } = await sql<SuggestedMessage>`
@@ -20,4 +24,35 @@ export async function suggestMessages(db: Db, typed: string): Promise<SuggestedM
     from message m join forum f on f.fid = m.fid
     where m.tid = any(${tids}) order by m.approved_at desc, m.tid desc`.execute(db)
   return rows
+}
+
+/**
+ * Of those, to an institution, the messages that it can open to handle or to read: its forums', those of groups below
+ * as everybody reads them, and those that were assigned to it. Specification 2.
+ */
+export async function suggestToInstitution(
+  db: Db,
+  { group }: InstitutionActor,
+  typed: string
+): Promise<SuggestedMessage[]> {
+  const words = wordsOf(typed)
+  if (!words) return []
+  const holds = searchCondition(words)
+  const below = sql`m.group_id = any(array(select id from org_group where path like ${`${group.path}%`}))`
+  // each half follows its own index
+  const { rows } = await sql<SuggestedMessage>`
+    select m.tid, case when m.group_id = ${group.id} or page.held then m.subject
+      else coalesce(m.public_subject, m.subject) end as subject, f.name as "forumName"
+    from (
+      (select m.tid, m.approved_at, false as held from message m where m.audit_state = 1 and ${below} and ${holds}
+        order by m.approved_at desc, m.tid desc limit ${sql.lit(most)})
+      union all
+      (select m.tid, m.approved_at, true as held from assignment a join message m on m.tid = a.tid
+        where a.holder_group_id = ${group.id} and not a.is_past and m.audit_state = 1 and ${holds}
+        order by a.created_at desc, a.tpid desc limit ${sql.lit(most)})
+    ) as page
+    join message m on m.tid = page.tid
+    join forum f on f.fid = m.fid
+    order by page.approved_at desc, page.tid desc`.execute(db)
+  return [...new Map(rows.map(row => [row.tid, row])).values()].slice(0, most)
 }

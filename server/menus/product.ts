@@ -6,16 +6,9 @@ import { entityTexts as zhTW } from '@board/generated/locales/zh-TW'
 import { permissions } from '@board/generated/permissions'
 import { boards } from '@board/schemas/boards/index'
 import type { Entity } from '@board/schemas/entity'
+import { boardWords, staffPages } from '@board/schemas/menu-words'
 import type { Board, EntityTexts } from '@board/schemas/vocabulary'
-import {
-  boardWords,
-  groupWords,
-  institutionMenus,
-  type Names,
-  permissionWords,
-  staffPages,
-  verbWords
-} from './words.ts'
+import { groupWords, institutionMenus, type Names, permissionWords, verbWords } from './words.ts'
 
 /** A menu entry as the product brings it; `key` finds it again whatever administrators make of it. */
 export interface ProductEntry {

@@ -1,5 +1,4 @@
 /** What the product's own menu entries are called, apart from entities, whose words stand in `schemas/locales/`. */
-import type { boards } from '@board/schemas/boards/index'
 import type { IconName } from '@board/schemas/icons'
 import type { View } from '@board/schemas/vocabulary'
 import { type Words as Names, inWords as names } from '../words.ts'
@@ -39,28 +38,6 @@ export const institutionMenus: readonly (Named & { readonly id: number; readonly
   {
     ...{ id: 26, url: '/tab-Delivery', icon: 'flag' },
     names: names('基层减负专区', '基層減負專區', 'Grassroots burden reduction')
-  }
-]
-
-/** Task boards; one without words does not compile. */
-export const boardWords: Readonly<Record<(typeof boards)[number]['name'], Named>> = {
-  'list-ans': { names: names('本级留言', '本級留言', 'Our messages'), icon: 'chat' },
-  'list-to': { names: names('上级交办', '上級交辦', 'Assigned to us'), icon: 'inbox' },
-  'list-from': { names: names('交办下级', '交辦下級', 'Assigned by us'), icon: 'outbox' },
-  queue: { names: names('审核', '審核', 'Approval'), icon: 'task' },
-  myTasks: { names: names('流程任务', '流程任務', 'Process tasks'), icon: 'task' },
-  tasks: { names: names('我的任务', '我的任務', 'My tasks'), icon: 'task' },
-  instances: { names: names('流程实例', '流程實例', 'Process instances'), icon: 'history' },
-  definitions: { names: names('流程定义', '流程定義', 'Process definitions'), icon: 'workflow' },
-  processModels: { names: names('流程模型', '流程模型', 'Process models'), icon: 'tree' },
-  inbox: { names: names('开发收件箱', '開發收件匣', 'Development inbox'), icon: 'mail' }
-}
-
-/** Pages of the administration that are made by hand, among the system's. */
-export const staffPages: readonly (Named & { readonly url: string; readonly permission: string })[] = [
-  {
-    ...{ url: '/health', permission: 'sys:health:page', icon: 'security' },
-    names: names('队列与健康', '佇列與健康', 'Queues and health')
   }
 ]
 

@@ -40,7 +40,10 @@ export function asReceiver(detail: Detail, message: MessageRecord, language: Lan
     rechecks: [],
     readdressings: [],
     reports: [],
-    author: { nickName, realName: null, phone: null, userType: detail.author.userType },
+    author: {
+      ...{ nickName, realName: null, phone: null, uid: null, company: null },
+      userType: detail.author.userType
+    },
     remark: '',
     auditNote: null
   }

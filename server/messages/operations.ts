@@ -1,9 +1,9 @@
-import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
+import { isInstitution, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { listOwnMessages } from '../lists/own-messages.ts'
 import { shownPage } from '../lists/paging.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
-import { suggestMessages } from '../lists/suggest.ts'
+import { suggestMessages, suggestToInstitution } from '../lists/suggest.ts'
 import { requireChoices } from '../site/choices.ts'
 import { readParameters, writeByParameters } from '../site/parameters.ts'
 import { approveMessage } from './approve.ts'
@@ -40,7 +40,9 @@ export const messageOperations = defineOperations({
   },
   suggestMessages: async call => {
     await call.limit('suggest', call.client.address, limits.suggest)
-    return await suggestMessages(call.db, call.query.keywords)
+    const { keywords } = call.query
+    if (isInstitution(call.actor)) return await suggestToInstitution(call.db, call.actor, keywords)
+    return await suggestMessages(call.db, keywords)
   },
   getMessage: call => readMessage(call, call.body.tid),
   getStaffMessage: call => readStaffMessage(call, call.body.tid),

@@ -6,6 +6,7 @@ import { isAtWorkBy, isConcernedBy, listAssignments } from '../assignments/open.
 import { assignmentView, mayAssignOn, seenAssignments } from '../assignments/view.ts'
 import { listStaffAttachments } from '../attachments/list.ts'
 import { entryActions } from '../campaigns/offer.ts'
+import { publicTitleOf } from '../campaigns/title.ts'
 import { caseActions } from '../cases/offer.ts'
 import type { Db } from '../database/open.ts'
 import { requestActions } from '../deliveries/offer.ts'
@@ -33,7 +34,7 @@ import { allowedActions, gradingUsed, handles, isEditor } from './policy.ts'
 import type { Reader } from './read.ts'
 import type { MessageRecord } from './record.ts'
 import { handlingOf, headOf } from './shape.ts'
-import { type ContentRecord, findMessage, listContents } from './store.ts'
+import { type ContentRecord, findMessage, findTopic, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
 
 /**
@@ -60,6 +61,7 @@ export async function readStaffMessage(
     { keys: deps.keys, now, actor }
   )
   const contents = await listContents(db, tid)
+  const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id)) ?? null)
   const replies = await listReplies(db, tid)
   const assigned = all.some(one => one.giver_group_id === message.group_id && one.state < 50)
   const own = allowedActions(actor, message, { ...rules, assigned })
@@ -74,9 +76,13 @@ export async function readStaffMessage(
     ...handlingOf(message),
     publicSubject: message.public_subject,
     adopted: message.adopted,
+    collectTitle: message.collect_id === null ? null : await publicTitleOf(db, message.collect_id),
     contentList: contents
       .filter(item => isEditor(actor) || item.position === 0 || item.audit_state === 1)
-      .map(item => contentView(item, attachments.ofContent(item.id), actor, message)),
+      .map(item => ({
+        ...contentView(item, attachments.ofContent(item.id), actor, message),
+        topic: item.position === 0 ? topic : null
+      })),
     replies: replies.map(reply => ({
       ...replyOf(reply, attachments.ofReply(reply.id)),
       allowedActions: own.includes('editReply') && isLast(reply, replies) ? ['editReply'] : []
@@ -85,7 +91,10 @@ export async function readStaffMessage(
     timeline: await readTimeline(db, actor, message, nameFor(sight, message, language), language),
     assignments: mine.map(one => assignmentView(actor, one, attachments.ofAssignment(one.tpid))),
     forum,
-    author: await authorFacts(db, deps.keys, message.author_uid, message.author_name),
+    author: {
+      ...(await authorFacts(db, deps.keys, message.author_uid, message.author_name)),
+      uid: isEditor(actor) ? message.author_uid : null
+    },
     location: message.location,
     remark: message.remark,
     isPublic: message.is_public,

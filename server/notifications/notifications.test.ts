@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -53,13 +54,71 @@ describe('notifications', () => {
     expect(await citizen.call('getUserMsgCount')).toEqual({ count: 1 })
   })
 
+  it('say who did what and why, to whom it was said', async () => {
+    const { tid } = await buildMessage(board.db, {
+      fid: board.world.forums.city,
+      author_uid: citizenUid,
+      subject: '井盖缺失',
+      audit_state: 0
+    })
+    const editor = await board.client('editor')
+    const { version } = await editor.call('getEditorMessage', { body: { tid } })
+    await editor.call('returnMessage', { body: { tid, version, reason: '请写明具体路段' } })
+    const { list } = await citizen.call('listNotifications', { query: { kind: 'message', unread: 1 } })
+    const [news] = list
+    expect(news).toMatchObject({
+      kind: 'message',
+      verb: 'message.returned',
+      actorName: '平台',
+      note: '请写明具体路段',
+      subject: '井盖缺失',
+      unread: true
+    })
+    expect(await citizen.call('getNotification', { query: { id: news?.id ?? 0 } })).toEqual(news)
+    await expect(city.call('getNotification', { query: { id: news?.id ?? 0 } })).rejects.toMatchObject({
+      code: 'GEN0404'
+    })
+    expect((await citizen.call('listNotifications', { query: { kind: 'campaign' } })).total).toBe(0)
+    await citizen.call('markNotificationsSeen', { body: { lastId: news?.id ?? 0 } })
+    expect((await citizen.call('listNotifications', { query: { unread: 1 } })).total).toBe(0)
+  })
+
+  it('do not name an anonymous author to who follows the message', async () => {
+    const { tid } = await buildMessage(board.db, {
+      fid: board.world.forums.city,
+      author_uid: citizenUid,
+      author_name: '江边散步的人',
+      is_anonymous: true,
+      subject: '河道清淤'
+    })
+    const neighbour = await board.client('neighbour')
+    await neighbour.call('followMessage', { body: { tid } })
+    const { version } = await city.call('getStaffMessage', { body: { tid } })
+    const content = `第${tid}号留言所说的河道已经安排清淤，预计本月底完成，感谢您的监督。`
+    await city.call('replyMessage', { body: { tid, version, kind: 'final', content } })
+    await citizen.call('gradeMessage', { body: { tid, gradeLevel: 5, gradeSpeed: 5, gradeManner: 5 } })
+    const { list } = await neighbour.call('listNotifications', { query: {} })
+    expect(list.map(({ verb, actorName }) => [verb, actorName])).toEqual([
+      ['grade.given', '匿名网友'],
+      ['reply.final', '临江市']
+    ])
+    const own = await city.call('listNotifications', { query: { kind: 'grade' } })
+    expect(own.list[0]?.actorName).toBe('江边散步的人')
+    await city.call('markNotificationsSeen', { body: { lastId: own.list[0]?.id ?? 0 } })
+  })
+
   it('of a group are read by each of its accounts apart, and by nobody else', async () => {
     await tell({ groups: [board.world.groups.city] })
-    const { list } = await city.call('listNotifications', {})
+    const { list } = await city.call('listNotifications', { query: { unread: 1 } })
     expect(list).toHaveLength(1)
     await city.call('markNotificationsSeen', { body: { lastId: list[0]?.id ?? 0 } })
     expect(await city.call('getUserMsgCount')).toEqual({ count: 0 })
-    expect(await cityToo.call('getUserMsgCount')).toEqual({ count: 1 })
+    expect(await cityToo.call('listNotifications', { query: { unread: 1, keywords: '路灯' } })).toMatchObject(
+      {
+        total: 1,
+        unread: 1
+      }
+    )
     expect(await (await board.client('bureau')).call('getUserMsgCount')).toEqual({ count: 0 })
   })
 })

@@ -1,8 +1,7 @@
 import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations } from '../http/call.ts'
-import { readPage } from '../lists/paging.ts'
 import { countNewNotices } from '../notices/read.ts'
-import { countUnread, listNotifications, markNotificationsSeen } from './read.ts'
+import { countUnread, listNotifications, markNotificationsSeen, readNotification } from './read.ts'
 import { pageReturned, returnedCounts } from './returned.ts'
 
 export const notificationOperations = defineOperations({
@@ -11,8 +10,10 @@ export const notificationOperations = defineOperations({
     const [{ count }, notices] = await Promise.all([countUnread(db, person), countNewNotices(db, person)])
     return { count: count + notices }
   },
-  listNotifications: async ({ db, actor, query }) =>
-    listNotifications(db, requireSignedIn(actor), { ...readPage(query), keywords: query.keywords }),
+  listNotifications: ({ db, actor, query, language }) =>
+    listNotifications(db, requireSignedIn(actor), query, language),
+  getNotification: ({ db, actor, query, language }) =>
+    readNotification(db, requireSignedIn(actor), query.id, language),
   pageReturned: ({ db, actor, body, language }) =>
     pageReturned(db, requireInstitution(actor), body, language),
   returnedCounts: ({ db, actor }) => returnedCounts(db, requireInstitution(actor)),

@@ -1,9 +1,26 @@
+import type { QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
+import type { Language } from '@board/schemas/errors'
+import { eventVerbs } from '@board/schemas/events'
 import { exactTotal } from '@board/schemas/formats'
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
+import { readPage } from '../lists/paging.ts'
+import { actorNameOf, publicNameOf } from '../messages/names.ts'
+import { Refusal } from '../refusal.ts'
 import { seconds } from '../site/time.ts'
-import { countNotifications, findSeen, moveSeen, type Recipient, selectNotifications } from './store.ts'
+import { nounOf } from './sources.ts'
+import {
+  countNotifications,
+  findNotification,
+  findSeen,
+  moveSeen,
+  type NotificationRecord,
+  type Recipient,
+  selectNotifications
+} from './store.ts'
+
+type Shapes = components['schemas']
 
 /** Of an institution's account its group's notifications are its own too. */
 const recipientOf = ({ accountId, group }: SignedInActor): Recipient => ({
@@ -13,23 +30,68 @@ const recipientOf = ({ accountId, group }: SignedInActor): Recipient => ({
 
 /** How many notifications are new, up to 10,000; asked every minute by every open page. Specification 7, 9. */
 export async function countUnread(db: Db | Trx, actor: SignedInActor): Promise<{ count: number }> {
-  const seen = await findSeen(db, actor.accountId)
-  return { count: await countNotifications(db, recipientOf(actor), seen, exactTotal) }
+  const after = await findSeen(db, actor.accountId)
+  return { count: await countNotifications(db, { ...recipientOf(actor), after }, exactTotal) }
 }
 
-/** A page of notifications, newest first; with words, those whose subject holds them. */
+/**
+ * A page of notifications, newest first; with words, those whose subject holds them; of one kind, or only new ones.
+ * @throws Refusal MSG0011
+ */
 export async function listNotifications(
   db: Db,
   actor: SignedInActor,
-  { keywords = '', ...page }: { keywords?: string | undefined; offset: number; rows: number }
-): Promise<components['schemas']['NotificationPage']> {
-  const recipient = { ...recipientOf(actor), words: keywords.trim() }
+  query: NonNullable<QueryOf<'listNotifications'>>,
+  language: Language
+): Promise<Shapes['NotificationPage']> {
+  const { keywords = '', kind, unread } = query
   const seen = await findSeen(db, actor.accountId)
-  const notices = await selectNotifications(db, recipient, page)
+  const verbs = kind && eventVerbs.filter(verb => nounOf(verb) === kind)
+  const all = { ...recipientOf(actor), words: keywords.trim(), ...(verbs && { verbs }) }
+  const fresh = { ...all, after: seen }
+  const wanted = unread === 1 ? fresh : all
+  const news = await selectNotifications(db, wanted, readPage(query))
   return {
-    list: notices.map(notice => ({ ...notice, at: seconds(notice.at), unread: notice.id > seen })),
-    total: await countNotifications(db, recipient, 0, exactTotal),
-    unread: await countNotifications(db, recipient, seen, exactTotal)
+    list: news.map(one => shown(one, actor, seen, language)),
+    total: await countNotifications(db, wanted, exactTotal),
+    unread: await countNotifications(db, fresh, exactTotal)
+  }
+}
+
+/** One of the actor's notifications. @throws Refusal GEN0404 where it is somebody else's */
+export async function readNotification(
+  db: Db,
+  actor: SignedInActor,
+  id: number,
+  language: Language
+): Promise<Shapes['Notification']> {
+  const found = await findNotification(db, recipientOf(actor), id)
+  if (!found) throw new Refusal('GEN0404')
+  return shown(found, actor, await findSeen(db, actor.accountId), language)
+}
+
+function shown(
+  one: NotificationRecord,
+  { accountId, group }: SignedInActor,
+  seen: number,
+  language: Language
+): Shapes['Notification'] {
+  const { id, tid, verb, subject, subjectKind, subjectId, author } = one
+  const isNamed = author !== null && (author.uid === accountId || author.groupId === group?.id)
+  const towards = author && { author_name: author.name, is_anonymous: author.isAnonymous && !isNamed }
+  const name = towards ? publicNameOf(towards, language) : ''
+  // an event that has no message has no author either
+  const actorName = actorNameOf(one, { author_uid: author?.uid ?? 0 }, name, language)
+  const readable =
+    one.audience === 'public' ||
+    (one.audience === 'author' && one.isPersonal) ||
+    (one.audience === 'holders' && group !== null)
+  return {
+    ...{ id, tid, kind: nounOf(verb), subjectKind, subjectId, verb, subject, actorName },
+    forumName: one.forumName,
+    note: readable ? one.note : null,
+    at: seconds(one.at),
+    unread: id > seen
   }
 }
 

@@ -10,7 +10,8 @@ const decided = ['recheck', 'extension', 'delivery', 'case', 'campaign']
 /** Of the same nouns, but from another institution. */
 const ofOthers: readonly EventVerb[] = ['delivery.opinionGiven']
 
-const nounOf = (verb: string) => verb.slice(0, verb.indexOf('.'))
+/** What a verb is of: the noun before its dot. */
+export const nounOf = (verb: string): string => verb.slice(0, verb.indexOf('.'))
 
 /** What happens to a group's work from each side; it is feedback where the group was told of it. */
 export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {

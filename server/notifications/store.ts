@@ -28,8 +28,16 @@ export async function insertNotifications(trx: Trx, rows: readonly NotificationR
 export interface Recipient {
   uid: number
   groupId: number | null
+}
+
+/** Which of them are wanted. */
+export interface NewsFilter {
   /** Only those whose subject holds them. */
   words?: string
+  /** Only of these verbs. */
+  verbs?: readonly string[]
+  /** Only those after this one. */
+  after?: number
 }
 
 export interface NotificationRecord {
@@ -40,54 +48,78 @@ export interface NotificationRecord {
   at: Date
   subjectKind: string
   subjectId: number | null
+  audience: string
+  note: string | null
+  actorUid: number | null
+  actorGroupName: string | null
+  /** Told to the account itself, not to its group. */
+  isPersonal: boolean
+  forumName: string | null
+  author: { uid: number; name: string; isAnonymous: boolean; groupId: number } | null
 }
 
 /** Each half follows its own index; a group is read as each of its accounts. */
-const ofRecipient = (db: Db | Trx, { uid, groupId, words = '' }: Recipient) => {
-  const own = db
+const ofRecipient = (
+  db: Db | Trx,
+  { uid, groupId, words = '', verbs, after = 0 }: Recipient & NewsFilter
+) => {
+  const wanted = db
     .selectFrom('notification')
     .where(eb =>
       groupId === null
         ? eb('notification.account_uid', '=', uid)
         : eb.or([eb('notification.account_uid', '=', uid), eb('notification.group_id', '=', groupId)])
     )
+    .$if(verbs !== undefined, query =>
+      query.where(sql<boolean>`notification.verb = any(${[...(verbs ?? [])]})`)
+    )
+    .$if(after > 0, query => query.where('notification.id', '>', after))
   return words === ''
-    ? own
-    : own.where(sql<boolean>`strpos(lower(notification.subject), ${words.toLowerCase()}) > 0`)
+    ? wanted
+    : wanted.where(sql<boolean>`strpos(lower(notification.subject), ${words.toLowerCase()}) > 0`)
 }
+
+const withEvents = (db: Db, page: ReturnType<typeof ofRecipient>) =>
+  sql<NotificationRecord>`
+  select n.id, n.tid, n.verb, n.subject, n.at, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
+    e.audience, e.note, e.actor_uid as "actorUid", doer.name as "actorGroupName",
+    n.account_uid is not null as "isPersonal", f.name as "forumName",
+    case when m.tid is not null then json_build_object('uid', m.author_uid, 'name', m.author_name,
+      'isAnonymous', m.is_anonymous, 'groupId', m.group_id) end as author
+  from (${page.selectAll()}) as n
+  join event e on e.id = n.event_id
+  left join org_group doer on doer.id = e.actor_group_id
+  left join message m on m.tid = n.tid
+  left join forum f on f.fid = m.fid
+  order by n.id desc`.execute(db)
 
 /** A page, newest first. */
 export async function selectNotifications(
   db: Db,
-  recipient: Recipient,
+  wanted: Recipient & NewsFilter,
   { offset, rows }: { offset: number; rows: number }
 ): Promise<NotificationRecord[]> {
-  return await ofRecipient(db, recipient)
-    .innerJoin('event as e', 'e.id', 'notification.event_id')
-    .select([
-      'notification.id',
-      'notification.tid',
-      'notification.verb',
-      'notification.subject',
-      'notification.at'
-    ])
-    .select(['e.subject_kind as subjectKind', 'e.subject_id as subjectId'])
-    .orderBy('notification.id', 'desc')
-    .limit(rows)
-    .offset(offset)
-    .execute()
+  const page = ofRecipient(db, wanted).orderBy('notification.id', 'desc').limit(rows).offset(offset)
+  return (await withEvents(db, page)).rows
 }
 
-/** How many came after `lastId`, counted up to `most`. */
+/** One of them. */
+export async function findNotification(
+  db: Db,
+  recipient: Recipient,
+  id: number
+): Promise<NotificationRecord | undefined> {
+  return (await withEvents(db, ofRecipient(db, recipient).where('notification.id', '=', id))).rows[0]
+}
+
+/** How many there are, counted up to `most`. */
 export async function countNotifications(
   db: Db | Trx,
-  recipient: Recipient,
-  lastId: number,
+  wanted: Recipient & NewsFilter,
   most: number
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count
-    from (${ofRecipient(db, recipient).select('id').where('id', '>', lastId).limit(most)}) as newest`.execute(
+    select count(*)::int as count from (${ofRecipient(db, wanted).select('id').limit(most)}) as newest`.execute(
     db
   )
   return rows[0]?.count ?? 0

@@ -33,6 +33,7 @@ export async function readSiteConfig(
     ...(await listDictionaries(db, language, knownDictionaries)),
     permissions: [...permissions],
     channelUrl: parameters.channelUrl,
+    links: parameters.links,
     serverTime: seconds(now)
   }
 }

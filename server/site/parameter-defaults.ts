@@ -61,7 +61,10 @@ export const parameterDefaults = {
   'robot.pcLocation': address('', '智能客服地址（网民与访客）'),
   'robot.pcOrgLocation': address('', '智能客服地址（机构用户在前台页面）'),
   'robot.pcOrgWorkTable': address('', '智能客服地址（机构工作台）'),
-  'share.image': address('', '分享留言板时显示的图片地址')
+  'share.image': address('', '分享留言板时显示的图片地址'),
+  'link.privacy': address('', '页脚“隐私政策”链接的地址'),
+  'link.service': address('', '页脚“如何开通服务”链接的地址'),
+  'link.oldVersion': address('', '工作台“返回旧版”链接的地址')
 } as const satisfies Record<string, ParameterDefault>
 
 export type ParameterCode = keyof typeof parameterDefaults

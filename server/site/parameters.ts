@@ -43,6 +43,8 @@ export interface SiteParameters {
   readonly robot: Readonly<Record<'pcLocation' | 'pcOrgLocation' | 'pcOrgWorkTable', string>>
   /** The picture of what is shared; empty: none. */
   readonly shareImage: string
+  /** Pages elsewhere; empty: none. Specification 2. */
+  readonly links: Readonly<Record<'privacy' | 'service' | 'oldVersion', string>>
 }
 
 const reading = freshly(2000, async db => parametersOf(await selectParameters(db)))
@@ -118,7 +120,12 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
       pcOrgLocation: text('robot.pcOrgLocation'),
       pcOrgWorkTable: text('robot.pcOrgWorkTable')
     },
-    shareImage: text('share.image')
+    shareImage: text('share.image'),
+    links: {
+      privacy: text('link.privacy'),
+      service: text('link.service'),
+      oldVersion: text('link.oldVersion')
+    }
   }
 }
 

@@ -3,8 +3,9 @@ import { specialCampaign } from '@board/schemas/formats'
 import type { Db } from '../database/open.ts'
 import { type EntityCaller, productContext } from '../entities/catalogue.ts'
 import { listTree } from '../entities/tree.ts'
+import { Refusal } from '../refusal.ts'
 import { wholeTree } from './region-tree.ts'
-import { selectRegions, selectTopics } from './store.ts'
+import { selectRegionPath, selectRegions, selectTopics } from './store.ts'
 
 type Region = components['schemas']['Region']
 type RegionNode = components['schemas']['RegionNode']
@@ -13,6 +14,13 @@ type RegionNode = components['schemas']['RegionNode']
 export async function listRegions(db: Db, parentId: number | undefined): Promise<Region[]> {
   const regions = await selectRegions(db, parentId ?? null)
   return regions.map(region => ({ ...region, type: region.type as Region['type'] }))
+}
+
+/** A region with those above it, the province first, as a picker opens at it. @throws Refusal GEN0404 */
+export async function regionPath(db: Db, id: number): Promise<Region[]> {
+  const path = await selectRegionPath(db, id)
+  if (path.length === 0) throw new Refusal('GEN0404')
+  return path.map(region => ({ ...region, type: region.type as Region['type'] }))
 }
 
 /**

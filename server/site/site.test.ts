@@ -116,5 +116,9 @@ describe('regions', () => {
     expect(await visitor.call('regionChildren', { query: { parentId: province.id } })).toMatchObject([
       { id: city.id, hasChildren: false }
     ])
+    expect(await visitor.call('regionPath', { query: { id: city.id } })).toMatchObject([
+      { id: province.id, hasChildren: true },
+      { id: city.id, name: '临江市', hasChildren: false }
+    ])
   })
 })

@@ -127,6 +127,20 @@ export async function selectRegions(db: Db, parentId: number | null): Promise<Re
     .execute()
 }
 
+/** A region with those above it, the uppermost first; empty where there is none. */
+export async function selectRegionPath(db: Db, id: number): Promise<RegionRow[]> {
+  const { rows } = await sql<RegionRow>`
+    with recursive path as (
+      select r.*, 0 as height from region r where r.id = ${id}
+      union all
+      select r.*, path.height + 1 from region r join path on r.id = path.parent_id where path.height < 9
+    )
+    select id, parent_id as "parentId", name, type,
+      exists (select 1 from region c where c.parent_id = path.id) as "hasChildren"
+    from path order by height desc`.execute(db)
+  return rows
+}
+
 /** Every region's name and what stands above it, in the order of the entity's list. */
 export async function selectRegionNames(db: Db | Trx) {
   return await db

@@ -83,6 +83,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   userPermissions: signedIn,
   getUserMsgCount: signedIn,
   listNotifications: signedIn,
+  getNotification: alone(404),
   markNotificationsSeen: signedIn,
   // what everybody may read
   listNotices: everybody,
@@ -94,6 +95,7 @@ const written: Readonly<Record<Exclude<OperationId, EntityOperationId>, Row>> = 
   typeList: everybody,
   topicList: everybody,
   regionChildren: everybody,
+  regionPath: everybody,
   healthLive: everybody,
   healthReady: everybody,
   listForums: everybody,

@@ -1,10 +1,12 @@
 /** Captchas, passwords, phone codes, sessions. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { OperationId } from '@board/generated/calls'
+import { maxId } from '@board/schemas/formats'
 import type { AnyInput } from '../../../client/types.ts'
 import { buildAccount, buildRestriction, buildSession } from '../../support/builders.ts'
 import { type Case, type ClientCase, type Expected, when, whenRaw } from '../support/case.ts'
 import { sealed, sendRaw } from '../support/raw.ts'
+import { approved } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'
 import { companyCases } from './companies.ts'
 import { codeCases as codesBy, recoveryCases } from './recovery.ts'
@@ -330,5 +332,13 @@ export const signInCases: readonly Case[] = [
   when('getUserMsgCount', 'done', 'citizen', () => ({})),
   when('listNotifications', 'done', 'citizen', () => ({ query: { page: 1, rows: 10 } })),
   when('listNotifications', 'MSG0011', 'citizen', () => ({ query: { page: 1002 } }), 'beyond 10,000 rows'),
+  when('getNotification', 'done', 'citizen', async stage => {
+    await approved(stage)
+    const { list } = await stage.call('citizen', 'listNotifications', {
+      query: { kind: 'message', unread: 1 }
+    })
+    return { query: { id: list[0]?.id ?? 0 } }
+  }),
+  when('getNotification', 'GEN0404', 'citizen', () => ({ query: { id: maxId } }), 'of nothing'),
   when('markNotificationsSeen', 'done', 'citizen', () => ({ body: { lastId: 1 } }))
 ]

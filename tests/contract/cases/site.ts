@@ -1,4 +1,5 @@
 /** What everybody may read. */
+import { maxId } from '@board/schemas/formats'
 import { buildRegion } from '../../support/builders.ts'
 import { type ClientCase, when } from '../support/case.ts'
 import { approved } from '../support/scenes.ts'
@@ -22,6 +23,8 @@ export const siteCases: readonly ClientCase[] = [
     async ({ db }) => ({ query: { parentId: (await buildRegion(db)).id } }),
     'below a region'
   ),
+  when('regionPath', 'done', 'visitor', async ({ db }) => ({ query: { id: (await buildRegion(db)).id } })),
+  when('regionPath', 'GEN0404', 'visitor', () => ({ query: { id: maxId } }), 'of a region that is not there'),
   when('listForums', 'done', 'visitor', () => ({ query: { keywords: '临江', rows: 20 } })),
   when('listForums', 'MSG0011', 'visitor', () => ({ query: { page: 1002 } }), 'beyond 10,000 rows'),
   when('getForum', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),

@@ -1,0 +1,15 @@
+import type { components } from '@board/generated/openapi'
+import type { Db, Trx } from '../database/open.ts'
+import type { Keys } from '../keys/keys.ts'
+import { factsOf } from './shape.ts'
+import { findCompany } from './store.ts'
+
+/** What is known about an account's company, as the platform has it on record now; null where there is none. */
+export async function companyFacts(
+  db: Db | Trx,
+  keys: Keys,
+  uid: number
+): Promise<components['schemas']['CompanyFacts'] | null> {
+  const company = await findCompany(db, uid)
+  return company ? factsOf(keys, company) : null
+}
