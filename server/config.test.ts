@@ -5,6 +5,7 @@ describe('the set-up', () => {
   test('without any variable is a demo on port 8080, with its data beside', () => {
     expect(readConfig({}, '/srv/board')).toMatchObject({
       ...{ mode: 'demo', host: '0.0.0.0', port: 8080, databaseUrl: undefined, trustProxy: false },
+      accountsPerAddress: 20,
       ...{
         dataFolder: '/srv/board/data',
         keysFolder: '/srv/board/data/keys',

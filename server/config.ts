@@ -24,6 +24,8 @@ export type Config = {
   maxInFlight: number
   /** Milliseconds that the event loop may be late before requests hear 503; 0: for ever. */
   maxDelay: number
+  /** How many accounts' worth of writing, sending and searching one address may do. Decision 0041. */
+  accountsPerAddress: number
   logLevel: string
   /** Private addresses or networks that mail and SMS may be sent to; absent: none. */
   privateTargets: readonly string[]
@@ -41,7 +43,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads the set-up: PORT 8080, HOST 0.0.0.0 (all addresses, as behind a proxy or in a container),
  * MODE demo or production, DATABASE_URL, DATA_DIR ./data, KEYS_DIR, UPLOAD_DIR, BACKUP_DIR, TRUST_PROXY, SITE_ORIGIN,
- * MAX_IN_FLIGHT, MAX_DELAY, LOG_LEVEL, PRIVATE_TARGETS, and of each third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID,
+ * MAX_IN_FLIGHT, MAX_DELAY, ACCOUNTS_PER_ADDRESS, LOG_LEVEL, PRIVATE_TARGETS, and of each third party THIRD_PARTY_QQ_ISSUER, _CLIENT_ID,
  * _CLIENT_SECRET (QQ, WECHAT, SINA, PEOPLEPASS).
  * @throws ConfigRefused
  */
@@ -67,6 +69,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     siteOrigin: readOrigin(environment.SITE_ORIGIN),
     maxInFlight: readNumber(environment, 'MAX_IN_FLIGHT', 400, 1, 100_000),
     maxDelay: readNumber(environment, 'MAX_DELAY', 1000, 0, 60_000),
+    accountsPerAddress: readNumber(environment, 'ACCOUNTS_PER_ADDRESS', 20, 1, 100_000),
     logLevel: environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info'),
     privateTargets: readNetworks(environment.PRIVATE_TARGETS),
     thirdParties: readThirdParties(environment)

@@ -25,7 +25,6 @@ const limits = {
   signInFrom: { max: 60, seconds: 60 },
   signInAs: { max: 30, seconds: 900 },
   codeFrom: { max: 20, seconds: 600 },
-  passwordOf: { max: 30, seconds: 900 },
   registerFrom: { max: 20, seconds: 3600 },
   nameFrom: { max: 60, seconds: 60 }
 } as const
@@ -37,11 +36,11 @@ export const accountOperations = defineOperations({
   captchaImage,
   authCaptchaImage: captchaImage,
   captchaChallenge: async call => {
-    await call.limit('captcha-challenge', call.client.address, limits.captcha)
+    await call.limitFrom('captcha-challenge', limits.captcha)
     return await call.write(trx => challengeCaptcha(trx, call.deps, call.body.uuid, call.now))
   },
   verifyCaptchaExt: async call => {
-    await call.limit('captcha-proof', call.client.address, limits.captcha)
+    await call.limitFrom('captcha-proof', limits.captcha)
     return {
       captchaVerifyResult: await call.write(trx => proveCaptcha(trx, call.deps.keys, call.body, call.now))
     }
@@ -61,7 +60,7 @@ export const accountOperations = defineOperations({
   loginByPhone: async call => {
     const { phone, verifyCode } = call.body
     requirePhone(phone, call.language)
-    await call.limit('login-from', call.client.address, limits.signInFrom)
+    await call.limitFrom('login', limits.signInFrom)
     await call.limit('login-phone', phone, limits.signInAs)
     const given = { phone, code: verifyCode, origin: originOf(call) }
     return settle(await call.write(trx => signInByPhone(trx, call.deps.keys, given, call.now)))
@@ -72,14 +71,14 @@ export const accountOperations = defineOperations({
     requirePhone(phone, call.language)
     requireStrongPassword(password)
     await requireNickname(call.db, nickName)
-    await call.limit('register-from', call.client.address, limits.registerFrom)
+    await call.limitFrom('register', limits.registerFrom)
     const registration = { username, passwordHash: await hashPassword(password), phone, verifyCode, nickName }
     const { keys } = call.deps
     return settle(await call.write(trx => registerCitizen(trx, keys, registration, originOf(call), call.now)))
   },
   checkUserName: async call => {
     const { sendType, username } = call.body
-    await call.limit('name-from', call.client.address, limits.nameFrom)
+    await call.limitFrom('name', limits.nameFrom)
     if (sendType !== sendTypes.username) requireContact(sendType, username, call.language, 'username')
     else {
       requireUsername(username, call.language)
@@ -88,12 +87,12 @@ export const accountOperations = defineOperations({
     return null
   },
   checkNicknameValid: async call => {
-    await call.limit('name-from', call.client.address, limits.nameFrom)
+    await call.limitFrom('name', limits.nameFrom)
     await requireNickname(call.db, call.body.nickName)
     return null
   },
   userTypeOfName: async call => {
-    await call.limit('name-from', call.client.address, limits.nameFrom)
+    await call.limitFrom('name', limits.nameFrom)
     return { userType: await userTypeOf(call.db, call.query.userName) }
   },
   clearSsoCookies: async call => {
@@ -109,7 +108,6 @@ export const accountOperations = defineOperations({
   },
   changePassword: async call => {
     const actor = requireSignedIn(call.actor)
-    await call.limit('password-of', String(actor.accountId), limits.passwordOf)
     const change = await preparePasswordChange(call.db, actor, call.body)
     const { keys } = call.deps
     return settle(await call.write(trx => changePassword(trx, keys, actor, change, originOf(call), call.now)))
@@ -119,7 +117,7 @@ export const accountOperations = defineOperations({
 })
 
 async function captchaImage(call: Call<'captchaImage' | 'authCaptchaImage'>): Promise<Binary> {
-  await call.limit('captcha', call.client.address, limits.captcha)
+  await call.limitFrom('captcha', limits.captcha)
   const picture = await call.write(trx => drawCaptcha(trx, call.query.uuid, call.deps.random, call.now))
   return new Binary('image/svg+xml', Buffer.from(picture), {
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -137,7 +135,7 @@ async function signIn<Id extends 'peopleLogin' | 'loginByUserName'>(
   call: Call<Id>,
   { username, password, ...captcha }: Typed
 ): Promise<LoginResult> {
-  await call.limit('login-from', call.client.address, limits.signInFrom)
+  await call.limitFrom('login', limits.signInFrom)
   await call.limit('login-as', usernameKey(username), limits.signInAs)
   const attempt = await tryPassword(call.db, username, password)
   const given = { captcha, origin: originOf(call) }
@@ -151,7 +149,7 @@ async function code<Id extends CodeOperation>(
   contact: Contact,
   purpose: CodePurpose
 ): Promise<null> {
-  await call.limit('code-from', call.client.address, limits.codeFrom)
+  await call.limitFrom('code', limits.codeFrom)
   return await evenly(evenTime, async () => {
     await call.write(trx => sendCode(trx, call.deps, contact, purpose, call.now, call.language))
     return null

@@ -11,9 +11,6 @@ import type { Attachment } from './list.ts'
 import { type ReadableFile, readFile } from './read-file.ts'
 import { discardUpload, type KeptFile, keepUpload, recordUpload } from './upload.ts'
 
-/** Files that one account may send within an hour. */
-const uploadsPerHour = { max: 120, seconds: 3600 }
-
 export const attachmentOperations = defineOperations({
   uploadAttachment,
   getAttachment: call => sendFile(call, true),
@@ -42,7 +39,6 @@ export const attachmentOperations = defineOperations({
 
 async function uploadAttachment(call: Call<'uploadAttachment'>): Promise<Attachment> {
   const actor = requireSignedIn(call.actor)
-  await call.limit('upload', String(actor.accountId), uploadsPerHour)
   const file = await keepOnly(call)
   let recorded = false
   try {

@@ -22,9 +22,6 @@ import { publicRow, staffRow } from './view.ts'
 
 type Context = Reader & Pick<Call<'pageOrgCampaigns'>, 'db' | 'deps'>
 
-/** How often one address may search. */
-const searches = { max: 120, seconds: 60 } as const
-
 const viewing = ({ deps, now }: Pick<Context, 'deps' | 'now'>) => ({ keys: deps.keys, now })
 
 /** What a 409 shows of the campaign as it is now. */
@@ -44,7 +41,6 @@ async function staffPage(call: Context, { rows, total, tabs }: CampaignPage) {
 /** Campaigns: read by all, kept by groups, decided by editors. Domain 6. */
 export const campaignOperations = defineOperations({
   listCampaigns: async call => {
-    if (call.query.keywords) await call.limit('search', call.client.address, searches)
     const { rows, total, tabs } = await listPublicCampaigns(call.db, call.query, call.now)
     const covers = await coversOf(call.db, rows, viewing(call))
     return { list: rows.map(row => publicRow(row, covers.get(row.id) ?? null, call.now)), total, tabs }

@@ -19,9 +19,6 @@ follow(caseProcess, {
   startsItself: true
 })
 
-/** How often one address may search, here and among messages together. */
-const searches = { max: 120, seconds: 60 } as const
-
 type Listing = Pick<Call<'pageCases'>, 'db' | 'actor'>
 type Filter = BodyOf<'pageCases'>
 
@@ -38,7 +35,6 @@ async function count({ db }: Listing, groupId: number | null, filter: Filter) {
 /** The case library: public, of an institution, of editors. Domain 6. */
 export const caseOperations = defineOperations({
   listCases: async call => {
-    if (call.query?.keywords) await call.limit('search', call.client.address, searches)
     return await readLibrary(call, call.query ?? {})
   },
   getCase: call => readCase(call, call.query.id),

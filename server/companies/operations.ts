@@ -55,7 +55,7 @@ export const companyOperations = defineOperations({
           : { contact: requireContact(sendTypes.email, email, language, 'email'), code: emailCode ?? '' },
       company: { ...company, creditCode: requireCreditCode(creditCode) }
     }
-    await call.limit('register-from', call.client.address, registerFrom)
+    await call.limitFrom('register', registerFrom)
     const registration = { ...given, passwordHash: await hashPassword(password) }
     const origin = { ...call.client, token: call.token }
     return settle(

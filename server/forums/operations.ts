@@ -9,13 +9,9 @@ const sharing = ({ db, language, deps }: Pick<Call<'getForumShare'>, 'db' | 'lan
   ...{ db, language, origin: deps.config.siteOrigin }
 })
 
-/** How often one address may search, here and among messages together. */
-const searches = { max: 120, seconds: 60 } as const
-
 export const forumOperations = defineOperations({
   listForums: async call => {
     const { page, rows, ...filter } = call.query
-    if (filter.keywords) await call.limit('search', call.client.address, searches)
     return await listForums(call.db, filter, readPage({ page, rows }))
   },
   getForum: call => getForumView(call.db, call.query.fid),

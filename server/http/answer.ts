@@ -12,7 +12,8 @@ import type { JsonObject, OperationSpec } from './contract.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Reply, wrap } from './envelope.ts'
 import { languageOf } from './language.ts'
-import { countHit } from './rate-limit.ts'
+import { isCounted, paceOf, paces } from './pace.ts'
+import { countHit, networkOf } from './rate-limit.ts'
 import { sendBinary } from './send-binary.ts'
 import { serialiser } from './serialise.ts'
 import { verifySignature } from './signature.ts'
@@ -42,6 +43,7 @@ export type SendReply = (reply: FastifyReply, answer: Reply) => FastifyReply
 export function answerer({ deps, spec, handler, document, compilers }: Bound) {
   const check = inputCheck(spec, compilers)
   const serialise = serialiser(document, spec)
+  const pace = paceOf(spec)
   const checkReply = deps.validateResponses ? replyCheck(spec, compilers.json) : () => {}
 
   const send: SendReply = (reply, answer) => {
@@ -67,6 +69,9 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
     const keyed = keyOf(request, owner, { ...input, body }, deps, language)
     const { db } = deps.database
     const headers: Record<string, string | string[]> = {}
+    const limit = (name: string, key: string, most: Limit) =>
+      countHit(db, deps.keys, { name, key }, most, now)
+    const limitFrom = (name: string, most: Limit) => limit(`${name}-from`, networkOf(client.address), most)
     const call: UntypedCall = {
       ...{ operation: spec.id, actor, body, query: input.query, params: input.params },
       ...{ now, language, deps, db, client, token: token ?? null },
@@ -74,11 +79,17 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
         ? filesOf(request, body as Record<string, unknown>, check.parts, language)
         : noFiles,
       write: writer({ deps, spec, now, nonce, keyed }),
-      limit: (name: string, key: string, limit: Limit) => countHit(db, deps.keys, { name, key }, limit, now),
+      ...{ limit, limitFrom },
       cookie: (name: string) => cookiesOf(request.headers.cookie)[name],
       header: (name: string, value: string | string[]) => {
         headers[name] = value
       }
+    }
+    if (pace && isCounted(pace, input.query, body)) {
+      const { max, seconds } = paces[pace]
+      // the account first: what it does too much of takes nothing from those who share its address
+      if (actor.accountId !== null) await limit(pace, String(actor.accountId), { max, seconds })
+      await limitFrom(pace, { max: max * deps.config.accountsPerAddress, seconds })
     }
     const data = await handler(call as Call<never>)
     if (data instanceof Binary) return sendBinary(request, reply, data)

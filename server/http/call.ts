@@ -72,10 +72,13 @@ export type Call<Id extends OperationId> = {
    */
   write<T>(fn: (trx: Trx) => Promise<T>): Promise<T>
   /**
-   * Counts one hit of `key` under `name`, in a window of fixed length shared by all processes.
+   * Counts one hit of `key` under `name`, in a window of fixed length shared by all processes. What every account
+   * and address is limited in stands in `pace.ts` and is counted already.
    * @throws Refusal GEN0429 with Retry-After once `max` hits are passed. Seconds.
    */
   limit(name: string, key: string, limit: Limit): Promise<void>
+  /** The same of the address that the request comes from, of an IPv6 address its /64 network. */
+  limitFrom(name: string, limit: Limit): Promise<void>
   /** A cookie that the browser sent along; never what shows who somebody is, because other sites can make it come. */
   cookie(name: string): string | undefined
   /** Sets a header of the reply, where it is JSON and no refusal. */

@@ -15,13 +15,6 @@ import {
 import { markedRow } from './row.ts'
 import { setKept } from './staff.ts'
 
-/** How often one account may change its marks: many more than the one in a second that a page lets through. */
-const pace = { max: 120, seconds: 60 } as const
-
-type Changing = Pick<Call<'addFavourite'>, 'actor' | 'limit'>
-
-const limited = (call: Changing) => call.limit('mark', String(requireSignedIn(call.actor).accountId), pace)
-
 async function listOf(
   call: Pick<Call<'listFavourites'>, 'actor' | 'db' | 'language' | 'query'>,
   kind: MarkedKind
@@ -40,30 +33,24 @@ async function listOf(
 export const markOperations = defineOperations({
   addFavourite: async call => {
     const actor = requirePersonal(requireSignedIn(call.actor))
-    await limited(call)
     return call.write(trx => keep(trx, actor, 'favourite', call.body.tid, call.now))
   },
   removeFavourite: async call => {
     const actor = requirePersonal(requireSignedIn(call.actor))
-    await limited(call)
     return call.write(trx => release(trx, actor, 'favourite', call.body.tid))
   },
   listFavourites: call => listOf(call, 'favourite'),
   followMessage: async call => {
-    await limited(call)
     return call.write(trx => keep(trx, requireCitizen(call.actor), 'follow', call.body.tid, call.now))
   },
   unfollowMessage: async call => {
-    await limited(call)
     return call.write(trx => release(trx, requireCitizen(call.actor), 'follow', call.body.tid))
   },
   listFollows: call => listOf(call, 'follow'),
   likeMessage: async call => {
-    await limited(call)
     return call.write(trx => like(trx, requireCitizen(call.actor), call.body.tid, call.now))
   },
   unlikeMessage: async call => {
-    await limited(call)
     return call.write(trx => unlike(trx, requireCitizen(call.actor), call.body.tid))
   },
   likedIds: async ({ db, actor }) => ({ phraiseIds: await likedIds(db, requireCitizen(actor)) }),

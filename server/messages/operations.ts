@@ -1,5 +1,5 @@
 import { isInstitution, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
-import { type Call, defineOperations } from '../http/call.ts'
+import { defineOperations } from '../http/call.ts'
 import { listOwnMessages } from '../lists/own-messages.ts'
 import { shownPage } from '../lists/paging.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
@@ -20,26 +20,14 @@ import { ownRow, publicRow } from './shape.ts'
 import { supplementMessage } from './supplement.ts'
 import { withdrawMessage } from './withdraw.ts'
 
-/** How often one account may write, one address search, and be proposed what it types. */
-const limits = {
-  post: { max: 30, seconds: 600 },
-  search: { max: 120, seconds: 60 },
-  suggest: { max: 600, seconds: 60 }
-} as const
-
-const limitPosting = (call: Pick<Call<'postMessage'>, 'actor' | 'limit'>) =>
-  call.limit('post', String(requireSignedIn(call.actor).accountId), limits.post)
-
 /** Messages: written, read, approved. */
 export const messageOperations = defineOperations({
   listMessages: async call => {
-    if (call.query?.keywords) await call.limit('search', call.client.address, limits.search)
     const { gradeSuggestions } = await readParameters(call.db)
     const page = await listPublicMessages(call.db, call.query ?? {})
     return shownPage(page, row => publicRow(row, call.language, gradeSuggestions))
   },
   suggestMessages: async call => {
-    await call.limit('suggest', call.client.address, limits.suggest)
     const { keywords } = call.query
     if (isInstitution(call.actor)) return await suggestToInstitution(call.db, call.actor, keywords)
     return await suggestMessages(call.db, keywords)
@@ -53,30 +41,24 @@ export const messageOperations = defineOperations({
     const at = { ...rulesOf(await readParameters(call.db), call.now), assigned: false }
     return { list: rows.map(row => ownRow(row, allowedActions(actor, row, at), at)), tabs, total }
   },
-  postMessage: async call => {
-    await limitPosting(call)
-    return writeByParameters(call, async (trx, parameters) => {
+  postMessage: call =>
+    writeByParameters(call, async (trx, parameters) => {
       await requireChoices(trx, call.body, call.language)
       return postMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
-    })
-  },
-  resubmitMessage: async call => {
-    await limitPosting(call)
-    return writeByParameters(call, async (trx, parameters) => {
+    }),
+  resubmitMessage: call =>
+    writeByParameters(call, async (trx, parameters) => {
       await requireChoices(trx, call.body, call.language)
       return resubmitMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
-    })
-  },
+    }),
   withdrawMessage: call =>
     writeByParameters(call, (trx, parameters) =>
       withdrawMessage(trx, requireCitizen(call.actor), call.body.tid, parameters, call.now)
     ),
-  supplementMessage: async call => {
-    await limitPosting(call)
-    return writeByParameters(call, (trx, parameters) =>
+  supplementMessage: call =>
+    writeByParameters(call, (trx, parameters) =>
       supplementMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
-    )
-  },
+    ),
   approveMessage: call =>
     writeByParameters(call, (trx, parameters) =>
       approveMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)

@@ -7,18 +7,14 @@ import { copyOf } from './archive.ts'
 import { allowExport } from './export.ts'
 import { copyWords } from './words.ts'
 
-/** How often a copy may be tried for, and how often one is made: it reads all there is. */
-const limits = {
-  tryAs: { max: 30, seconds: 900 },
-  made: { max: 5, seconds: 86_400 }
-} as const
+/** How often a copy is made: it reads all there is. */
+const limits = { made: { max: 5, seconds: 86_400 } } as const
 
 /** The copy that people have a right to of what is kept about them. */
 export const ownDataOperations = defineOperations({
   exportOwnData: async call => {
     const actor = requireCitizen(call.actor)
     const { db, deps, language, now } = call
-    await call.limit('password-of', String(actor.accountId), limits.tryAs)
     const proof = await prepareProof(db, actor, call.body)
     // before it is put on record and told; a wrong proof counts too, so that what is refused tells nothing of it
     await call.limit('export-of', String(actor.accountId), limits.made)

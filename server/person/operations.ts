@@ -13,20 +13,14 @@ import { prepareProof } from './proof.ts'
 import { revealAccount } from './reveal.ts'
 import { saveBaseInfo } from './save.ts'
 
-/** How often codes may be asked for, and tried. */
-const limits = {
-  codeFrom: { max: 20, seconds: 600 },
-  tryAs: { max: 30, seconds: 900 },
-  /** Whom numbers belong to, which must not be found out by trying them. */
-  lookUp: { max: 60, seconds: 3600 }
-} as const
+/** How often an address may ask for codes. */
+const limits = { codeFrom: { max: 20, seconds: 600 } } as const
 
 /** People: what they see and keep of themselves, and what editors see of them. */
 export const personOperations = defineOperations({
   pageAccounts: ({ db, body, now }) => pageAccounts(db, body, now),
   findAccountByPhone: async call => {
     const actor = requireSignedIn(call.actor)
-    await call.limit('phone-of', String(actor.accountId), limits.lookUp)
     const { phone, reason } = call.body
     const phoneIndex = call.deps.keys.blindIndex('phone', phone.trim())
     const found = await pageAccounts(call.db, { phoneIndex }, call.now)
@@ -48,8 +42,6 @@ export const personOperations = defineOperations({
     }),
   certifyName: async call => {
     const actor = requireCitizen(call.actor)
-    // a refusal tells whether a document is known here, so nobody may try one after the other
-    await call.limit('certify-as', String(actor.accountId), limits.tryAs)
     return await call.write(async trx => {
       await certifyName(trx, call.deps.keys, actor, call.body, call.language, call.now)
       return await getBaseInfo(trx, call.deps.keys, actor)
@@ -57,7 +49,7 @@ export const personOperations = defineOperations({
   },
   getBindVerifycode: async call => {
     const contact = requireContact(call.body.sendType, call.body.contact, call.language, 'contact')
-    await call.limit('code-from', call.client.address, limits.codeFrom)
+    await call.limitFrom('code', limits.codeFrom)
     await call.write(async trx => {
       await sendCode(trx, call.deps, contact, 'bind', call.now, call.language)
       return null
@@ -65,7 +57,7 @@ export const personOperations = defineOperations({
     return null
   },
   getOwnVerifycode: async call => {
-    await call.limit('code-from', call.client.address, limits.codeFrom)
+    await call.limitFrom('code', limits.codeFrom)
     await call.write(async trx => {
       await sendOwnCode(trx, call.deps, requireSignedIn(call.actor), call.body.purpose, call.now)
       return null
@@ -76,7 +68,6 @@ export const personOperations = defineOperations({
     const { sendType, contact: typed, verifyCode: code, ticket } = call.body
     const actor = requireSignedIn(call.actor)
     const contact = requireContact(sendType, typed, call.language, 'contact')
-    await call.limit('bind-as', String(actor.accountId), limits.tryAs)
     const { keys } = call.deps
     settle(await call.write(trx => bindContact(trx, keys, actor, { contact, code, ticket }, call.now)))
     return await getBaseInfo(call.db, keys, actor)
@@ -91,7 +82,6 @@ export const personOperations = defineOperations({
   },
   checkOldPhone: async call => {
     const actor = requireSignedIn(call.actor)
-    await call.limit('bind-as', String(actor.accountId), limits.tryAs)
     const { keys } = call.deps
     return settle(await call.write(trx => checkOldPhone(trx, keys, actor, call.body.verifyCode, call.now)))
   },
@@ -99,7 +89,6 @@ export const personOperations = defineOperations({
     const { ticket, phone, verifyCode: code } = call.body
     const actor = requireSignedIn(call.actor)
     requirePhone(phone, call.language)
-    await call.limit('bind-as', String(actor.accountId), limits.tryAs)
     const { keys } = call.deps
     const given = { ticket, phone, code, token: call.token }
     settle(await call.write(trx => changePhone(trx, keys, actor, given, call.now)))
@@ -107,7 +96,6 @@ export const personOperations = defineOperations({
   },
   cancelAccount: async call => {
     const actor = requireCitizen(call.actor)
-    await call.limit('password-of', String(actor.accountId), limits.tryAs)
     const proof = await prepareProof(call.db, actor, call.body)
     return settle(await call.write(trx => cancelAccount(trx, call.deps.keys, actor, proof, call.now)))
   }

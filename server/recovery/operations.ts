@@ -19,7 +19,7 @@ const limits = {
 export const recoveryOperations = defineOperations({
   getRecoverVerifycode: async call => {
     const contact = contactIn(call.body, call.language)
-    await call.limit('code-from', call.client.address, limits.codeFrom)
+    await call.limitFrom('code', limits.codeFrom)
     return await evenly(evenTime, async () => {
       await call.write(trx => sendCode(trx, call.deps, contact, 'recover', call.now, call.language))
       return null
@@ -28,19 +28,19 @@ export const recoveryOperations = defineOperations({
   checkVerifyCode: async call => {
     const { username, form } = call.body
     const contact = contactIn({ username, sendType: form.sendType }, call.language)
-    await call.limit('recover-from', call.client.address, limits.checkFrom)
+    await call.limitFrom('recover', limits.checkFrom)
     await call.limit('recover-as', contact.to, limits.checkAs)
     const given = { contact, code: form.verifyCode }
     return settle(await call.write(trx => giveTicket(trx, call.deps, given, call.now)))
   },
   findAccount: async call => {
-    await call.limit('ticket-from', call.client.address, limits.ticketFrom)
+    await call.limitFrom('ticket', limits.ticketFrom)
     return await readTicket(call.db, call.body.ticket, call.now)
   },
   findPassword: async call => {
     const { ticket, newPassword } = call.body
     requireStrongPassword(newPassword)
-    await call.limit('ticket-from', call.client.address, limits.ticketFrom)
+    await call.limitFrom('ticket', limits.ticketFrom)
     const given = { ticket, passwordHash: await hashPassword(newPassword) }
     await call.write(trx => spendTicket(trx, call.deps.keys, given, call.now))
     return null

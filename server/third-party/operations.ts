@@ -19,7 +19,7 @@ const limits = {
 export const thirdPartyOperations = defineOperations({
   thirdPartyTypes: async call => thirdPartyTypes.filter(type => call.deps.identities.has(type)),
   thirdPartyRedirect: async call => {
-    await call.limit('third-start', call.client.address, limits.startFrom)
+    await call.limitFrom('third-start', limits.startFrom)
     const { deps, query, actor } = call
     const start = await prepareStart(deps.identities, deps.random, query.thirdPartyType)
     const accountUid = isCitizen(actor) ? actor.accountId : null
@@ -30,7 +30,7 @@ export const thirdPartyOperations = defineOperations({
     return start.address
   },
   thirdPartyCallback: async call => {
-    await call.limit('third-back', call.client.address, limits.backFrom)
+    await call.limitFrom('third-back', limits.backFrom)
     const { deps, now } = call
     requireSetUp(deps.identities, call.params.thirdPartyType)
     const answer = Object.fromEntries(
@@ -57,7 +57,7 @@ export const thirdPartyOperations = defineOperations({
     const { phone, nickName } = call.body
     requirePhone(phone, call.language)
     await requireNickname(call.db, nickName)
-    await call.limit('register-from', call.client.address, limits.registerFrom)
+    await call.limitFrom('register', limits.registerFrom)
     const newcomer = { ...call.body, browser: call.cookie(browserCookie) }
     const origin = { ...call.client, token: call.token }
     return settle(await call.write(trx => registerBound(trx, call.deps, newcomer, origin, call.now)))

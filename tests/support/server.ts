@@ -28,7 +28,9 @@ export async function testServer(database: Database, { contract, operations, ...
     config: readConfig({
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       DATA_DIR: 'data/test',
-      MAX_DELAY: '0'
+      MAX_DELAY: '0',
+      // a test is a town behind one address
+      ACCOUNTS_PER_ADDRESS: '1000'
     }),
     database,
     keys: testKeys(),

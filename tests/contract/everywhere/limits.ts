@@ -1,97 +1,128 @@
 import type { OperationId } from '@board/generated/calls'
 import { describe, expect, it } from 'vitest'
+import { paceOf, paces } from '../../../server/http/pace.ts'
 import { buildSession } from '../../support/builders.ts'
 import { allowedCaller } from '../cases/automatic.ts'
-import { specOf } from '../support/document.ts'
+import { operationIds, specOf } from '../support/document.ts'
 import { aForm, exampleRequest, type RawRequest, sendRaw } from '../support/raw.ts'
 import type { Stage } from '../support/stage.ts'
 
-const searching = { query: { keywords: '路灯' } } as const
-
-/** Everything that is limited by account or by address, and what is sent where the example alone is not counted. */
-const limited: Partial<Record<OperationId, RawRequest>> = {
-  // signing in
-  peopleLogin: {},
-  loginByUserName: {},
-  loginByPhone: {},
-  changePassword: {},
-  cancelAccount: {},
-  thirdPartyRedirect: {},
-  thirdPartyCallback: {},
-  thirdPartyRegister: {},
-  // captchas and codes, asked for and tried
-  captchaImage: {},
-  authCaptchaImage: {},
-  captchaChallenge: {},
-  verifyCaptchaExt: {},
-  getLoginPhoneVerifycode: {},
-  getRegisterPhoneVerifycode: {},
-  getRegisterEmailVerifycode: {},
-  getRecoverVerifycode: {},
-  getBindVerifycode: {},
-  getOwnVerifycode: {},
-  checkVerifyCode: {},
-  findAccount: {},
-  findPassword: {},
-  bindContact: {},
-  checkOldPhone: {},
-  changePhone: {},
-  certifyName: {},
-  // whether there is somebody
-  checkUserName: {},
-  checkNicknameValid: {},
-  userTypeOfName: {},
-  register: {},
-  registerCompany: {},
-  // posting
-  postMessage: {},
-  resubmitMessage: {},
-  supplementMessage: {},
-  addFeedback: {},
-  addFavourite: {},
-  removeFavourite: {},
-  followMessage: {},
-  unfollowMessage: {},
-  likeMessage: {},
-  unlikeMessage: {},
-  // searching
-  listMessages: searching,
-  listCampaigns: searching,
-  listCases: searching,
-  listForums: searching,
-  suggestMessages: searching,
-  // uploads, and what a provider is asked
-  uploadAttachment: { payload: aForm() },
-  testMail: {},
-  testSms: {},
-  testOss: {}
+/** By whom a call counts what it is asked: by the account or whom it names, by the address it comes from. */
+interface By {
+  readonly someone: boolean
+  readonly address: boolean
 }
+
+const both: By = { someone: true, address: true }
+const address: By = { someone: false, address: true }
+const account: By = { someone: true, address: false }
+
+/** Calls whose handlers count: signing in, captchas, codes, and what a provider is asked. */
+const own: Partial<Record<OperationId, By>> = {
+  ...{ peopleLogin: both, loginByUserName: both, loginByPhone: both, checkVerifyCode: both },
+  // whom a code goes to is counted with the codes themselves: one in 119 seconds, ten a day
+  ...{ getLoginPhoneVerifycode: address, getRegisterPhoneVerifycode: address, getRecoverVerifycode: address },
+  ...{ getRegisterEmailVerifycode: address, getBindVerifycode: address, getOwnVerifycode: address },
+  // there is nobody yet
+  ...{
+    captchaImage: address,
+    authCaptchaImage: address,
+    captchaChallenge: address,
+    verifyCaptchaExt: address
+  },
+  ...{ thirdPartyRedirect: address, thirdPartyCallback: address, thirdPartyRegister: address },
+  ...{ findAccount: address, findPassword: address, register: address, registerCompany: address },
+  ...{ checkUserName: address, checkNicknameValid: address, userTypeOfName: address },
+  ...{ testMail: account, testSms: account, testOss: account }
+}
+
+/** What is sent where the example alone is not counted. */
+function sentTo(id: OperationId): RawRequest {
+  if (paceOf(specOf(id)) === 'search') return { query: { keywords: '路灯' } }
+  return id === 'uploadAttachment' ? { payload: aForm() } : {}
+}
+
+/** A visitor has no account. */
+const byOf = (id: OperationId): By | undefined =>
+  own[id] ?? (paceOf(specOf(id)) && { someone: allowedCaller(id) !== 'visitor', address: true })
 
 /** Each is asked for once, counted as if it had been asked for a million times, and asked for again. */
 export function describeLimits(stage: Stage): void {
+  const ofSomeone = () => stage.db.updateTable('rate_counter').where('key', 'not like', '%-from:%')
+  const ofAddress = () => stage.db.updateTable('rate_counter').where('key', 'like', '%-from:%')
+
+  async function sender(id: OperationId, caller = allowedCaller(id)): Promise<() => Promise<Response>> {
+    const token =
+      caller === 'visitor'
+        ? undefined
+        : await buildSession(stage.db, await stage.uid(caller), stage.clock.now())
+    const request = { ...exampleRequest(stage, id), ...sentTo(id), token }
+    await stage.db.deleteFrom('rate_counter').execute()
+    return () => sendRaw(stage, id, request)
+  }
+
+  async function expectRefused(id: OperationId, refused: Response): Promise<void> {
+    expect(refused.status).toBe(429)
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    const { result, ...plain } = (await refused.json()) as { result?: { code: string; msg: string } }
+    const said = result ?? (plain as unknown as { code: string; msg: string })
+    expect(said).toMatchObject({ code: 'GEN0429', msg: expect.stringContaining(String(seconds)) })
+    expect(result !== undefined, 'in the envelope of its call').toBe(
+      ['product', 'info'].includes(specOf(id).envelope)
+    )
+  }
+
   describe('what is done too often', () => {
-    it.for(Object.keys(limited) as OperationId[])('%s is refused for a while, which it says', async id => {
-      const caller = allowedCaller(id)
-      const token =
-        caller === 'visitor'
-          ? undefined
-          : await buildSession(stage.db, await stage.uid(caller), stage.clock.now())
-      const request = { ...exampleRequest(stage, id), ...limited[id], token }
-      const send = () => sendRaw(stage, id, request)
-      await stage.db.deleteFrom('rate_counter').execute()
+    it.for(operationIds.filter(id => byOf(id)))('%s is refused for a while, which it says', async id => {
+      for (const [side, counters] of [['someone', ofSomeone()] as const, ['address', ofAddress()] as const]) {
+        const send = await sender(id)
+        const first = await send()
+        // a code that was sent once is not sent again at once, whatever is counted
+        if (side === 'someone') expect(first.status).not.toBe(429)
+        const counted = await counters.set({ hits: 1_000_000 }).executeTakeFirst()
+        expect(Number(counted.numUpdatedRows) > 0, `counted by ${side}`).toBe(byOf(id)?.[side])
+        if (byOf(id)?.[side]) await expectRefused(id, await send())
+      }
+    })
+
+    it.for(['listMessages', 'listCampaigns', 'listCases', 'listForums', 'suggestMessages'] as const)(
+      '%s counts who is signed in, too',
+      async id => {
+        const send = await sender(id, 'citizen')
+        expect((await send()).status).toBe(200)
+        await ofSomeone().set({ hits: 1_000_000 }).execute()
+        await expectRefused(id, await send())
+      }
+    )
+
+    it('an address does as much as several accounts, and no account takes from it what it is refused', async () => {
+      const send = await sender('addFavourite')
+      await send()
+      await ofAddress()
+        .set({ hits: paces.mark.max + 1 })
+        .execute()
       expect((await send()).status).not.toBe(429)
-      const counted = await stage.db.updateTable('rate_counter').set({ hits: 1_000_000 }).executeTakeFirst()
-      expect(Number(counted.numUpdatedRows), 'counters').toBeGreaterThan(0)
-      const refused = await send()
-      expect(refused.status).toBe(429)
-      const seconds = Number(refused.headers.get('retry-after'))
-      expect(seconds).toBeGreaterThan(0)
-      const { result, ...plain } = (await refused.json()) as { result?: { code: string; msg: string } }
-      const said = result ?? (plain as unknown as { code: string; msg: string })
-      expect(said).toMatchObject({ code: 'GEN0429', msg: expect.stringContaining(String(seconds)) })
-      expect(result !== undefined, 'in the envelope of its call').toBe(
-        ['product', 'info'].includes(specOf(id).envelope)
-      )
+      await ofSomeone().set({ hits: paces.mark.max }).execute()
+      await expectRefused('addFavourite', await send())
+      const { hits } = await stage.db
+        .selectFrom('rate_counter')
+        .select('hits')
+        .where('key', 'like', '%-from:%')
+        .executeTakeFirstOrThrow()
+      expect(hits).toBe(paces.mark.max + 2)
+      const most = paces.mark.max * stage.deps.config.accountsPerAddress
+      await ofAddress().set({ hits: most }).execute()
+      await ofSomeone().set({ hits: 0 }).execute()
+      await expectRefused('addFavourite', await send())
+    })
+
+    it('a list that is opened without words is no search', async () => {
+      const send = await sender('listForums')
+      await sendRaw(stage, 'listForums', {})
+      expect(await stage.db.selectFrom('rate_counter').select('hits').execute()).toEqual([])
+      await send()
+      expect(await stage.db.selectFrom('rate_counter').select('hits').execute()).toEqual([{ hits: 1 }])
     })
   })
 }

@@ -20,6 +20,9 @@ export interface Site {
 
 const citizens = 80
 
+/** All of them come from one address. */
+const crowd = { ACCOUNTS_PER_ADDRESS: '1000' }
+
 async function populate(target: Target): Promise<Pick<Site, 'fid' | 'tokens'>> {
   const database = await openDatabase(target)
   try {
@@ -43,13 +46,18 @@ async function signIn({ db }: Database): Promise<string[]> {
 export async function embeddedSite(): Promise<Site> {
   const folder = temporaryFolder()
   const target = { folder }
-  return { folder, target, environment: { MODE: 'demo', DATA_DIR: folder }, ...(await populate(target)) }
+  return {
+    folder,
+    target,
+    environment: { MODE: 'demo', DATA_DIR: folder, ...crowd },
+    ...(await populate(target))
+  }
 }
 
 /** A site on a database of the run’s PostgreSQL; because it has accounts, no demo data is filled in. */
 export async function sharedSite(url: string): Promise<Site> {
   const folder = temporaryFolder()
-  const environment = { MODE: 'demo', DATABASE_URL: url, DATA_DIR: folder }
+  const environment = { MODE: 'demo', DATABASE_URL: url, DATA_DIR: folder, ...crowd }
   return { folder, environment, target: { url }, ...(await populate({ url })) }
 }
 
@@ -62,7 +70,7 @@ export async function postgresSite(): Promise<Site & { postgres: Postgres }> {
   const url = databaseUrl(postgres.url, 'site')
   const environment = {
     ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org' },
-    ...{ DATABASE_URL: url, DATA_DIR: folder }
+    ...{ DATABASE_URL: url, DATA_DIR: folder, ...crowd }
   }
   return { postgres, folder, environment, target: { url }, ...(await populate({ url })) }
 }
