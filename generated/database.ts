@@ -997,6 +997,7 @@ export interface StatisticCellTable {
   manner_sum: number
   scores: number[]
   minutes: number[]
+  open_replied: number | null
 }
 
 export interface StatisticDayTable {
@@ -1021,6 +1022,7 @@ export interface StatisticDaySumTable {
   manner_sum: number
   scores: number[]
   minutes: number[]
+  open_replied: number | null
 }
 
 export interface StatisticMonthSumTable {
@@ -1039,6 +1041,7 @@ export interface StatisticMonthSumTable {
   manner_sum: number
   scores: number[]
   minutes: number[]
+  open_replied: number | null
 }
 
 export interface StrayFileTable {

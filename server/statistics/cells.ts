@@ -11,7 +11,7 @@ const content = 4
 const emptyCell = (facts: MessageFacts): Cell => ({
   ...{ day: facts.day, fid: facts.fid, group_id: facts.groupId },
   ...{ type_id: facts.typeId, domain_id: facts.domainId },
-  ...{ messages: 0, counted: 0, replied: 0, owed: 0, on_time: 0, graded: 0, satisfied: 0 },
+  ...{ messages: 0, counted: 0, replied: 0, open_replied: 0, owed: 0, on_time: 0, graded: 0, satisfied: 0 },
   ...{ level_sum: 0, speed_sum: 0, manner_sum: 0, scores: [0, 0, 0, 0, 0], minutes: [] }
 })
 
@@ -43,6 +43,7 @@ function add(cell: Cell, facts: MessageFacts, parameters: SiteParameters, now: D
   const from = facts.clockStartedAt ?? facts.approvedAt
   if (facts.repliedAt) {
     cell.replied++
+    if (!facts.isOutOfVolume) cell.open_replied++
     cell.owed++
     if (facts.repliedAt <= dueAt(facts, from, parameters)) cell.on_time++
     cell.minutes.push(workingMinutes(from, facts.repliedAt))

@@ -13,7 +13,7 @@ const days = (minutes: number | null): number | null =>
   minutes === null ? null : Math.round((minutes / 1440) * 10) / 10
 
 const none: Omit<Sums, 'dimension' | 'key'> = {
-  ...{ messages: 0, counted: 0, replied: 0, owed: 0, on_time: 0, graded: 0, satisfied: 0 },
+  ...{ messages: 0, counted: 0, replied: 0, open_replied: 0, owed: 0, on_time: 0, graded: 0, satisfied: 0 },
   ...{ level_sum: 0, speed_sum: 0, manner_sum: 0, scores: [0, 0, 0, 0, 0], p50: null, p90: null }
 }
 
@@ -29,8 +29,8 @@ export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes[
   }
 }
 
-/** The part of it that everybody may read. */
+/** The part of it that everybody may read; who reads messages and replies takes one for a part of the other. */
 export function openFiguresOf(sums: Sums | undefined): Shapes['PublicFigures'] {
-  const { messages, replied, replyRate, satisfactionRate } = figuresOf(sums)
-  return { messages, replied, replyRate, satisfactionRate }
+  const { messages, replyRate, satisfactionRate } = figuresOf(sums)
+  return { messages, replied: sums?.open_replied ?? 0, replyRate, satisfactionRate }
 }

@@ -5,7 +5,8 @@ import { testBoard } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { recordEvent } from '../events/record.ts'
 import { countSite } from '../site/numbers.ts'
-import { workingMinutes } from './days.ts'
+import { readSums } from './board.ts'
+import { dayOf, workingMinutes } from './days.ts'
 import { countStatistics } from './roll-up.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */
@@ -300,13 +301,42 @@ describe('a table of it as a file', () => {
 })
 
 describe('what everybody reads', () => {
-  it('is the sum of all, by month, type and forum', async () => {
-    const { total, byForum, byMonth, byType } = await board.visitor.call('publicStatistics', {})
-    expect(total.messages).toBe(4)
-    expect(total).not.toHaveProperty('p50Days')
-    expect(byForum).toMatchObject([{ fid: world.forums.city, messages: 4 }])
-    expect(byMonth).toHaveLength(12)
-    expect(byType.map(({ messages }) => messages)).toEqual([3, 1])
+  const total = async () => (await editor.call('editorDataBoard', { body: march })).total
+  const leaveOut = async (tid: number, out: boolean) => {
+    await db.deleteFrom('uncounted_message').where('tid', '=', tid).execute()
+    if (out) await db.insertInto('uncounted_message').values({ tid, rates: false, volume: true }).execute()
+    await noted(tid)
+    await countStatistics(db, now)
+  }
+
+  it('is the sum of all, by month, type and forum, without replies to what is out of the volume', async () => {
+    const before = await total()
+    await leaveOut(first.tid, true)
+    const all = await total()
+    expect(all).toMatchObject({ messages: 3, replied: before.replied, replyRate: before.replyRate })
+    const open = await board.visitor.call('publicStatistics', {})
+    const shown = { messages: 3, replied: before.replied - 1 }
+    expect(open.total).toMatchObject({ ...shown, replyRate: before.replyRate })
+    expect(open.total).not.toHaveProperty('p50Days')
+    expect(open.byForum).toMatchObject([{ fid: world.forums.city, ...shown }])
+    expect(open.byMonth).toHaveLength(12)
+    expect(open.byMonth.at(-1)).toMatchObject(shown)
+    expect(open.byType.map(({ messages }) => messages)).toEqual([2, 1])
+    await leaveOut(first.tid, false)
+    expect(await total()).toEqual(before)
+  })
+
+  it('shows of days that were counted before what was shown then', async () => {
+    await leaveOut(first.tid, true)
+    const period = { first: dayOf(at('2026-01-01T00:00:00')), last: dayOf(now), unit: 'year' } as const
+    const wanted = { dimensions: ['total', 'forum'], waits: false } as const
+    const replies = async () =>
+      (await readSums(db, period, wanted, now)).sums.map(({ replied, open_replied: open }) => replied - open)
+    expect(await replies()).toEqual([1, 1])
+    for (const table of ['statistic_cell', 'statistic_day_sum', 'statistic_month_sum'] as const)
+      await db.updateTable(table).set({ open_replied: null }).execute()
+    expect(await replies()).toEqual([0, 0])
+    await leaveOut(first.tid, false)
   })
 })
 

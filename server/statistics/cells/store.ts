@@ -13,6 +13,8 @@ export interface Cell {
   messages: number
   counted: number
   replied: number
+  /** Of those in the volume, too: everybody reads it beside the volume. */
+  open_replied: number
   owed: number
   on_time: number
   graded: number
@@ -39,7 +41,7 @@ export async function lockMonth(trx: Trx, month: number): Promise<void> {
 export async function replaceDay(trx: Trx, day: number, cells: readonly Cell[], now: Date): Promise<void> {
   await trx.deleteFrom('statistic_cell').where('day', '=', day).execute()
   await trx.deleteFrom('statistic_day_sum').where('day', '=', day).execute()
-  if (cells.length > 0) await sql`insert into statistic_cell select * from ${recordset(cells)}`.execute(trx)
+  if (cells.length > 0) await insertCells(trx, cells)
   await sql`insert into statistic_day_sum ${summed(['day', 'type_id', 'domain_id'], day, day)}`.execute(trx)
   await trx
     .updateTable('statistic_day')
@@ -55,12 +57,15 @@ export async function fillDays(trx: Trx, cells: readonly Cell[], now: Date): Pro
   if (first === undefined || last === undefined) return
   await sql`insert into statistic_day (day, is_stale, counted_at)
     select day, false, ${now} from unnest(${days}::int[]) as day`.execute(trx)
-  await sql`insert into statistic_cell select * from ${recordset(cells)}`.execute(trx)
+  await insertCells(trx, cells)
   await sql`insert into statistic_day_sum ${summed(['day', 'type_id', 'domain_id'], first, last)}`.execute(
     trx
   )
   for (const month of new Set(days.map(monthOf))) await replaceMonth(trx, month)
 }
+
+const insertCells = (trx: Trx, cells: readonly Cell[]) =>
+  sql`insert into statistic_cell select * from ${recordset(cells)}`.execute(trx)
 
 /** A month's sums by forum, in place of those that it had, from the cells of its days. */
 export async function replaceMonth(trx: Trx, month: number): Promise<void> {
@@ -74,7 +79,7 @@ export async function replaceMonth(trx: Trx, month: number): Promise<void> {
 function summed(by: readonly string[], first: number, last: number): RawBuilder<unknown> {
   const keys = sql.join(by.map(column => sql.ref(column)))
   const cells = sql`from statistic_cell c where day between ${first} and ${last}`
-  return sql`select ${keys}, ${sumsOf('c')}, coalesce(max(w.minutes), '{}')
+  return sql`select ${keys}, ${sumsOf('c')}, coalesce(max(w.minutes), '{}'), ${openReplied('c')}
     from statistic_cell c left join (
       select ${keys}, array_agg(minute) as minutes from (select ${keys}, unnest(minutes) as minute ${cells}) m group by ${keys}
     ) w using (${keys}) where c.day between ${first} and ${last} group by ${keys}`
@@ -88,6 +93,10 @@ export function sumsOf(table: string): RawBuilder<unknown> {
   return sql`${sql.join(sums)}, array[${sql.join(scores)}] as scores`
 }
 
+/** Those of a day that was counted before there were any: what was shown then. */
+export const openReplied = (table: string): RawBuilder<unknown> =>
+  sql`sum(coalesce(${sql.ref(`${table}.open_replied`)}, ${sql.ref(`${table}.replied`)}))::int as open_replied`
+
 const summable = [
   ...['messages', 'counted', 'replied', 'owed', 'on_time', 'graded', 'satisfied'],
   ...['level_sum', 'speed_sum', 'manner_sum']
@@ -99,4 +108,4 @@ export const recordset = (
 ) => sql`jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as x(
   day integer, fid integer, group_id integer, type_id smallint, domain_id smallint, messages integer,
   counted integer, replied integer, owed integer, on_time integer, graded integer, satisfied integer,
-  level_sum integer, speed_sum integer, manner_sum integer, scores integer[], minutes integer[])`
+  level_sum integer, speed_sum integer, manner_sum integer, scores integer[], minutes integer[], open_replied integer)`
