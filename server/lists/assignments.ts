@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import type { AssignmentRecord } from '../assignments/record.ts'
 import type { Db } from '../database/open.ts'
+import { forumAt } from './forum-then.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'
 import { keptBy, type TabCounts } from './staff-messages.ts'
@@ -62,9 +63,14 @@ function asksWhatBecame(filter: ListFilter): boolean {
   return !!filter.content?.trim() || (!!filter.keywords?.trim() && !readsOnlyTitles)
 }
 
+/** The forum that is shown of an assignment `a`: of one that is past the one that it was given in. */
+const forumShown = sql<number>`case when a.is_past then ${forumAt(sql`a.created_at`)} else m.fid end`
+
 /** What the filter asks beside whose assignments they are. */
 function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
-  const conditions = staffConditions(actor, filter, [])
+  const { fids, ...rest } = filter
+  const conditions = staffConditions(actor, rest, [])
+  if (fids?.length) conditions.push(sql`${forumShown} = any(${[...fids]})`)
   if (asksWhatBecame(filter)) conditions.push(sql`not a.is_past`)
   if (filter.searchProcessState?.length)
     conditions.push(sql`a.state = any(${[...filter.searchProcessState]})`)
@@ -95,7 +101,7 @@ export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: 
       ) as page
       join assignment a on a.tpid = page.tpid
       join message m on m.tid = a.tid
-      join forum f on f.fid = m.fid
+      join forum f on f.fid = ${forumShown}
       join org_group giver on giver.id = a.giver_group_id
       left join org_group holder on holder.id = a.holder_group_id
       order by ${sorted}`.execute(db),

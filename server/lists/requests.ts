@@ -6,6 +6,7 @@ import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { textContains } from '../search/condition.ts'
 import { fromSeconds } from './columns.ts'
+import { forumAt } from './forum-then.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, orderBy, readPage } from './paging.ts'
 import { type RequestKind, type RequestSource, requestSources } from './request-sources.ts'
 import { readIds } from './staff-filter.ts'
@@ -22,6 +23,10 @@ export interface RequestRow<Row> {
   readonly cursor: string
 }
 
+/** The forum that is shown: whose group may not know what became of the message, the one that it was asked in. */
+const forumShown = ({ follows }: RequestSource): RawBuilder<number> =>
+  follows ? sql`case when ${follows} then m.fid else ${forumAt(sql`c.created_at`)} end` : sql`m.fid`
+
 function conditionsOf(
   filter: RequestFilter,
   source: RequestSource,
@@ -33,7 +38,7 @@ function conditionsOf(
   if (source.group) conditions.push(sql`${sql.ref(source.group)} = ${groupId}`)
   if (filter.tids?.trim()) conditions.push(sql`c.tid = any(${readIds(filter.tids)})`)
   if (filter.typeIds?.length) conditions.push(sql`m.type_id = any(${[...filter.typeIds]})`)
-  if (filter.fids?.length) conditions.push(sql`m.fid = any(${[...filter.fids]})`)
+  if (filter.fids?.length) conditions.push(sql`${forumShown(source)} = any(${[...filter.fids]})`)
   if (filter.keywords?.trim()) conditions.push(textContains('m.subject', filter.keywords))
   if (from !== undefined) conditions.push(sql`c.created_at >= ${fromSeconds(from)}`)
   if (to !== undefined) conditions.push(sql`c.created_at <= ${fromSeconds(to)}`)
@@ -62,8 +67,10 @@ export async function listRequests<Row>(
   const where = sql.join([...shared, source.tabs[display] ?? sql<boolean>`true`], sql` and `)
   const from = sql`from ${sql.table(source.table)} c join message m on m.tid = c.tid`
   const [{ rows }, total, tabs] = await Promise.all([
-    sql<Row & { tid: number; follows: boolean; cursor: string }>`
+    sql<Row & { tid: number; follows: boolean; forum_then: string; group_then: string; cursor: string }>`
       select c.*, ${source.columns}, ${source.follows ?? sql`true`} as follows,
+        (select name from forum where fid = ${forumShown(source)}) as forum_then,
+        ${source.follows ? sql`g.name` : sql`''`} as group_then,
         ${cursorKey(order)} as cursor
       from (
         select c.id ${from} where ${where} and ${afterCursorOfAll(order, page.after)}
@@ -83,8 +90,10 @@ export async function listRequests<Row>(
     ).map(one => [one.tid, one])
   )
   const list = rows.flatMap((request): RequestRow<Row>[] => {
-    const message = messages.get(request.tid)
-    return message ? [{ request, message, follows: request.follows, cursor: request.cursor }] : []
+    const { follows, forum_then: forum_name, group_then: group_name, cursor } = request
+    const current = messages.get(request.tid)
+    if (!current) return []
+    return [{ request, message: follows ? current : { ...current, forum_name, group_name }, follows, cursor }]
   })
   return { rows: list, ...total, tabs, isFull: rows.length === page.rows }
 }

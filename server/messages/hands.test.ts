@@ -80,6 +80,37 @@ describe('a message that is not public', () => {
     expect(anew).toMatchObject({ state: 0, assignments: [{ processState: 50 }, { processState: 90 }] })
   })
 
+  it('shows them the forum that it was in then, wherever it goes, and is found by no other', async () => {
+    const tid = await handled()
+    await city.call('requestRecheck', {
+      body: { tid, version: (await view(city, tid)).version, matter: 1, channel: 1, reason: '不属本市管辖' }
+    })
+    await readdress(tid)
+    const { version } = await view(stranger, tid)
+    const third = (await buildForum(db, { group_id: groups.stranger, name: '远山市书记' })).fid
+    await editor.call('readdressMessage', { body: { tid, fid: third, reason: '属于书记', version } })
+    const rows = async (fids: number[]) => {
+      const body = { tids: String(tid), fids }
+      return [
+        ...(await bureau.call('pageTo', { body })).list,
+        ...(await city.call('pageFrom', { body })).list,
+        ...(await city.call('pageReportsFrom', { body: { ...body, display: 6 } })).list,
+        ...(await province.call('pageReportsTo', { body: { ...body, display: 6 } })).list,
+        ...(await city.call('pageOwnRechecks', { body: { ...body, display: 5 } })).list
+      ]
+    }
+    const kept = await rows([world.forums.city])
+    expect(kept.map(({ forumName }) => forumName)).toEqual(Array.from({ length: 5 }, () => '临江市市长'))
+    const groupsShown = kept.flatMap(row => ('messageGroupName' in row ? [row.messageGroupName] : []))
+    expect(new Set(groupsShown)).toEqual(new Set(['临江市']))
+    expect(await rows([elsewhere, third])).toEqual([])
+    const returned = [
+      ...(await city.call('pageReturned', { body: { source: 'platform' } })).list,
+      ...(await province.call('pageReturned', { body: { source: 'next' } })).list
+    ].filter(one => one.tid === tid)
+    expect(new Set(returned.map(({ forumName }) => forumName))).toEqual(new Set(['临江市市长']))
+  })
+
   it('is read by none of them either when it comes back and is not assigned anew', async () => {
     const tid = await handled()
     await readdress(tid)
