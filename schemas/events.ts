@@ -83,6 +83,7 @@ export const eventVerbs = [
   'letter.resent',
   'storage.tested',
   'storage.moved',
+  'forum.handedOver',
   'notice.sent',
   'notice.withdrawn',
   'case.drafted',

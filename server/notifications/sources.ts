@@ -21,7 +21,8 @@ export const verbsFrom: Readonly<Record<Source, readonly EventVerb[]>> = {
     'message.takenDown',
     'message.restored',
     'message.readdressed',
-    'message.deleted'
+    'message.deleted',
+    'forum.handedOver'
   ],
   last: [
     'assignment.sentBack',

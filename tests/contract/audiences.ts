@@ -90,6 +90,7 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'report.takenOver',
     'report.returned',
     'report.noted',
+    'forum.handedOver',
     'case.drafted',
     'case.changed',
     'case.proposed',

@@ -290,6 +290,7 @@ export const actions = {
       takenDown: 'Case taken down',
       restored: 'Case shown again'
     },
+    forum: { handedOver: 'Forum handed to another institution' },
     notice: { sent: 'Sent', withdrawn: 'Withdrawn' },
     recheck: moderation.recheckEvents,
     suggestion: moderation.suggestionEvents,

@@ -252,6 +252,7 @@ export const actions = {
       takenDown: '案例下架',
       restored: '案例恢复发布'
     },
+    forum: { handedOver: '版块移交其他单位办理' },
     notice: { sent: '发送', withdrawn: '撤回' },
     recheck: moderation.recheckEvents,
     suggestion: moderation.suggestionEvents,

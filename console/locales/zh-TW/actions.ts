@@ -252,6 +252,7 @@ export const actions = {
       takenDown: '案例下架',
       restored: '案例恢復發布'
     },
+    forum: { handedOver: '版塊移交其他單位辦理' },
     notice: { sent: '傳送', withdrawn: '撤回' },
     recheck: moderation.recheckEvents,
     suggestion: moderation.suggestionEvents,

@@ -109,6 +109,36 @@ describe('a forum that another institution takes over', () => {
     expect((await waiting.executeTakeFirstOrThrow()).group_id).toBe(world.groups.province)
   })
 
+  it('is told to both, with how many messages it has', async () => {
+    const { fid } = await buildForum(db, { group_id: world.groups.city, name: '临江市河长' })
+    for (const audit_state of [0, 1, 1]) await buildMessage(db, { fid, audit_state })
+    const clerks = await Promise.all(
+      (['city', 'province', 'stranger'] as const).map(who => board.client(who))
+    )
+    const told = async () =>
+      await Promise.all(
+        clerks.map(async clerk => {
+          const { list } = await clerk.call('pageReturned', { body: { source: 'platform' } })
+          const { list: news } = await clerk.call('listNotifications', { query: {} })
+          return [list, news].map(rows => rows.find(({ verb }) => verb === 'forum.handedOver')?.subject)
+        })
+      )
+    await change(fid, { groupId: world.groups.province })
+    const subject = '临江市河长（3）'
+    expect(await told()).toEqual([
+      [subject, subject],
+      [subject, subject],
+      [undefined, undefined]
+    ])
+    // the same again gives nothing away
+    await change(fid, { groupId: world.groups.province, name: '临江市总河长' })
+    expect(await told()).toEqual([
+      [subject, subject],
+      [subject, subject],
+      [undefined, undefined]
+    ])
+  })
+
   it('waits until nothing is open', async () => {
     const { fid } = await buildForum(db)
     const { tid } = await buildMessage(db, { fid })

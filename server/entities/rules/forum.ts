@@ -79,12 +79,17 @@ export const forumRules: EntityRules = {
     return isOther ? { ...saving.values, organization: kind } : saving.values
   },
 
-  async afterSave(trx, { id, before, values, after, now, language }) {
+  async afterSave(trx, { id, actor, before, values, after, now, language }) {
     const parentId = (after.parentId ?? null) as number | null
     if (!before || before.parentId !== parentId) await placeForum(trx, id, parentId)
     if (!before || values.groupId === undefined) return
-    const hands = { fid: id, from: Number(before.groupId), to: Number(values.groupId) }
-    const count = await handForumOver(trx, hands, now)
+    const hands = {
+      fid: id,
+      name: String(after.name),
+      from: Number(before.groupId),
+      to: Number(values.groupId)
+    }
+    const count = await handForumOver(trx, actor, hands, now)
     if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
   },
 

@@ -146,6 +146,13 @@ const forums: Case[] = [
     await buildMessage(stage.db, { fid })
     return change(fid, { groupId: (await group(stage, { organization: 5 })).id })
   }),
+  when(
+    'sysForumUpdate',
+    'done',
+    'editor',
+    async stage => change((await forum(stage)).fid, { groupId: (await group(stage)).id }),
+    'to another institution'
+  ),
   ...noDelete('Forum', 'ENT0227', 'with messages', async ({ db }) => (await buildMessage(db)).fid),
   ...noDelete('Forum', 'ENT0228', 'above another', async stage => {
     const { fid } = await forum(stage)
