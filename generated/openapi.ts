@@ -9426,6 +9426,11 @@ export interface components {
         };
         /** @description What is known about a company. */
         CompanyFacts: {
+            /**
+             * @description 1 another legal person, 2 a company.
+             * @enum {integer}
+             */
+            compType: 1 | 2;
             /** @description Its name, under which it writes. */
             enterpriseName: string;
             /** @description Its unified social credit code. */
@@ -9520,7 +9525,7 @@ export interface components {
             /** @description Its sign-in name. */
             username: string;
             /**
-             * @description 1 another legal person, 2 a company.
+             * @description What it is to be: 1 another legal person, 2 a company.
              * @enum {integer}
              */
             compType: 1 | 2;
@@ -11451,6 +11456,11 @@ export interface components {
             decidedAt: number | null;
             /** @description What the reader may do with it. */
             allowedActions: string[];
+            /**
+             * @description 1 another legal person, 2 a company.
+             * @enum {integer}
+             */
+            compType: 1 | 2;
             /** @description Its name, under which it writes. */
             enterpriseName: string;
             /** @description Its unified social credit code. */
@@ -89744,6 +89754,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @description 1 another legal person, 2 a company; as it is where absent.
+                     * @enum {integer}
+                     */
+                    compType?: 1 | 2;
                     enterpriseName: string;
                     /** @description The unified social credit code. */
                     creditCode: string;

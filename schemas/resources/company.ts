@@ -2,6 +2,7 @@ import { count, flag, id, many, moment, orNull, words } from '../formats.ts'
 import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
 const what = {
+  compType: { type: 'integer', enum: [1, 2], description: '1 another legal person, 2 a company.' },
   enterpriseName: words('Its name, under which it writes.'),
   creditCode: words('Its unified social credit code.'),
   legalPerson: words('Who stands for it by law.'),
@@ -36,7 +37,6 @@ export const OwnCompanyRequestPage = shape('What one’s own company asked the p
 })
 
 export const OwnCompany = shape('What a legal person’s account says of the organisation.', {
-  compType: { type: 'integer', enum: [1, 2], description: '1 another legal person, 2 a company.' },
   ...what,
   confirmed: flag('Whether the platform has confirmed it, or does not ask for that: it may write messages.'),
   request: orNullRef('OwnCompanyRequest'),
@@ -47,7 +47,11 @@ const row = {
   ...asked,
   uid: id('The account.'),
   username: words('Its sign-in name.'),
-  compType: { type: 'integer', enum: [1, 2], description: '1 another legal person, 2 a company.' },
+  compType: {
+    type: 'integer',
+    enum: [1, 2],
+    description: 'What it is to be: 1 another legal person, 2 a company.'
+  },
   enterpriseName: words('The name that is asked for.'),
   creditCode: words('The credit code that is asked for.')
 } as const

@@ -1,2 +1,2 @@
-/** Changes the name under which an account writes from now on; what is written keeps the name it was written under. */
-export { setNickname } from './store.ts'
+/** Changes the name under which a company writes from now on, and its kind; what is written keeps the name it was written under. */
+export { setCompany } from './store.ts'

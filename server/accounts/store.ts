@@ -130,11 +130,15 @@ export async function switchOn(trx: Trx, uid: number): Promise<void> {
   await trx.updateTable('account').set({ status: 1 }).where('uid', '=', uid).execute()
 }
 
-/** Changes the name that others see; the version goes on. */
-export async function setNickname(trx: Trx, uid: number, nickName: string): Promise<void> {
+/** Changes the name that others see and a company's kind; the version goes on. */
+export async function setCompany(
+  trx: Trx,
+  uid: number,
+  { nickName, compType }: { nickName: string; compType: number }
+): Promise<void> {
   await trx
     .updateTable('account')
-    .set({ nick_name: nickName, version: sql<number>`version + 1` })
+    .set({ nick_name: nickName, comp_type: compType, version: sql<number>`version + 1` })
     .where('uid', '=', uid)
     .execute()
 }

@@ -25,7 +25,6 @@ export async function getOwnCompany(
   const latest = await findLatestRequest(db, actor.accountId)
   const request = latest ? ownRequestOf(keys, actor, latest) : null
   return {
-    compType: company.comp_type as 1 | 2,
     ...factsOf(keys, company),
     confirmed: isConfirmed(await readParameters(db), company),
     request,

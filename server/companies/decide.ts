@@ -1,5 +1,5 @@
 import { lockAccount } from '../accounts/lock.ts'
-import { setNickname } from '../accounts/rename.ts'
+import { setCompany } from '../accounts/rename.ts'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { codeOf } from '../database/unavailable.ts'
@@ -44,13 +44,14 @@ export async function decideRequest(
 }
 
 async function bringIntoForce(trx: Trx, request: RequestRow, now: Date): Promise<void> {
-  const { account_uid, enterprise_name, credit_code, legal_person_sealed, contacts_sealed } = request
+  const { account_uid, comp_type, enterprise_name, credit_code, legal_person_sealed, contacts_sealed } =
+    request
   await updateCompany(trx, account_uid, {
-    ...{ enterprise_name, credit_code, legal_person_sealed, contacts_sealed, confirmed_at: now }
+    ...{ comp_type, enterprise_name, credit_code, legal_person_sealed, contacts_sealed, confirmed_at: now }
   }).catch((error: unknown) => {
     // of two companies that ask for one code, the one that is approved first has it
     if (codeOf(error) === '23505') throw new Refusal('COM0005')
     throw error
   })
-  await setNickname(trx, account_uid, enterprise_name)
+  await setCompany(trx, account_uid, { nickName: enterprise_name, compType: comp_type })
 }

@@ -22,7 +22,7 @@ export async function requestCompanyChange(
   trx: Trx,
   keys: Keys,
   actor: CitizenActor,
-  { enterpriseName, creditCode: typed, legalPerson, contacts }: BodyOf<'requestCompanyChange'>,
+  { compType, enterpriseName, creditCode: typed, legalPerson, contacts }: BodyOf<'requestCompanyChange'>,
   now: Date
 ): Promise<void> {
   await lockAccount(trx, actor.accountId)
@@ -31,7 +31,9 @@ export async function requestCompanyChange(
   if ((await findLatestRequest(trx, actor.accountId))?.state === 0) throw new Refusal('COM0002')
   const creditCode = requireCreditCode(typed)
   await requireDecentName(trx, enterpriseName)
+  const comp_type = compType ?? company.comp_type
   const isSame =
+    comp_type === company.comp_type &&
     enterpriseName === company.enterprise_name &&
     creditCode === company.credit_code &&
     legalPerson === keys.openField('name', company.legal_person_sealed) &&
@@ -40,7 +42,7 @@ export async function requestCompanyChange(
   if (isSame && company.confirmed_at) throw new Refusal('COM0004')
   if (await isCodeTaken(trx, creditCode, actor.accountId)) throw new Refusal('COM0005')
   const asked = {
-    ...{ enterprise_name: enterpriseName, credit_code: creditCode },
+    ...{ comp_type, enterprise_name: enterpriseName, credit_code: creditCode },
     legal_person_sealed: keys.sealField('name', legalPerson),
     contacts_sealed: keys.sealField('name', contacts)
   }
@@ -51,7 +53,10 @@ export async function requestCompanyChange(
 export const requestConfirmation = (trx: Trx, company: CompanyRow, now: Date): Promise<void> =>
   writeRequest(trx, 'system', { kind: requestKinds.registration, company, asked: company }, now)
 
-type Facts = Pick<CompanyRow, 'enterprise_name' | 'credit_code' | 'legal_person_sealed' | 'contacts_sealed'>
+type Facts = Pick<
+  CompanyRow,
+  'comp_type' | 'enterprise_name' | 'credit_code' | 'legal_person_sealed' | 'contacts_sealed'
+>
 
 async function writeRequest(
   trx: Trx,
@@ -59,11 +64,11 @@ async function writeRequest(
   { kind, company, asked }: { kind: number; company: CompanyRow; asked: Facts },
   now: Date
 ): Promise<void> {
-  const { enterprise_name, credit_code, legal_person_sealed, contacts_sealed } = asked
+  const { comp_type, enterprise_name, credit_code, legal_person_sealed, contacts_sealed } = asked
   const id = await insertRequest(trx, {
     ...{ account_uid: company.account_uid, kind, created_at: now },
-    ...{ enterprise_name, credit_code, legal_person_sealed, contacts_sealed },
-    ...{ was_name: company.enterprise_name, was_code: company.credit_code },
+    ...{ comp_type, enterprise_name, credit_code, legal_person_sealed, contacts_sealed },
+    ...{ was_comp_type: company.comp_type, was_name: company.enterprise_name, was_code: company.credit_code },
     was_legal_person_sealed: company.legal_person_sealed,
     was_contacts_sealed: company.contacts_sealed
   })

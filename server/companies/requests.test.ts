@@ -76,6 +76,38 @@ describe('a change of what is known about a company', () => {
     await (await company()).client.call('requestCompanyChange', change({ creditCode: own.credit_code }))
   })
 
+  it('is one of its kind, too, which its sign-in says from then on', async () => {
+    const own = await company()
+    const facts = await own.client.call('compInfo', {})
+    const { enterpriseName, creditCode, legalPerson, contacts } = facts
+    const same = { enterpriseName, creditCode, legalPerson, contacts }
+    await expect(
+      own.client.call('requestCompanyChange', { body: { ...same, compType: 2 } })
+    ).rejects.toMatchObject({ code: 'COM0004' })
+    const body = { ...same, compType: 1 } as const
+    const { compType, request } = await own.client.call('requestCompanyChange', { body })
+    expect([compType, request?.compType]).toEqual([2, 1])
+    const id = request?.id ?? 0
+    expect(await editor.call('getCompanyRequest', { body: { id } })).toMatchObject({
+      ...{ compType: 1, was: { compType: 2, enterpriseName } }
+    })
+    await editor.call('approveCompanyRequest', { body: { id } })
+    expect((await own.client.call('compInfo', {})).compType).toBe(1)
+    expect((await own.client.call('getInfo')).compType).toBe(1)
+    expect(await editor.call('getCompanyRequest', { body: { id } })).toMatchObject({ was: { compType: 2 } })
+  })
+
+  it('asks for the kind that it has where it says none, also in a request from before', async () => {
+    const own = await company()
+    const old = await buildCompanyRequest(db, own)
+    expect(await editor.call('getCompanyRequest', { body: { id: old.id } })).toMatchObject({
+      ...{ compType: 2, was: { compType: 2 } }
+    })
+    await editor.call('approveCompanyRequest', { body: { id: old.id } })
+    const { request } = await own.client.call('requestCompanyChange', change())
+    expect(request?.compType).toBe(2)
+  })
+
   it('is refused with a reason, which the company is told, and may be asked for again', async () => {
     const own = await company()
     const { request } = await own.client.call('requestCompanyChange', change())

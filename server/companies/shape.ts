@@ -8,13 +8,16 @@ import type { RequestRow } from './store.ts'
 type Shapes = components['schemas']
 
 interface Facts {
+  readonly comp_type: number
   readonly enterprise_name: string
   readonly credit_code: string
   readonly legal_person_sealed: string
   readonly contacts_sealed: string
 }
 
+/** What is known, or asked for. */
 export const factsOf = (keys: Keys, facts: Facts): Shapes['CompanyFacts'] => ({
+  compType: facts.comp_type as 1 | 2,
   enterpriseName: facts.enterprise_name,
   creditCode: facts.credit_code,
   legalPerson: keys.openField('name', facts.legal_person_sealed),
@@ -24,7 +27,7 @@ export const factsOf = (keys: Keys, facts: Facts): Shapes['CompanyFacts'] => ({
 /** What was known when it was asked for. */
 export const wasOf = (keys: Keys, request: RequestRow): Shapes['CompanyFacts'] =>
   factsOf(keys, {
-    ...{ enterprise_name: request.was_name, credit_code: request.was_code },
+    ...{ comp_type: request.was_comp_type, enterprise_name: request.was_name, credit_code: request.was_code },
     legal_person_sealed: request.was_legal_person_sealed,
     contacts_sealed: request.was_contacts_sealed
   })

@@ -49,9 +49,9 @@ export const selectAccount = selecting(
 /** What a company asked for, and what was known before; who decided stays out. */
 export const selectCompanyRequests = selecting(
   ({ uid, after, limit }) => sql`
-    select id as key, id, kind, state, enterprise_name as "enterpriseName", credit_code as "creditCode",
+    select id as key, id, kind, state, comp_type as "compType", enterprise_name as "enterpriseName", credit_code as "creditCode",
       legal_person_sealed as "legalPerson", contacts_sealed as contacts,
-      json_build_object('enterpriseName', was_name, 'creditCode', was_code, 'legalPerson', was_legal_person_sealed,
+      json_build_object('compType', was_comp_type, 'enterpriseName', was_name, 'creditCode', was_code, 'legalPerson', was_legal_person_sealed,
         'contacts', was_contacts_sealed) as was,
       note, ${at('created_at')} as "createdAt", ${at('decided_at')} as "decidedAt"
     from company_request where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
