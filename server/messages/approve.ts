@@ -11,6 +11,7 @@ import { requireAction } from './policy.ts'
 import type { MessageRecord } from './record.ts'
 import { indexMessage, listContents, updateContent, updateMessage } from './store.ts'
 import { tell } from './tell.ts'
+import { publicTexts } from './text.ts'
 
 const filled = (text: string | undefined): string | null => text?.trim() || null
 
@@ -45,7 +46,8 @@ export async function approveMessage(
     deadline_at: dueAfter(message, decision.priorityLevel, parameters, now),
     taken_down_at: null
   })
-  await indexMessage(trx, saved.tid, publicSubject ?? saved.subject, [publicContent ?? first.content])
+  // what was handed in anew has the supplements that it had before
+  await indexMessage(trx, saved.tid, publicSubject ?? saved.subject, await publicTexts(trx, saved.tid))
   await tell(
     trx,
     saved,

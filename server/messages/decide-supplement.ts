@@ -4,16 +4,9 @@ import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { replyDeadline } from './deadlines.ts'
 import { lockMessage } from './lock.ts'
-import type { MessageRecord } from './record.ts'
-import {
-  type ContentRecord,
-  findContent,
-  indexMessage,
-  listContents,
-  updateContent,
-  updateMessage
-} from './store.ts'
+import { findContent, indexMessage, updateContent, updateMessage } from './store.ts'
 import { tell } from './tell.ts'
+import { publicTexts } from './text.ts'
 
 /** A supplement that waits for a decision, with its message locked. */
 async function lockPending(trx: Trx, id: number, action: 'approve' | 'return') {
@@ -50,7 +43,7 @@ export async function approveSupplement(
     ? { deadline_at: replyDeadline(now, message.type_id, message.priority_level, parameters) }
     : {}
   const saved = await updateMessage(trx, message, due)
-  await indexMessage(trx, saved.tid, saved.public_subject ?? saved.subject, await readable(trx, saved))
+  await indexMessage(trx, saved.tid, saved.public_subject ?? saved.subject, await publicTexts(trx, saved.tid))
   await tell(
     trx,
     saved,
@@ -65,11 +58,6 @@ export async function approveSupplement(
     now
   )
   return { tid: saved.tid, version: saved.version }
-}
-
-async function readable(trx: Trx, message: MessageRecord): Promise<string[]> {
-  const contents: ContentRecord[] = await listContents(trx, message.tid)
-  return contents.filter(item => item.audit_state === 1).map(item => item.public_content ?? item.content)
 }
 
 /**

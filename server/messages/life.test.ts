@@ -135,6 +135,25 @@ describe('a message’s life', () => {
     expect(owing.allowedActions).toContain('replyMessage')
   })
 
+  it('is found by an approved supplement, also when it is taken down and handed in anew', async () => {
+    const tid = await approved()
+    const [citizen, editor] = [await board.client('citizen'), await board.client('editor')]
+    const word = '鹅卵石小径'
+    await citizen.call('supplementMessage', { body: { tid, content: `${word}也被车辆压坏了` } })
+    const queue = await editor.call('pageEditorQueue', { body: { display: 2 } })
+    const supplement = queue.list.find(row => row.tid === tid)
+    await editor.call('approveSupplement', { body: { id: supplement?.id ?? 0 } })
+    const found = async () =>
+      (await board.visitor.call('listMessages', { query: { keywords: word } })).list.map(row => row.tid)
+    expect(await found()).toEqual([tid])
+    const { version } = await editor.call('getEditorMessage', { body: { tid } })
+    const down = await editor.call('takeDownMessage', { body: { tid, version, reason: '请补充地点' } })
+    expect(await found()).toEqual([])
+    const sent = await citizen.call('resubmitMessage', { body: { ...draft, tid, version: down.version } })
+    await editor.call('approveMessage', { body: { tid, version: sent.version, priorityLevel: 2 } })
+    expect(await found()).toEqual([tid])
+  })
+
   it('refuses a reply made on an older version, so that the text is not lost', async () => {
     const tid = await approved()
     const [one, two] = [await board.client('city'), await board.client('cityToo')]

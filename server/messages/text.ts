@@ -10,6 +10,12 @@ export {
   updateContent as changeText
 } from './store.ts'
 
+/** What everybody may read of a message's texts: the supplements that were approved, too. */
+export async function publicTexts(db: Db | Trx, tid: number): Promise<string[]> {
+  const contents = await listContents(db, tid)
+  return contents.filter(item => item.audit_state === 1).map(item => item.public_content ?? item.content)
+}
+
 /** Everything that the author wrote: subject and texts. */
 export async function textOf(db: Db | Trx, message: MessageRecord): Promise<string> {
   const contents = await listContents(db, message.tid)
