@@ -7,3 +7,9 @@ import { type RawBuilder, sql } from 'kysely'
 export const forumAt = (moment: RawBuilder<Date>): RawBuilder<number> => sql<number>`coalesce((
   select r.from_fid from readdressing r where r.tid = m.tid and r.at >= ${moment} order by r.id limit 1
 ), m.fid)`
+
+/** The forum that is shown with a notification `n` about `m`: to a group that the message left, the one that it was in then. */
+export const forumTold: RawBuilder<number> = sql<number>`case
+  when n.group_id is null or m.group_id = n.group_id or exists (
+    select 1 from assignment a where a.tid = m.tid and not a.is_past and n.group_id in (a.giver_group_id, a.holder_group_id)
+  ) then m.fid else ${forumAt(sql`n.at`)} end`

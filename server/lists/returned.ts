@@ -3,7 +3,7 @@ import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { forumAt } from './forum-then.ts'
+import { forumTold } from './forum-then.ts'
 import { between, containing } from './narrowing.ts'
 import { cappedTotal, readPage } from './paging.ts'
 
@@ -42,11 +42,6 @@ export interface ReturnedRow {
 const held = ({ groupId, verbs }: ReturnedTo): RawBuilder<unknown> =>
   sql`n.group_id = ${groupId} and n.verb = any(${[...verbs]}::text[])`
 
-/** The forum that is shown: to a group that the message left, the one that it was in when it was told. */
-const forumShown = sql<number>`case when m.group_id = n.group_id or exists (
-  select 1 from assignment a where a.tid = m.tid and not a.is_past and n.group_id in (a.giver_group_id, a.holder_group_id)
-) then m.fid else ${forumAt(sql`n.at`)} end`
-
 /** A page, newest first. @throws Refusal MSG0010, MSG0011 */
 export async function listReturned(db: Db, to: ReturnedTo, filter: ReturnedFilter) {
   const { startTime, endTime } = filter
@@ -65,7 +60,7 @@ export async function listReturned(db: Db, to: ReturnedTo, filter: ReturnedFilte
         doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at
       from notification n join event e on e.id = n.event_id
       left join org_group doer on doer.id = e.actor_group_id
-      left join message m on m.tid = n.tid left join forum f on f.fid = ${forumShown}
+      left join message m on m.tid = n.tid left join forum f on f.fid = ${forumTold}
       where ${where} order by n.id desc limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from notification n where ${where}`)
   ])

@@ -108,6 +108,9 @@ describe('a message that is not public', () => {
       ...(await city.call('pageReturned', { body: { source: 'platform' } })).list,
       ...(await province.call('pageReturned', { body: { source: 'next' } })).list
     ].filter(one => one.tid === tid)
+    const news = (await city.call('listNotifications', { query: {} })).list.filter(one => one.tid === tid)
+    expect(news.length).toBeGreaterThan(0)
+    for (const { forumName } of news) expect(forumName).toBe('临江市市长')
     expect(new Set(returned.map(({ forumName }) => forumName))).toEqual(new Set(['临江市市长']))
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { forumTold } from '../lists/forum-then.ts'
 
 export interface NotificationRow {
   account_uid: number | null
@@ -90,7 +91,7 @@ const withEvents = (db: Db, page: ReturnType<typeof ofRecipient>) =>
   join event e on e.id = n.event_id
   left join org_group doer on doer.id = e.actor_group_id
   left join message m on m.tid = n.tid
-  left join forum f on f.fid = m.fid
+  left join forum f on f.fid = ${forumTold}
   order by n.id desc`.execute(db)
 
 /** A page, newest first. */
