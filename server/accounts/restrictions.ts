@@ -44,7 +44,7 @@ export async function requireMayPost(
     throw new Refusal('USR0045', { limit })
 }
 
-/** Refuses a muted account: for what is written beside messages, such as grades and likes. @throws Refusal USR0044 */
+/** Refuses a muted account: for likes, which are no messages. A grade stays open to it. @throws Refusal USR0044 */
 export async function requireNotMuted(trx: Trx, actor: CitizenActor, now: Date): Promise<void> {
   refuseMuted(await activeRestrictions(trx, actor.accountId, now))
 }

@@ -39,6 +39,7 @@ it('is known to those who handle its message, and to nobody else', async () => {
   const read = async (who: 'city' | 'province') =>
     (await (await board.client(who)).call('getStaffMessage', { body: { tid: approved.tid } })).author.company
   expect(await read('city')).toEqual({
+    compType: 2,
     enterpriseName: '山河食品有限公司',
     creditCode: own.credit_code,
     legalPerson: '某某',

@@ -77,8 +77,11 @@ export async function countOpen(trx: Trx, fid: number, now: Date): Promise<numbe
   return rows[0]?.open ?? 0
 }
 
-/** Messages that one statement gives away: it stays well below the time that a statement may take. */
-const atOnce = 5000
+/**
+ * Messages that one statement gives away. Each is written anew in the search, some milliseconds on a busy machine: it stays
+ * well below the time that a statement may take.
+ */
+const atOnce = 1000
 
 /**
  * Gives the messages of a forum that a group handles to another group, and puts away what was assigned and reported
