@@ -1,10 +1,10 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import { Box, Button, Divider, Menu, MenuItem, Typography } from '@mui/material'
 import { useLogout, useNotify, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { passwordPage } from '../auth/rules.ts'
 import { useMe } from '../auth/useMe.ts'
+import { useOpening } from '../widgets/parts/opening.tsx'
 
 /** Who is signed in, and signing out. */
 export function AccountMenu() {
@@ -12,22 +12,18 @@ export function AccountMenu() {
   const logout = useLogout()
   const notify = useNotify()
   const { info } = useMe()
-  const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { opener, opened, close } = useOpening('menu')
   const leave = async () => {
-    setOpen(false)
+    close()
     await logout()
     notify('layout.loggedOut', { type: 'success' })
   }
   return (
     <>
       <Button
-        ref={anchor}
+        {...opener}
         color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={open}
         aria-label={`${translate('ra.auth.user_menu')} ${info?.nickName ?? ''}`}
-        onClick={() => setOpen(true)}
         startIcon={<AccountCircle fontSize="small" />}
         sx={{ minWidth: 0, fontWeight: 400, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 2 } } }}
       >
@@ -43,7 +39,7 @@ export function AccountMenu() {
           {info?.nickName}
         </Box>
       </Button>
-      <Menu open={open} anchorEl={anchor.current} onClose={() => setOpen(false)}>
+      <Menu {...opened}>
         <Box component="li" role="presentation" sx={{ px: 4, py: 2 }}>
           <Typography sx={{ fontWeight: 500 }}>{info?.nickName}</Typography>
           {info?.groupName && (
@@ -53,7 +49,7 @@ export function AccountMenu() {
           )}
         </Box>
         <Divider component="li" role="presentation" />
-        <MenuItem component={Link} to={passwordPage} onClick={() => setOpen(false)}>
+        <MenuItem component={Link} to={passwordPage} onClick={close}>
           {translate('password.title')}
         </MenuItem>
         <MenuItem onClick={() => void leave()}>{translate('ra.auth.logout')}</MenuItem>

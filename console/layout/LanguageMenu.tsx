@@ -1,30 +1,21 @@
 import Translate from '@mui/icons-material/Translate'
-import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
+import { Menu, MenuItem } from '@mui/material'
 import { useLocaleState, useLocales, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { OpeningIcon, useOpening } from '../widgets/parts/opening.tsx'
 
 /** Chooses the language; kept in the cookie `language`. */
 export function LanguageMenu() {
   const translate = useTranslate()
   const languages = useLocales()
   const [locale, setLocale] = useLocaleState()
-  const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { opener, opened, close } = useOpening('menu')
   const label = translate('layout.language')
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          ref={anchor}
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <Translate fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu open={open} anchorEl={anchor.current} onClose={() => setOpen(false)}>
+      <OpeningIcon label={label} opener={opener}>
+        <Translate fontSize="small" />
+      </OpeningIcon>
+      <Menu {...opened}>
         {languages.map(language => (
           <MenuItem
             key={language.locale}
@@ -33,7 +24,7 @@ export function LanguageMenu() {
             aria-checked={language.locale === locale}
             selected={language.locale === locale}
             onClick={() => {
-              setOpen(false)
+              close()
               setLocale(language.locale)
             }}
           >

@@ -6,15 +6,10 @@ import type { ComponentType } from 'react'
 import type { FieldKind } from '../derive/schema/fields.ts'
 import { AttachmentsInput } from './inputs/AttachmentsInput.tsx'
 import { CronInput } from './inputs/CronInput.tsx'
-import {
-  BooleanInput,
-  MultiSelectInput,
-  ReferenceInput,
-  ReferencesInput,
-  SelectInput
-} from './inputs/choices.tsx'
+import { BooleanInput, MultiSelectInput, SelectInput } from './inputs/choices.tsx'
 import { ColorInput, IconInput, TagsInput } from './inputs/marks.tsx'
 import { PairsInput } from './inputs/PairsInput.tsx'
+import { ReferenceInput, ReferencesInput } from './inputs/references.tsx'
 import { TreeInput } from './inputs/TreeInput.tsx'
 import { NumberInput, PasswordInput, TextareaInput, TextInput } from './inputs/text.tsx'
 import { DateInput, DayInput, TimeInput } from './inputs/times.tsx'
@@ -63,6 +58,7 @@ export { KeyHelp } from './parts/KeyHelp.tsx'
 export { Pager } from './parts/Pager.tsx'
 export { Progress } from './parts/Progress.tsx'
 export { RangeInput } from './parts/RangeInput.tsx'
+export { ReadDialog } from './parts/ReadDialog.tsx'
 export { SavedMenu } from './parts/SavedMenu.tsx'
 export { Notice } from './parts/States.tsx'
 export { RecordTable, type Selection } from './parts/Table.tsx'

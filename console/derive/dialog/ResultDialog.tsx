@@ -1,6 +1,6 @@
 import type { ActionId } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { FormDialog } from '../../widgets/registry.tsx'
+import { ReadDialog } from '../../widgets/registry.tsx'
 
 /** What an act answered, to be shown once. */
 export interface Shown {
@@ -19,19 +19,9 @@ export function ResultDialog({ id, object, value, onClose }: Shown & { onClose: 
   const translate = useTranslate()
   const verb = translate(`actions.${id}.verb`)
   return (
-    <FormDialog
-      title={object ? translate('form.title', { verb, object }) : verb}
-      verb={translate('ra.action.close')}
-      tone="primary"
-      busy={false}
-      onlySubmit
-      wrong={[]}
-      trouble={null}
-      onSubmit={onClose}
-      onClose={onClose}
-    >
+    <ReadDialog title={object ? translate('form.title', { verb, object }) : verb} onClose={onClose}>
       <p style={{ margin: 0 }}>{translate(`result.${id}`)}</p>
       <output style={{ overflowWrap: 'anywhere', ...(isText(value) ? asText : asCode) }}>{value}</output>
-    </FormDialog>
+    </ReadDialog>
   )
 }

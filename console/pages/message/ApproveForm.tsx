@@ -6,7 +6,8 @@ import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { FormField } from '../../derive/dialog/FormField.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import type { Values } from '../../derive/schema/fields.ts'
-import { ActionButton, Notice } from '../../widgets/registry.tsx'
+import { ActionButton } from '../../widgets/registry.tsx'
+import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { type Original, redactionOf } from './redaction.ts'
 
 interface Props {
@@ -66,25 +67,7 @@ export function ApproveForm({ id, record, original, onRefresh }: Props) {
           </Button>
         </div>
       )}
-      {form.trouble && (
-        <Notice
-          kind="error"
-          words={form.trouble}
-          action={
-            form.conflict ? (
-              <ActionButton
-                small
-                onClick={() => {
-                  form.forget()
-                  onRefresh()
-                }}
-              >
-                {translate('form.refresh')}
-              </ActionButton>
-            ) : undefined
-          }
-        />
-      )}
+      <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
       <div>
         <ActionButton submit tone="primary" busy={form.busy}>
           {translate(`actions.${id}.verb`)}

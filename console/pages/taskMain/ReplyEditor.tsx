@@ -11,6 +11,7 @@ import { useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
 import type { Field } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
+import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { focusMessage } from './focus.ts'
 import type { Mode } from './modes.ts'
 import { StandardTexts } from './StandardTexts.tsx'
@@ -128,25 +129,7 @@ export function ReplyEditor({ tid, mode, draftKey, onRefresh }: Props) {
           )}
         </Box>
       ))}
-      {trouble && (
-        <Notice
-          kind="error"
-          words={trouble}
-          action={
-            form.conflict ? (
-              <ActionButton
-                small
-                onClick={() => {
-                  form.forget()
-                  onRefresh()
-                }}
-              >
-                {translate('form.refresh')}
-              </ActionButton>
-            ) : undefined
-          }
-        />
-      )}
+      <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
       <Box
         sx={{
           display: 'flex',

@@ -6,14 +6,14 @@ import {
   ListItemButton,
   ListItemText,
   OutlinedInput,
-  Popover,
   Typography
 } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
 
 const queryKey = ['standardTexts']
 
@@ -22,8 +22,7 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
   const translate = useTranslate()
   const notify = useNotify()
   const queries = useQueryClient()
-  const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { open, opener, opened, close } = useOpening('dialog')
   const [title, setTitle] = useState('')
   const { data: texts = [] } = useQuery({
     queryKey,
@@ -47,28 +46,13 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
 
   return (
     <>
-      <Button
-        ref={anchor}
-        size="small"
-        color="secondary"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
+      <Button {...opener} size="small" color="secondary">
         {translate('task.standardTexts')}
       </Button>
-      <Popover
-        open={open}
-        anchorEl={anchor.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': translate('task.standardTexts'),
-            sx: { width: 360, maxWidth: '90vw', p: 2 }
-          }
-        }}
+      <OpenedDialog
+        opened={opened}
+        label={translate('task.standardTexts')}
+        sx={{ width: 360, maxWidth: '90vw', p: 2 }}
       >
         {texts.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary', p: 2 }}>
@@ -80,7 +64,7 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
             <ListItemButton
               dense
               onClick={() => {
-                setOpen(false)
+                close()
                 onChoose(text.content)
               }}
             >
@@ -121,7 +105,7 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
             </Button>
           </Box>
         )}
-      </Popover>
+      </OpenedDialog>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { Box, ButtonBase, Popover } from '@mui/material'
+import { Box, ButtonBase } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { OpenedDialog, useOpening } from '../parts/opening.tsx'
 
 /** Characters that a column shows; longer texts open at a press. */
 const shown = 24
@@ -8,17 +8,13 @@ const shown = 24
 /** A text that is cut after one line; the whole of it opens beside. */
 export function LongCell({ value }: { value: unknown }) {
   const translate = useTranslate()
-  const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { opener, opened } = useOpening('dialog')
   const text = value === null || value === undefined ? '' : String(value)
   if (Array.from(text).length <= shown && !text.includes('\n')) return <span>{text}</span>
   return (
     <>
       <ButtonBase
-        ref={anchor}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        {...opener}
         sx={{
           display: 'block',
           maxWidth: '100%',
@@ -33,19 +29,11 @@ export function LongCell({ value }: { value: unknown }) {
       >
         {text}
       </ButtonBase>
-      <Popover
-        open={open}
-        anchorEl={anchor.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate('entity.wholeText'), sx: { p: 3, maxWidth: 480 } }
-        }}
-      >
+      <OpenedDialog opened={opened} label={translate('entity.wholeText')} sx={{ p: 3, maxWidth: 480 }}>
         <Box tabIndex={-1} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}
         </Box>
-      </Popover>
+      </OpenedDialog>
     </>
   )
 }

@@ -1,7 +1,5 @@
 import {
-  Autocomplete,
   Box,
-  Button,
   Checkbox,
   FormControlLabel,
   FormHelperText,
@@ -10,21 +8,16 @@ import {
   OutlinedInput,
   Radio,
   RadioGroup,
-  Select,
-  TextField
+  Select
 } from '@mui/material'
-import { useTranslate } from 'ra-core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNeverEmpty } from '../../derive/schema/fields.ts'
 import { CheckMark } from '../parts/CheckMark.tsx'
-import { RecordPicker } from '../parts/RecordPicker.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import type { InputProps, Option } from './types.ts'
+import { chosenOf, same } from './options.ts'
+import type { InputProps } from './types.ts'
 
 /** Choices that are few enough to be seen at once. */
 const fewChoices = 4
-
-const same = (value: unknown) => (option: Option) => option.value === value
 
 export const BooleanInput = (props: InputProps) => {
   const { id, label, value, onChange, disabled, error, hint } = props
@@ -112,8 +105,6 @@ export function SelectInput(props: InputProps) {
   )
 }
 
-const chosenOf = (value: unknown): readonly (string | number)[] => (Array.isArray(value) ? value : [])
-
 export function MultiSelectInput(props: InputProps) {
   const { id, label, value, onChange, options = [], disabled, error, compact } = props
   const chosen = chosenOf(value)
@@ -149,153 +140,6 @@ export function MultiSelectInput(props: InputProps) {
           </MenuItem>
         ))}
       </Select>
-    </FieldFrame>
-  )
-}
-
-/** Milliseconds after the last letter until the server is asked. */
-const pause = 300
-
-/** What an Autocomplete needs so that the server finds its choices, where it does. */
-function useServerSearch(onSearch: InputProps['onSearch']) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  if (!onSearch) return {}
-  return {
-    filterOptions: (options: Option[]) => options,
-    onInputChange: (_: unknown, text: string, reason: string) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => onSearch(reason === 'input' ? text.trim() : ''), pause)
-    }
-  }
-}
-
-/**
- * The same choices as before, as long as they say the same: where it is given others, an Autocomplete takes what is being
- * typed away.
- */
-function useKept(options: readonly Option[]): Option[] {
-  const kept = useRef([...options])
-  const before = kept.current
-  const isSame =
-    options.length === before.length &&
-    options.every(({ value, label }, at) => value === before[at]?.value && label === before[at]?.label)
-  if (!isSame) kept.current = [...options]
-  return kept.current
-}
-
-/** A control, and beside it the way to look through all records, where the server finds them. */
-function WithPicker({ children, several, ...props }: InputProps & { several: boolean; children: ReactNode }) {
-  const translate = useTranslate()
-  const [open, setOpen] = useState(false)
-  const ref = props.schema['x-ref'] ?? props.schema.items?.['x-ref']
-  const resource = ref?.resource
-  if (!props.onSearch || props.compact || !resource) return children
-  return (
-    <Box sx={{ display: 'flex', gap: 2, '& > :not(button)': { flex: 1, minWidth: 0 } }}>
-      {children}
-      <Button
-        variant="outlined"
-        color="inherit"
-        aria-haspopup="dialog"
-        aria-label={translate('entity.tree.choose', { name: props.label })}
-        disabled={props.disabled ?? false}
-        onClick={() => setOpen(true)}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {translate('entity.pick')}
-      </Button>
-      {open && (
-        <RecordPicker
-          resource={resource}
-          label={props.label}
-          several={several}
-          narrowing={ref?.filter}
-          chosen={chosenOf(several ? props.value : [props.value])}
-          onChoose={ids => {
-            setOpen(false)
-            props.onChange(ids.length === 0 ? undefined : several ? ids : ids[0])
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </Box>
-  )
-}
-
-/** One of many records, found by typing. */
-export function ReferenceInput(props: InputProps) {
-  const translate = useTranslate()
-  const search = useServerSearch(props.onSearch)
-  const { id, value, onChange, options = [], disabled, error, loading, autoFocus, label, compact } = props
-  const [chosen = null] = useKept(options.filter(same(value)))
-  return (
-    <FieldFrame {...props}>
-      <WithPicker {...props} several={false}>
-        <Autocomplete
-          {...search}
-          id={id}
-          options={[...options]}
-          value={chosen}
-          onChange={(_, option) => onChange(option?.value)}
-          isOptionEqualToValue={(a, b) => a.value === b.value}
-          disabled={disabled ?? false}
-          loading={loading ?? false}
-          loadingText={translate('ra.page.loading')}
-          noOptionsText={translate('form.noOptions')}
-          openText={translate('ra.action.open')}
-          closeText={translate('ra.action.close')}
-          clearText={translate('ra.action.clear_input_value')}
-          size="small"
-          renderInput={params => (
-            <TextField
-              {...params}
-              error={error !== undefined}
-              autoFocus={autoFocus ?? false}
-              placeholder={compact ? label : ''}
-            />
-          )}
-        />
-      </WithPicker>
-    </FieldFrame>
-  )
-}
-
-/** Several of many records. */
-export function ReferencesInput(props: InputProps) {
-  const translate = useTranslate()
-  const search = useServerSearch(props.onSearch)
-  const { id, value, onChange, options = [], disabled, error, loading, label, compact } = props
-  const chosen = useKept(options.filter(option => chosenOf(value).includes(option.value)))
-  return (
-    <FieldFrame {...props}>
-      <WithPicker {...props} several={true}>
-        <Autocomplete
-          multiple
-          {...search}
-          id={id}
-          options={[...options]}
-          value={chosen}
-          onChange={(_, next) => onChange(next.length > 0 ? next.map(option => option.value) : undefined)}
-          isOptionEqualToValue={(a, b) => a.value === b.value}
-          disabled={disabled ?? false}
-          loading={loading ?? false}
-          loadingText={translate('ra.page.loading')}
-          noOptionsText={translate('form.noOptions')}
-          openText={translate('ra.action.open')}
-          closeText={translate('ra.action.close')}
-          clearText={translate('ra.action.clear_input_value')}
-          size="small"
-          limitTags={2}
-          renderInput={params => (
-            <TextField
-              {...params}
-              error={error !== undefined}
-              placeholder={compact && chosen.length === 0 ? label : ''}
-            />
-          )}
-        />
-      </WithPicker>
     </FieldFrame>
   )
 }

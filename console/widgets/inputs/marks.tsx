@@ -1,8 +1,9 @@
 import { iconNames } from '@board/schemas/icons'
-import { Autocomplete, Box, Button, ButtonBase, OutlinedInput, Popover, TextField } from '@mui/material'
+import { Autocomplete, Box, Button, ButtonBase, OutlinedInput, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { MenuIcon } from '../../layout/icons.tsx'
+import { OpenedDialog, useOpening } from '../parts/opening.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './types.ts'
 
@@ -39,37 +40,27 @@ export function TagsInput(props: InputProps) {
 export function IconInput(props: InputProps) {
   const translate = useTranslate()
   const { id, value, onChange, disabled, label } = props
-  const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { opener, opened, close } = useOpening('dialog')
   const choose = (name: string | undefined) => {
-    setOpen(false)
+    close()
     onChange(name)
   }
   return (
     <FieldFrame {...props}>
       <Button
-        ref={anchor}
+        {...opener}
         id={id}
         variant="outlined"
         color="inherit"
         disabled={disabled ?? false}
-        aria-haspopup="dialog"
-        aria-expanded={open}
         aria-labelledby={`${id}-label ${id}`}
         aria-describedby={describedBy(props)}
         startIcon={asText(value) ? <MenuIcon name={asText(value)} /> : undefined}
-        onClick={() => setOpen(true)}
         sx={{ justifySelf: 'start', fontWeight: 400 }}
       >
         {asText(value) || translate('entity.pick')}
       </Button>
-      <Popover
-        open={open}
-        anchorEl={anchor.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 2, width: 312 } } }}
-      >
+      <OpenedDialog opened={opened} label={label} sx={{ p: 2, width: 312 }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))', gap: 1 }}>
           {iconNames.map(name => (
             <ButtonBase
@@ -94,7 +85,7 @@ export function IconInput(props: InputProps) {
             {translate('ra.action.clear_input_value')}
           </Button>
         )}
-      </Popover>
+      </OpenedDialog>
     </FieldFrame>
   )
 }

@@ -1,9 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import { Button, CircularProgress, IconButton, Menu, MenuItem } from '@mui/material'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { useOpening } from './opening.tsx'
 
 interface ActionButtonProps {
   children: ReactNode
@@ -84,14 +85,7 @@ export function ChoiceMenu({
   /** The label is seen on the button. */
   words?: boolean
 }) {
-  const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const opener = {
-    ref: anchor,
-    'aria-haspopup': 'menu',
-    'aria-expanded': open,
-    onClick: () => setOpen(true)
-  } as const
+  const { opener, opened, close } = useOpening('menu')
   return (
     <>
       {words ? (
@@ -103,7 +97,7 @@ export function ChoiceMenu({
           {icon ?? <MoreHoriz fontSize="small" />}
         </IconButton>
       )}
-      <Menu open={open} anchorEl={anchor.current} onClose={() => setOpen(false)}>
+      <Menu {...opened}>
         {choices.map(choice => (
           <MenuItem
             key={choice.key}
@@ -111,7 +105,7 @@ export function ChoiceMenu({
             sx={choice.danger ? { color: 'error.main' } : {}}
             onClick={() => {
               // at once, so that the focus is back on the button when a dialog asks where to return it
-              flushSync(() => setOpen(false))
+              flushSync(close)
               choice.onChoose()
             }}
           >

@@ -1,8 +1,8 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
-import { IconButton, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material'
+import { ListItemText, Menu, MenuItem } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
 import { CheckMark } from './CheckMark.tsx'
+import { OpeningIcon, useOpening } from './opening.tsx'
 
 interface Props {
   columns: readonly { name: string; label: string; shown: boolean; fixed: boolean }[]
@@ -13,23 +13,14 @@ interface Props {
 /** Which columns the reader sees. */
 export function ColumnMenu({ columns, onToggle, onReset }: Props) {
   const translate = useTranslate()
-  const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { opener, opened } = useOpening('menu')
   const label = translate('ra.action.select_columns')
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          ref={anchor}
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <ViewColumn fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu open={open} anchorEl={anchor.current} onClose={() => setOpen(false)}>
+      <OpeningIcon label={label} opener={opener}>
+        <ViewColumn fontSize="small" />
+      </OpeningIcon>
+      <Menu {...opened}>
         {columns.map(column => (
           <MenuItem
             key={column.name}

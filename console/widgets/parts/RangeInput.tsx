@@ -1,7 +1,8 @@
-import { Box, Button, OutlinedInput, Popover } from '@mui/material'
+import { Box, Button, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatDate, lastDays } from '../../derive/time.ts'
+import { OpenedDialog, useOpening } from './opening.tsx'
 import { type Ends, fromEnds, isBackwards, type RangeOf, toEnds, wordsOfEnds } from './range.ts'
 
 interface Props {
@@ -20,14 +21,13 @@ const quick = [1, 7, 15] as const
 /** Two ends of a time, a day or a number; quick ranges above. An end before its beginning is refused (specification 5). */
 export function RangeInput({ id, label, of, from, to, onChange }: Props) {
   const translate = useTranslate()
-  const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { opener, opened, show, close } = useOpening('dialog')
   const [draft, setDraft] = useState<Ends>({ from: '', to: '' })
   const wrong = isBackwards(of, draft)
   const days = of !== 'number'
   const words = wordsOfEnds(of, from, to) || label
   const choose = (ends: Ends) => {
-    setOpen(false)
+    close()
     onChange(...fromEnds(of, ends))
   }
   const end = (name: keyof Ends) => (
@@ -47,17 +47,15 @@ export function RangeInput({ id, label, of, from, to, onChange }: Props) {
   return (
     <>
       <Button
-        ref={anchor}
+        {...opener}
         id={id}
         variant="outlined"
         color="inherit"
         fullWidth
-        aria-haspopup="dialog"
-        aria-expanded={open}
         aria-label={`${label} ${words === label ? '' : words}`.trim()}
         onClick={() => {
           setDraft(toEnds(of, from, to))
-          setOpen(true)
+          show()
         }}
         sx={{
           justifyContent: 'flex-start',
@@ -69,15 +67,7 @@ export function RangeInput({ id, label, of, from, to, onChange }: Props) {
       >
         {words}
       </Button>
-      <Popover
-        open={open}
-        anchorEl={anchor.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': label, sx: { p: 3, display: 'grid', gap: 3, maxWidth: 320 } }
-        }}
-      >
+      <OpenedDialog opened={opened} label={label} sx={{ p: 3, display: 'grid', gap: 3, maxWidth: 320 }}>
         {days && (
           <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
             {quick.map(count => {
@@ -113,7 +103,7 @@ export function RangeInput({ id, label, of, from, to, onChange }: Props) {
             {translate('ra.action.confirm')}
           </Button>
         </Box>
-      </Popover>
+      </OpenedDialog>
     </>
   )
 }

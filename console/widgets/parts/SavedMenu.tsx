@@ -1,9 +1,10 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
 import Close from '@mui/icons-material/Close'
-import { Box, Button, IconButton, Link, OutlinedInput, Popover, Tooltip, Typography } from '@mui/material'
+import { Box, Button, IconButton, Link, OutlinedInput, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { OpenedDialog, OpeningIcon, useOpening } from './opening.tsx'
 
 interface Props {
   saved: readonly { label: string; to: string }[]
@@ -16,32 +17,19 @@ interface Props {
 /** The reader's own filters, by name. */
 export function SavedMenu({ saved, canSave, onSave, onRemove }: Props) {
   const translate = useTranslate()
-  const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const { opener, opened, close } = useOpening('dialog')
   const [name, setName] = useState('')
   const label = translate('ra.saved_queries.label')
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          ref={anchor}
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <BookmarkBorder fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Popover
-        open={open}
-        anchorEl={anchor.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': label, sx: { p: 3, width: 280, display: 'grid', gap: 2 } }
-        }}
+      <OpeningIcon label={label} opener={opener}>
+        <BookmarkBorder fontSize="small" />
+      </OpeningIcon>
+      <OpenedDialog
+        opened={opened}
+        label={label}
+        side="end"
+        sx={{ p: 3, width: 280, display: 'grid', gap: 2 }}
       >
         {saved.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -50,13 +38,7 @@ export function SavedMenu({ saved, canSave, onSave, onRemove }: Props) {
         )}
         {saved.map(query => (
           <Box key={query.label} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <Link
-              component={RouterLink}
-              to={query.to}
-              onClick={() => setOpen(false)}
-              sx={{ flex: 1, minWidth: 0 }}
-              noWrap
-            >
+            <Link component={RouterLink} to={query.to} onClick={close} sx={{ flex: 1, minWidth: 0 }} noWrap>
               {query.label}
             </Link>
             <IconButton
@@ -91,7 +73,7 @@ export function SavedMenu({ saved, canSave, onSave, onRemove }: Props) {
             </Button>
           </Box>
         )}
-      </Popover>
+      </OpenedDialog>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Narrowing } from '../../api/options.ts'
 import type { RecordId } from '../../api/tree.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { ReadDialog } from './ReadDialog.tsx'
 import { RecordTree } from './RecordTree.tsx'
 
 interface Props {
@@ -20,7 +20,6 @@ const beside = { ml: 1, py: 0, minHeight: 24, '@media (pointer: coarse)': { minH
 export function TreeChoice({ resource, label, ids, narrowing }: Props) {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <>
       {translate('entity.many.count', { smart_count: ids.length })}
@@ -35,21 +34,11 @@ export function TreeChoice({ resource, label, ids, narrowing }: Props) {
         {translate('entity.many.open')}
       </Button>
       {open && (
-        <FormDialog
-          title={label}
-          verb={translate('ra.action.close')}
-          tone="primary"
-          busy={false}
-          onlySubmit
-          wrong={[]}
-          trouble={null}
-          onSubmit={close}
-          onClose={close}
-        >
+        <ReadDialog title={label} onClose={() => setOpen(false)}>
           <Box sx={{ height: 'min(420px, 60dvh)', display: 'grid' }}>
             <RecordTree resource={resource} label={label} chosen={ids} several narrowing={narrowing} />
           </Box>
-        </FormDialog>
+        </ReadDialog>
       )}
     </>
   )

@@ -1,0 +1,70 @@
+import { IconButton, Popover, type SxProps, Tooltip } from '@mui/material'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+
+/** What a button needs that opens something beside itself. */
+interface Opener {
+  readonly ref: Ref<HTMLButtonElement>
+  readonly 'aria-haspopup': 'menu' | 'dialog'
+  readonly 'aria-expanded': boolean
+  readonly onClick: () => void
+}
+
+/** A button and the menu or dialog that it opens beside itself; the focus returns to the button. */
+export function useOpening(what: Opener['aria-haspopup']) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const show = () => setOpen(true)
+  const close = () => setOpen(false)
+  const opener: Opener = { ref: anchor, 'aria-haspopup': what, 'aria-expanded': open, onClick: show }
+  return { open, show, close, opener, opened: { open, anchorEl: anchor.current, onClose: close } }
+}
+
+type Opening = ReturnType<typeof useOpening>
+
+/** An icon that opens something, with its name as a tip. */
+export function OpeningIcon({
+  label,
+  opener,
+  children
+}: {
+  label: string
+  opener: Opener
+  children: ReactNode
+}) {
+  return (
+    <Tooltip title={label}>
+      <IconButton {...opener} aria-label={label}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+const sides = {
+  start: { anchorOrigin: { vertical: 'bottom', horizontal: 'left' } },
+  end: {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+    transformOrigin: { vertical: 'top', horizontal: 'right' }
+  }
+} as const
+
+/** A small dialog below the button that opens it, even with its left edge or, at the end of a line, its right one. */
+export function OpenedDialog({
+  opened,
+  label,
+  side = 'start',
+  sx,
+  children
+}: {
+  opened: Opening['opened']
+  label: string
+  side?: keyof typeof sides
+  sx: SxProps
+  children: ReactNode
+}) {
+  return (
+    <Popover {...opened} {...sides[side]} slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx } }}>
+      {children}
+    </Popover>
+  )
+}
