@@ -8760,8 +8760,11 @@ export interface components {
             returnReason: string | null;
             /** @description Why the last answer was sent back. */
             sendBackReason: string | null;
-            /** @description Why it was closed. */
-            closeReason: string | null;
+            /**
+             * @description Why it was closed.
+             * @enum {string|null}
+             */
+            closeReason: "replied" | "cancelled" | "takenDown" | "deleted" | "readdressed" | "takenOver" | null;
             /** @description Who handles it offline. */
             unit: string | null;
             /** @description How to reach them. */
@@ -8851,8 +8854,11 @@ export interface components {
             returnReason: string | null;
             /** @description Why the last answer was sent back. */
             sendBackReason: string | null;
-            /** @description Why it was closed. */
-            closeReason: string | null;
+            /**
+             * @description Why it was closed.
+             * @enum {string|null}
+             */
+            closeReason: "replied" | "cancelled" | "takenDown" | "deleted" | "readdressed" | "takenOver" | null;
             /**
              * @description 1: the reader’s own account keeps it on its board.
              * @enum {integer}
@@ -12211,6 +12217,10 @@ export interface components {
             tid: number | null;
             /** @description The assignment it is about. */
             tpid: number | null;
+            /** @description What it happened to: message, assignment, recheck, case, campaign … */
+            subjectKind: string;
+            /** @description The number of that. */
+            subjectId: number | null;
             /** @description The message’s subject. */
             subject: string;
             /** @description The office that the message is addressed to. */

@@ -125,6 +125,15 @@ export const many = (items: JsonSchema, description: string, maxItems = 100): Js
 export const auditStates = [0, 1, 2, 3, 4] as const
 export const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
 export const processStates = [10, 20, 25, 30, 40, 50, 90] as const
+/** Why assignments are closed (domain 4). */
+export const closeReasons = [
+  'replied',
+  'cancelled',
+  'takenDown',
+  'deleted',
+  'readdressed',
+  'takenOver'
+] as const
 export const organizations = [0, 1, 3, 4, 5] as const
 export const messageTypes = [1, 2, 5, 6, 9] as const
 export const sources = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const

@@ -203,6 +203,8 @@ export const Returned = shape('Something that came back to a group.', {
   verb: words('What happened: an event’s verb.'),
   tid: orNull(id('The message it is about.')),
   tpid: orNull(id('The assignment it is about.')),
+  subjectKind: words('What it happened to: message, assignment, recheck, case, campaign …'),
+  subjectId: orNull(id('The number of that.')),
   subject: words('The message’s subject.'),
   forumName: words('The office that the message is addressed to.'),
   actorName: words('Who did it.'),

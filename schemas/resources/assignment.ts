@@ -1,4 +1,5 @@
 import {
+  closeReasons,
   coded,
   count,
   deadline,
@@ -19,6 +20,13 @@ const allowedActions = many(
   'The operations that the reader may call on this record now.'
 )
 
+const closeReason = {
+  type: ['string', 'null'],
+  enum: [...closeReasons, null],
+  'x-dict': 'closeReason',
+  description: 'Why it was closed.'
+} as const
+
 const facts = {
   tpid: id('Assignment id.'),
   tid: id('Message id.'),
@@ -38,7 +46,7 @@ export const Assignment = shape('An assignment of a message to a subordinate.', 
   acceptBy: orNull(deadline('By when it should be accepted.')),
   returnReason: orNull(words('Why the holder wants to return it.')),
   sendBackReason: orNull(words('Why the last answer was sent back.')),
-  closeReason: orNull(words('Why it was closed.')),
+  closeReason,
   unit: orNull(words('Who handles it offline.')),
   contact: orNull(words('How to reach them.')),
   result: orNull(words('What came of it offline.')),
@@ -64,7 +72,7 @@ export const AssignmentRow = shape('An assignment in a task board.', {
   answeredAt: orNull(moment('When the draft was handed in.')),
   returnReason: orNull(words('Why the holder wants to return it.')),
   sendBackReason: orNull(words('Why the last answer was sent back.')),
-  closeReason: orNull(words('Why it was closed.')),
+  closeReason,
   collectState: StaffMessageRow.properties.collectState,
   allowedActions
 })

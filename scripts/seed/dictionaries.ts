@@ -218,6 +218,14 @@ export const dictionaries: readonly Dictionary[] = [
     ['finished', '已办结', '已辦結', 'Finished'],
     ['terminated', '已终止', '已終止', 'Terminated']
   ]),
+  dict('closeReason', '交办结束原因', [
+    ['replied', '留言已回复', '留言已回覆', 'The message was replied to'],
+    ['cancelled', '已取消交办', '已取消交辦', 'Cancelled'],
+    ['takenDown', '留言已下架', '留言已下架', 'The message was taken down'],
+    ['deleted', '留言已删除', '留言已刪除', 'The message was deleted'],
+    ['readdressed', '留言已改投', '留言已改投', 'The message was re-addressed'],
+    ['takenOver', '上级已接办', '上級已接辦', 'The superior took it over']
+  ]),
   dict('caseState', '案例状态', [
     ['draft', '草稿', '草稿', 'Draft'],
     ['pending', '审批中', '審批中', 'In approval'],

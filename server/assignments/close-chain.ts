@@ -1,3 +1,4 @@
+import type { closeReasons } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
@@ -7,7 +8,7 @@ import type { AssignmentRecord } from './record.ts'
 import { listAssignments, putAssignmentsAway, updateAssignment } from './store.ts'
 
 /** Why a chain is closed. */
-export type CloseReason = 'replied' | 'cancelled' | 'takenDown' | 'deleted' | 'readdressed' | 'takenOver'
+export type CloseReason = (typeof closeReasons)[number]
 
 /**
  * Closes a message's open assignments, or those below one of them; drafts are kept and every holder is told.

@@ -59,7 +59,7 @@ export function assignmentView(
     acceptBy: secondsOrNull(one.accept_by),
     returnReason: one.return_reason,
     sendBackReason: one.send_back_reason,
-    closeReason: one.close_reason,
+    closeReason: one.close_reason as Schemas['Assignment']['closeReason'],
     unit: one.unit,
     contact: one.contact,
     result: one.result,
@@ -88,7 +88,7 @@ export function assignmentRow(actor: Actor, row: AssignmentListRow): Schemas['As
     answeredAt: secondsOrNull(row.answered_at),
     returnReason: row.return_reason,
     sendBackReason: row.send_back_reason,
-    closeReason: row.close_reason,
+    closeReason: row.close_reason as Schemas['Assignment']['closeReason'],
     collectState: row.kept ? 1 : 0,
     allowedActions: allowedAssignmentActions(actor, row)
   }

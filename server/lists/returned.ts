@@ -28,6 +28,8 @@ export interface ReturnedRow {
   verb: string
   tid: number | null
   tpid: number | null
+  subject_kind: string
+  subject_id: number | null
   subject: string
   forum_name: string | null
   audience: string
@@ -56,7 +58,7 @@ export async function listReturned(db: Db, to: ReturnedTo, filter: ReturnedFilte
   const where = sql.join(conditions, sql` and `)
   const [{ rows }, total] = await Promise.all([
     sql<ReturnedRow>`
-      select n.id, n.verb, n.tid, e.tpid, n.subject, f.name as forum_name, e.audience, e.actor_uid,
+      select n.id, n.verb, n.tid, e.tpid, e.subject_kind, e.subject_id, n.subject, f.name as forum_name, e.audience, e.actor_uid,
         doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at
       from notification n join event e on e.id = n.event_id
       left join org_group doer on doer.id = e.actor_group_id

@@ -41,6 +41,8 @@ it('shows a group what its subordinate, its superior and the author did with its
       note: '请写明更换的日期和数量',
       tid,
       tpid,
+      subjectKind: 'assignment',
+      subjectId: tpid,
       subject: '井盖缺失',
       unread: true
     }

@@ -36,13 +36,14 @@ export async function returnedCounts(db: Db, actor: InstitutionActor): Promise<S
 
 function shown(row: ReturnedRow, source: Source, seen: number, language: Language): Shapes['Returned'] {
   const { id, verb, tid, tpid, subject, at } = row
+  const about = { subjectKind: row.subject_kind, subjectId: row.subject_id }
   const doer = { actorUid: row.actor_uid, actorGroupName: row.actor_group_name }
   // an event that has no message has no author either
   const author = { author_uid: row.author_uid ?? 0 }
   // what editors and authors say to each other is none of a group's business
   const isTheirs = row.audience === 'public' || row.audience === 'holders'
   return {
-    ...{ id, source, verb, tid, tpid, subject, forumName: row.forum_name ?? '' },
+    ...{ id, source, verb, tid, tpid, ...about, subject, forumName: row.forum_name ?? '' },
     actorName: actorNameOf(doer, author, row.author_name ?? '', language),
     note: isTheirs ? row.note : null,
     at: seconds(at),

@@ -48,7 +48,7 @@ function One({ assignment, subject }: { assignment: Assignment; subject: string 
                 {translate(`fields.${name}`)}
               </Box>
               <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-                {assignment[name]}
+                {name === 'closeReason' ? labels(name, assignment[name]) : assignment[name]}
               </Box>
             </Box>
           ) : null
