@@ -75,6 +75,27 @@ export function staffConditions(
   return conditions
 }
 
+/**
+ * The same for lists of messages: states and holders are those of the assignments on them, as far as the reader sees those.
+ * @throws Refusal MSG0008, MSG0009, MSG0010
+ */
+export function messageConditions(
+  actor: InstitutionActor,
+  filter: ListFilter,
+  scope: RawBuilder<boolean>[]
+): RawBuilder<boolean>[] {
+  const { searchProcessState: states = [], candidateGroupIdList: holders = [] } = filter
+  const conditions = staffConditions(actor, filter, scope)
+  if (states.length === 0 && holders.length === 0) return conditions
+  const { id } = actor.group
+  const asked = [
+    sql`a.tid = m.tid and not a.is_past and ${id}::int in (m.group_id, a.giver_group_id, a.holder_group_id)`,
+    ...(states.length > 0 ? [sql`a.state = any(${[...states]})`] : []),
+    ...(holders.length > 0 ? [sql`a.holder_group_id = any(${[...holders]})`] : [])
+  ]
+  return [...conditions, sql`exists (select 1 from assignment a where ${sql.join(asked, sql` and `)})`]
+}
+
 function gradeCondition(filter: ListFilter): RawBuilder<boolean> | undefined {
   const scores = [
     ['resolution', filter.gradeLevel],

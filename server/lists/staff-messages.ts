@@ -4,7 +4,7 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { afterCursor, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
-import { filtersByAuthor, type ListFilter, staffConditions } from './staff-filter.ts'
+import { filtersByAuthor, type ListFilter, messageConditions } from './staff-filter.ts'
 import { type MessageTally, tallyMessages } from './tallies.ts'
 
 /** What each sub-tab of list-ans holds, as a condition on a message. */
@@ -103,7 +103,7 @@ async function pageOf(db: Db, actor: InstitutionActor, filter: ListFilter, scope
   const order = orders[filter.order ?? ''] ?? newest
   const page = readPage(filter)
   const tab = tabs[filter.display ?? 8] ?? sql<boolean>`true`
-  const where = sql.join(staffConditions(actor, filter, [scope, tab]), sql` and `)
+  const where = sql.join(messageConditions(actor, filter, [scope, tab]), sql` and `)
   const sorted = orderBy(order, order.nullable)
   const [{ rows }, total] = await Promise.all([
     sql<StaffRow>`
@@ -149,7 +149,7 @@ export async function countStaffMessages(
   now: Date,
   endOfToday: Date
 ): Promise<TabCounts> {
-  const filtered = staffConditions(actor, filter, [])
+  const filtered = messageConditions(actor, filter, [])
   const where = sql.join([mine(actor), ...filtered], sql` and `)
   const tallies = filtered.length === 0 ? tallyMessages(db, actor.group.id) : countByKind(db, where)
   return await countsOf(db, where, tallies, now, endOfToday)
@@ -163,7 +163,7 @@ export async function countKeptMessages(
   now: Date,
   endOfToday: Date
 ): Promise<TabCounts> {
-  const where = sql.join(staffConditions(actor, filter, [keptAndMine(actor)]), sql` and `)
+  const where = sql.join(messageConditions(actor, filter, [keptAndMine(actor)]), sql` and `)
   return await countsOf(db, where, countByKind(db, where), now, endOfToday)
 }
 

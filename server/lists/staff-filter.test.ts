@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { buildMessage } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { testBoard } from '../../tests/support/world.ts'
+
+const board = await testBoard(await testDatabase())
+const { db, world } = board
+const [city, province, bureau] = await Promise.all([
+  board.client('city'),
+  board.client('province'),
+  board.client('bureau')
+])
+const author_uid = await board.uid('citizen')
+const message = () => buildMessage(db, { fid: world.forums.city, author_uid, subject: '井盖缺失' })
+const [kept, assigned] = [await message(), await message()]
+const { tpid } = await city.call('assignMessage', {
+  body: { tid: assigned.tid, version: assigned.version, groupId: world.groups.bureau }
+})
+
+const tidsOf = (page: { list: { tid: number }[] }) => page.list.map(({ tid }) => tid)
+
+it('messages are narrowed by how their assignments stand, and by who holds them', async () => {
+  const found = async (body: object) => tidsOf(await city.call('pageAns', { body }))
+  expect((await found({})).toSorted()).toEqual([kept.tid, assigned.tid].toSorted())
+  expect(await found({ searchProcessState: [10] })).toEqual([assigned.tid])
+  expect(await found({ searchProcessState: [20] })).toEqual([])
+  expect(await found({ candidateGroupIdList: [world.groups.bureau] })).toEqual([assigned.tid])
+  expect(await found({ candidateGroupIdList: [world.groups.office] })).toEqual([])
+  await bureau.call('receiveProcess', { body: { tpid } })
+  const holding = { searchProcessState: [20 as const], candidateGroupIdList: [world.groups.bureau] }
+  expect(await found(holding)).toEqual([assigned.tid])
+  const { tabs } = await city.call('ansCount', { body: holding })
+  expect(tabs.find(({ display }) => display === 8)?.count).toBe(1)
+})
+
+it('a superior does not find out by a filter what is assigned below', async () => {
+  expect(tidsOf(await province.call('pageAll', { body: {} }))).toContain(assigned.tid)
+  expect(tidsOf(await province.call('pageAll', { body: { searchProcessState: [20] } }))).toEqual([])
+  expect(tidsOf(await city.call('pageAll', { body: { searchProcessState: [20] } }))).toEqual([assigned.tid])
+})
