@@ -1,5 +1,5 @@
 /** `npm run storage:move`: moves all files to the storage in use; ended and called again, it goes on. */
-import { moveFiles, type Progress } from '@board/server/attachments/move'
+import { moveFiles, type Progress } from '@board/server/attachments/files/move'
 import { readConfig } from '@board/server/config'
 import { migrate } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { checkCaptcha } from './captcha.ts'
+import { checkCaptcha } from './captcha/captcha.ts'
 import { addGuess, forgetGuesses, lockGuesses } from './guesses.ts'
 import { usernameKey } from './names.ts'
 import { type LoginResult, logAttempt, type Origin, openSession } from './open-session.ts'

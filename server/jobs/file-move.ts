@@ -1,4 +1,4 @@
-import { moveFiles } from '../attachments/move.ts'
+import { moveFiles } from '../attachments/files/move.ts'
 import { job, noParams } from './job.ts'
 
 /** Files that lie in other storages go to the one in use. */

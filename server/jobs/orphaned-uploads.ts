@@ -1,5 +1,5 @@
-import { countFiles } from '../attachments/count.ts'
-import { sweepFiles } from '../attachments/sweep.ts'
+import { countFiles } from '../attachments/files/count.ts'
+import { sweepFiles } from '../attachments/files/sweep.ts'
 import { job, noParams } from './job.ts'
 
 /** Uploads that were never used, and files that nothing points at. */

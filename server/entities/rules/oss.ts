@@ -1,4 +1,4 @@
-import { areFilesIn } from '../../attachments/count.ts'
+import { areFilesIn } from '../../attachments/files/count.ts'
 import type { Trx } from '../../database/open.ts'
 import { Refusal } from '../../refusal.ts'
 import { missingOf, types } from '../../storage/bucket.ts'

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { signInLengths } from '@board/schemas/formats'
-import type { Trx } from '../database/open.ts'
-import type { Outcome } from './outcome.ts'
+import type { Trx } from '../../database/open.ts'
+import type { Outcome } from '../outcome.ts'
 import { insertCaptcha, takeCaptcha, takeProved } from './store.ts'
 
 type Draw = (text: string, options: Record<'width' | 'height' | 'noise' | 'fontSize', number>) => string
@@ -40,7 +40,7 @@ export async function drawCaptcha(
 
 /**
  * Whether the answer is that of the picture; either way the picture is used up, so nobody can try it twice.
- * Letters count the same large and small. Without an answer, whether the uuid was proved by `captcha-proof.ts`.
+ * Letters count the same large and small. Without an answer, whether the uuid was proved by `proof.ts`.
  * Specification 8.
  */
 export async function checkCaptcha(

@@ -1,7 +1,7 @@
-import type { Db } from '../database/open.ts'
-import { inTransaction } from '../database/transaction.ts'
-import { type FileStore, localId } from '../storage/file-store.ts'
-import { giveUpFiles, removeStray, removeStrays } from '../storage/strays.ts'
+import type { Db } from '../../database/open.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { type FileStore, localId } from '../../storage/file-store.ts'
+import { giveUpFiles, removeStray, removeStrays } from '../../storage/strays.ts'
 import { rows } from './rows.ts'
 import { deleteStale, knownNames } from './store.ts'
 
