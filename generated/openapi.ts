@@ -8693,10 +8693,12 @@ export interface components {
         /** @description Accounts of citizens and legal persons. */
         AccountPage: {
             list: components["schemas"]["AccountRow"][];
-            /** @description How many there are, up to 10,000. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
-            /** @description Whether there are more. */
+            /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description An account in a list; restrictions are those that hold now. */
         AccountRow: {
@@ -9209,8 +9211,12 @@ export interface components {
         /** @description A page of public campaigns. */
         CampaignPage: {
             list: components["schemas"]["Campaign"][];
-            /** @description How many there are. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
             /** @description How many there are in each life cycle. */
             tabs: {
                 [key: string]: number;
@@ -9333,6 +9339,8 @@ export interface components {
              * @enum {integer}
              */
             rows?: 10 | 20 | 30 | 50 | 100;
+            /** @description nextCursor of the page before; page is then ignored. */
+            cursor?: string;
         };
         /** @description The message that a case grew from, as the public may read it. */
         CaseMessage: {
@@ -9361,6 +9369,8 @@ export interface components {
             total: number;
             /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description A published case in a list. */
         CaseRow: {
@@ -9495,10 +9505,12 @@ export interface components {
         /** @description Requests of companies. */
         CompanyRequestPage: {
             list: components["schemas"]["CompanyRequestRow"][];
-            /** @description How many there are, up to 10,000. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
-            /** @description Whether there are more. */
+            /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
             /** @description How many there are by display, whichever is shown. */
             tabs: {
                 [key: string]: number;
@@ -9901,8 +9913,12 @@ export interface components {
         /** @description A page of the development inbox. */
         DevLetterPage: {
             list: components["schemas"]["DevLetter"][];
-            /** @description How many there are. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description One dictionary with its values. */
         DictType: {
@@ -10008,8 +10024,12 @@ export interface components {
         /** @description A page of feedback. */
         EditorFeedbackPage: {
             list: components["schemas"]["EditorFeedback"][];
-            /** @description How many there are. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description The filter of an editor’s queue. */
         EditorFilter: {
@@ -10188,6 +10208,8 @@ export interface components {
              * @enum {integer}
              */
             rows?: 10 | 20 | 50 | 100 | 30;
+            /** @description nextCursor of the page before; page is then ignored. */
+            cursor?: string;
         };
         /** @description Feedback that something was done with. */
         FeedbackResult: {
@@ -10512,10 +10534,12 @@ export interface components {
         /** @description Handling records. */
         HandlingPage: {
             list: components["schemas"]["HandlingRecord"][];
-            /** @description How many there are, up to 10,000. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
-            /** @description Whether there are more. */
+            /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description What the platform does about an account. */
         HandlingRecord: {
@@ -10913,8 +10937,12 @@ export interface components {
         /** @description A page of messages that their reader keeps, or has opened. */
         MarkedMessagePage: {
             list: components["schemas"]["MarkedMessageRow"][];
-            /** @description How many there are. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description A message that its reader keeps, or has opened. */
         MarkedMessageRow: {
@@ -11272,8 +11300,12 @@ export interface components {
         /** @description The latest notifications. */
         NotificationPage: {
             list: components["schemas"]["Notification"][];
-            /** @description How many there are. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
             /** @description How many are new. */
             unread: number;
         };
@@ -11412,8 +11444,12 @@ export interface components {
         /** @description A page of campaigns. */
         OrgCampaignPage: {
             list: components["schemas"]["OrgCampaign"][];
-            /** @description How many there are. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
             /** @description How many there are in each tab. */
             tabs: {
                 [key: string]: number;
@@ -11479,10 +11515,12 @@ export interface components {
         /** @description What one’s own company asked the platform to look at. */
         OwnCompanyRequestPage: {
             list: components["schemas"]["OwnCompanyRequest"][];
-            /** @description How many there are, up to 10,000. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
-            /** @description Whether there are more. */
+            /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description An entry in its author’s own list. */
         OwnEntry: {
@@ -11552,8 +11590,12 @@ export interface components {
         /** @description A page of one’s own entries. */
         OwnEntryPage: {
             list: components["schemas"]["OwnEntry"][];
-            /** @description How many there are. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description What the platform does about one’s own account. */
         OwnHandling: {
@@ -11592,10 +11634,12 @@ export interface components {
         /** @description What the platform did about one’s own account. */
         OwnHandlingPage: {
             list: components["schemas"]["OwnHandling"][];
-            /** @description How many there are, up to 10,000. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
-            /** @description Whether there are more. */
+            /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description A sign-in or sign-out. */
         OwnLogin: {
@@ -11621,16 +11665,22 @@ export interface components {
         /** @description One’s own sign-ins and sign-outs. */
         OwnLoginPage: {
             list: components["schemas"]["OwnLogin"][];
-            /** @description How many there are, up to 10,000. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
-            /** @description Whether there are more. */
+            /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description A page of one’s own messages. */
         OwnMessagePage: {
             list: components["schemas"]["OwnMessageRow"][];
-            /** @description How many there are. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
             /** @description How many there are in each tab. */
             tabs: {
                 [key: string]: number;
@@ -12268,6 +12318,8 @@ export interface components {
              * @enum {integer}
              */
             rows?: 10 | 20 | 50 | 100 | 30;
+            /** @description nextCursor of the page before; page is then ignored. */
+            cursor?: string;
         };
         /** @description A page of what came back to a group. */
         ReturnedPage: {
@@ -12276,6 +12328,8 @@ export interface components {
             total: number;
             /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description How to reach somebody, unmasked; the reading is on record. */
         RevealedContact: {
@@ -12384,8 +12438,12 @@ export interface components {
         /** @description A page of one’s own feedback. */
         SiteFeedbackPage: {
             list: components["schemas"]["SiteFeedback"][];
-            /** @description How many there are. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description How the site stands: what is wrong first, then the figures. */
         SiteHealth: {
@@ -12562,6 +12620,8 @@ export interface components {
             total: number;
             /** @description Whether there are more than total. */
             totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description A case as its institution and editors have it. */
         StaffCaseRow: {
@@ -15970,8 +16030,12 @@ export interface components {
         UserPage: {
             /** @description The page, newest first. */
             list: components["schemas"]["UserRow"][];
-            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description A member of staff, as they are chosen from a list. */
         UserRow: {
@@ -16024,8 +16088,12 @@ export interface components {
         WorkflowDefinitionPage: {
             /** @description The page. */
             list: components["schemas"]["WorkflowDefinition"][];
-            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description A process that was started for a record. */
         WorkflowInstance: {
@@ -16093,8 +16161,12 @@ export interface components {
         WorkflowInstancePage: {
             /** @description The page. */
             list: components["schemas"]["WorkflowInstance"][];
-            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description A drawing of a process. */
         WorkflowModel: {
@@ -16119,8 +16191,12 @@ export interface components {
         WorkflowModelPage: {
             /** @description The page. */
             list: components["schemas"]["WorkflowModel"][];
-            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description Somebody who can be given a task. */
         WorkflowParticipant: {
@@ -16182,8 +16258,12 @@ export interface components {
         WorkflowTaskPage: {
             /** @description The page. */
             list: components["schemas"]["WorkflowTask"][];
-            /** @description How many there are; exact up to 10,000, and 10,001 for more. */
+            /** @description How many there are; exact up to 10,000. */
             total: number;
+            /** @description Whether there are more than total. */
+            totalCapped: boolean;
+            /** @description Where the next page begins. */
+            nextCursor: string | null;
         };
         /** @description Something that conditions or assignees are decided by. */
         WorkflowVariable: {
@@ -16900,6 +16980,8 @@ export interface operations {
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -17455,6 +17537,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -17566,6 +17650,8 @@ export interface operations {
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -18408,6 +18494,8 @@ export interface operations {
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -19970,6 +20058,8 @@ export interface operations {
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -20814,6 +20904,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -20825,10 +20917,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example dept 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21716,6 +21813,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -21727,10 +21826,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example dept 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22288,7 +22392,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example dept 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -22403,6 +22507,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -22414,10 +22520,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example dictType 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23216,6 +23327,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -23227,10 +23340,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example dictType 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23793,7 +23911,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example dictType 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -23908,6 +24026,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -23919,10 +24039,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example dictValue 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24721,6 +24846,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -24732,10 +24859,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example dictValue 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25319,7 +25451,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example dictValue 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -25434,6 +25566,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -25445,10 +25579,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example errorLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25640,6 +25779,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -25651,10 +25792,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example errorLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25868,7 +26014,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example errorLog 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -25983,6 +26129,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -25994,10 +26142,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example forum 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26796,6 +26949,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -26807,10 +26962,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example forum 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27404,7 +27564,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example forum 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -27610,6 +27770,8 @@ export interface operations {
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                     /** @enum {string} */
                     order?: "at:desc";
                 };
@@ -27746,6 +27908,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -27757,10 +27921,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example institution 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28559,6 +28728,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -28570,10 +28741,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example institution 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29188,7 +29364,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example institution 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -29303,6 +29479,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -29314,10 +29492,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example institutionAccount 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -30434,6 +30617,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -30445,10 +30630,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example institutionAccount 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31341,7 +31531,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example institutionAccount 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -31456,6 +31646,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -31467,10 +31659,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example loginLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31662,6 +31859,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -31673,10 +31872,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example loginLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31890,7 +32094,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example loginLog 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -32005,6 +32209,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -32016,10 +32222,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example mailConfig 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32412,6 +32623,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -32423,10 +32636,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example mailConfig 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33176,7 +33394,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example mailConfig 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -33291,6 +33509,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -33302,10 +33522,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example mailLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33497,6 +33722,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -33508,10 +33735,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example mailLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34043,7 +34275,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example mailLog 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -34158,6 +34390,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -34169,10 +34403,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example mailTemplate 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34565,6 +34804,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -34576,10 +34817,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example mailTemplate 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35322,7 +35568,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example mailTemplate 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -35437,6 +35683,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -35448,10 +35696,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example menu 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36018,6 +36271,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -36029,10 +36284,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example menu 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36633,7 +36893,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example menu 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -36748,6 +37008,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -36759,10 +37021,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example notice 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37256,6 +37523,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -37267,10 +37536,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example notice 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -38164,7 +38438,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example notice 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -38279,6 +38553,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -38290,10 +38566,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example noticeReader 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -38485,6 +38766,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -38496,10 +38779,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example noticeReader 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -38713,7 +39001,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example noticeReader 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -38828,6 +39116,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -38839,10 +39129,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example onlineUser 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -39251,6 +39546,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -39262,10 +39559,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example onlineUser 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -39479,7 +39781,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example onlineUser 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -39594,6 +39896,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -39605,10 +39909,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example operationLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -39800,6 +40109,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -39811,10 +40122,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example operationLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -40028,7 +40344,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example operationLog 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -40143,6 +40459,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -40154,10 +40472,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example oss 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -40709,6 +41032,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -40720,10 +41045,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example oss 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -41478,7 +41808,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example oss 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -41593,6 +41923,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -41604,10 +41936,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example parameter 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -42406,6 +42743,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -42417,10 +42756,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example parameter 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -42978,7 +43322,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example parameter 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -43093,6 +43437,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -43104,10 +43450,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example region 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -43906,6 +44257,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -43917,10 +44270,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example region 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -44578,7 +44936,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example region 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -44693,6 +45051,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -44704,10 +45064,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example role 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -45506,6 +45871,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -45517,10 +45884,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example role 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -46091,7 +46463,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example role 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -46206,6 +46578,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -46217,10 +46591,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example scheduleJob 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -46714,6 +47093,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -46725,10 +47106,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example scheduleJob 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -48347,7 +48733,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example scheduleJob 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -48462,6 +48848,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -48473,10 +48861,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example scheduleJobLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -48668,6 +49061,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -48679,10 +49074,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example scheduleJobLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -48896,7 +49296,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example scheduleJobLog 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -49011,6 +49411,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -49022,10 +49424,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example smsConfig 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -49418,6 +49825,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -49429,10 +49838,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example smsConfig 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -50183,7 +50597,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example smsConfig 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -50298,6 +50712,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -50309,10 +50725,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example smsLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -50504,6 +50925,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -50515,10 +50938,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example smsLog 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -51050,7 +51478,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example smsLog 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -51165,6 +51593,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -51176,10 +51606,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example smsTemplate 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -51572,6 +52007,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -51583,10 +52020,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example smsTemplate 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -52327,7 +52769,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example smsTemplate 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -52442,6 +52884,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -52453,10 +52897,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example topic 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -53255,6 +53704,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -53266,10 +53717,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example topic 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -53828,7 +54284,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example topic 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -53943,6 +54399,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -53954,10 +54412,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example user 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -55074,6 +55537,8 @@ export interface operations {
                  * @example {}
                  */
                 filter?: string;
+                /** @description Next-Cursor of the page before; range then only says how many records are wanted. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -55085,10 +55550,15 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example user 0-9/1234
                      */
                     "Content-Range"?: string;
+                    /**
+                     * @description Where the next page begins; absent after the last one.
+                     * @example WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0
+                     */
+                    "Next-Cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -55179,6 +55649,8 @@ export interface operations {
                  * @example 10
                  */
                 rows?: 10 | 20 | 30 | 50 | 100;
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
                 /**
                  * @description A part of the name to sign in with.
                  * @example shouli
@@ -56109,7 +56581,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description First and last record of the page, and how many there are; 10,001 says that there are more.
+                     * @description First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.
                      * @example user 0-9/1234
                      */
                     "Content-Range"?: string;
@@ -58222,6 +58694,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -58592,6 +59066,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -58671,6 +59147,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -59279,6 +59757,8 @@ export interface operations {
                      * @enum {integer}
                      */
                     rows?: 10 | 20 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -60894,6 +61374,8 @@ export interface operations {
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -62268,6 +62750,8 @@ export interface operations {
                      * @enum {integer}
                      */
                     rows?: 10 | 20 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -65111,6 +65595,8 @@ export interface operations {
                      * @enum {integer}
                      */
                     rows?: 10 | 20 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -68682,6 +69168,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -73043,6 +73531,8 @@ export interface operations {
                     page?: number;
                     /** @enum {integer} */
                     rows?: 10 | 20 | 30 | 50 | 100;
+                    /** @description nextCursor of the page before; page is then ignored. */
+                    cursor?: string;
                 };
             };
         };
@@ -89974,6 +90464,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -90652,6 +91144,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -91341,6 +91835,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -92455,6 +92951,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -92924,6 +93422,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -93202,6 +93702,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -93827,6 +94329,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;
@@ -93948,6 +94452,8 @@ export interface operations {
                 page?: number;
                 /** @description Records on a page. */
                 rows?: components["parameters"]["rows"];
+                /** @description nextCursor of the page before; page is then ignored. */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: never;
             path?: never;

@@ -40,9 +40,9 @@ export const entitiesErrors = {
   ENT0006: entry(
     'invalid',
     'added',
-    '只能翻看前 {max} 条，请缩小筛选范围',
-    '只能翻看前 {max} 筆，請縮小篩選範圍',
-    'Only the first {max} records can be paged through. Narrow the filters.'
+    '按页码只能翻看前 {max} 条。请缩小筛选范围，或用“下一页”（cursor）接着看',
+    '按頁碼只能翻看前 {max} 筆。請縮小篩選範圍，或用「下一頁」（cursor）接著看',
+    'Page numbers end at {max} records. Narrow the filters, or go on with “next” (cursor).'
   ),
   ENT0007: entry(
     'invalid',

@@ -62,9 +62,9 @@ export const messagesErrors = {
   MSG0011: entry(
     'invalid',
     'added',
-    '这一页太靠后了，请用“下一页”继续，或缩小筛选范围',
-    '這一頁太靠後了，請用「下一頁」繼續，或縮小篩選範圍',
-    'This page is too far down. Go on with “next”, or narrow the filters.'
+    '按页码只能翻看前 10,000 条。请用“下一页”（cursor）接着看，或缩小筛选范围',
+    '按頁碼只能翻看前 10,000 筆。請用「下一頁」（cursor）接著看，或縮小篩選範圍',
+    'Page numbers end at 10,000 records. Go on with “next” (cursor), or narrow the filters.'
   ),
   MSG0012: entry(
     'invalid',

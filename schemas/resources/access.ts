@@ -1,4 +1,4 @@
-import { count, id, many, orNull, words } from '../formats.ts'
+import { count, flag, id, many, orNull, words } from '../formats.ts'
 import { listOf, ref, shape } from '../shape.ts'
 
 export const UserRow = shape('A member of staff, as they are chosen from a list.', {
@@ -12,7 +12,9 @@ export const UserRow = shape('A member of staff, as they are chosen from a list.
 
 export const UserPage = shape('A page of staff.', {
   list: many(ref('UserRow'), 'The page, newest first.'),
-  total: count('How many there are; exact up to 10,000, and 10,001 for more.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const DeptNode = shape('A department with those below it.', {

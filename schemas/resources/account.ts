@@ -119,7 +119,9 @@ export const Notification = shape('A notification of something that happened.', 
 
 export const NotificationPage = shape('The latest notifications.', {
   list: listOf('Notification'),
-  total: count('How many there are.'),
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.')),
   unread: count('How many are new.')
 })
 

@@ -151,7 +151,9 @@ export const SiteFeedback = shape('What somebody told the platform about itself.
 
 export const SiteFeedbackPage = shape('A page of one’s own feedback.', {
   list: listOf('SiteFeedback'),
-  total: count('How many there are.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const EditorFeedback = shape('Feedback, as editors see it.', {
@@ -167,7 +169,9 @@ export const EditorFeedback = shape('Feedback, as editors see it.', {
 
 export const EditorFeedbackPage = shape('A page of feedback.', {
   list: listOf('EditorFeedback'),
-  total: count('How many there are.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const FeedbackResult = shape('Feedback that something was done with.', { id: id('Its number.') })
@@ -185,9 +189,10 @@ export const FeedbackFilter = shape(
     startTime: moment('Written from this moment.'),
     endTime: moment('Written up to this moment.'),
     page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
-    rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' }
+    rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' },
+    cursor: text('nextCursor of the page before; page is then ignored.', 400)
   },
-  ['display', 'type', 'keywords', 'startTime', 'endTime', 'page', 'rows']
+  ['display', 'type', 'keywords', 'startTime', 'endTime', 'page', 'rows', 'cursor']
 )
 
 const sources = ['user', 'platform', 'last', 'next'] as const
@@ -216,7 +221,8 @@ export const Returned = shape('Something that came back to a group.', {
 export const ReturnedPage = shape('A page of what came back to a group.', {
   list: listOf('Returned'),
   total: count('How many there are; exact up to 10,000.'),
-  totalCapped: flag('Whether there are more than total.')
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const ReturnedCount = shape('How much came back to a group from one side.', {
@@ -234,7 +240,8 @@ export const ReturnedFilter = shape(
     endTime: moment('Up to this moment.'),
     unread: flag('Only what is new.'),
     page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
-    rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' }
+    rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' },
+    cursor: text('nextCursor of the page before; page is then ignored.', 400)
   },
-  ['keywords', 'startTime', 'endTime', 'unread', 'page', 'rows']
+  ['keywords', 'startTime', 'endTime', 'unread', 'page', 'rows', 'cursor']
 )

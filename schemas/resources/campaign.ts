@@ -72,7 +72,9 @@ export const Campaign = shape('A campaign in a public list.', {
 
 export const CampaignPage = shape('A page of public campaigns.', {
   list: listOf('Campaign'),
-  total: count('How many there are.'),
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.')),
   tabs: {
     type: 'object',
     description: 'How many there are in each life cycle.',
@@ -135,7 +137,9 @@ export const OrgCampaign = shape(
 
 export const OrgCampaignPage = shape('A page of campaigns.', {
   list: listOf('OrgCampaign'),
-  total: count('How many there are.'),
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.')),
   tabs: {
     type: 'object',
     description: 'How many there are in each tab.',
@@ -200,5 +204,7 @@ export const OwnEntry = shape('An entry in its author’s own list.', {
 
 export const OwnEntryPage = shape('A page of one’s own entries.', {
   list: listOf('OwnEntry'),
-  total: count('How many there are.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })

@@ -8,6 +8,7 @@ import {
   messageTypes,
   moment,
   orNull,
+  text,
   traceStates,
   words
 } from '../formats.ts'
@@ -58,7 +59,8 @@ export const CaseRow = shape('A published case in a list.', {
 export const CasePage = shape('A page of the case library.', {
   list: listOf('CaseRow'),
   total: count('How many there are; exact up to 10,000.'),
-  totalCapped: flag('Whether there are more than total.')
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const CaseDetail = shape('A published case.', {
@@ -90,7 +92,8 @@ export const StaffCaseRow = shape('A case as its institution and editors have it
 export const StaffCasePage = shape('A page of cases.', {
   list: listOf('StaffCaseRow'),
   total: count('How many there are; exact up to 10,000.'),
-  totalCapped: flag('Whether there are more than total.')
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const StaffCaseDetail = shape('One case, with what may be done with it and what happened to it.', {
@@ -130,7 +133,8 @@ export const CaseFilter = shape(
     startTime: moment('Changed from this moment.'),
     endTime: moment('Changed up to this moment.'),
     page: { type: 'integer', minimum: 1, maximum: 2147483647, description: 'Page, from 1.' },
-    rows: { type: 'integer', enum: [10, 20, 30, 50, 100], description: 'Records on a page.' }
+    rows: { type: 'integer', enum: [10, 20, 30, 50, 100], description: 'Records on a page.' },
+    cursor: text('nextCursor of the page before; page is then ignored.', 400)
   },
-  ['display', 'tid', 'keywords', 'domainIds', 'startTime', 'endTime', 'page', 'rows']
+  ['display', 'tid', 'keywords', 'domainIds', 'startTime', 'endTime', 'page', 'rows', 'cursor']
 )

@@ -32,8 +32,9 @@ export const OwnCompanyRequest = shape('What one’s own company asked the platf
 
 export const OwnCompanyRequestPage = shape('What one’s own company asked the platform to look at.', {
   list: listOf('OwnCompanyRequest'),
-  total: count('How many there are, up to 10,000.'),
-  totalCapped: flag('Whether there are more.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const OwnCompany = shape('What a legal person’s account says of the organisation.', {
@@ -60,8 +61,9 @@ export const CompanyRequestRow = shape('A request of a company in a list.', row)
 
 export const CompanyRequestPage = shape('Requests of companies.', {
   list: listOf('CompanyRequestRow'),
-  total: count('How many there are, up to 10,000.'),
-  totalCapped: flag('Whether there are more.'),
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.')),
   tabs: {
     type: 'object',
     description: 'How many there are by display, whichever is shown.',

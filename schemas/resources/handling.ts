@@ -41,8 +41,9 @@ export const HandlingRecord = shape('What the platform does about an account.', 
 
 export const HandlingPage = shape('Handling records.', {
   list: listOf('HandlingRecord'),
-  total: count('How many there are, up to 10,000.'),
-  totalCapped: flag('Whether there are more.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const HandlingStep = shape('Something that happened to a handling record.', {
@@ -62,8 +63,9 @@ export const OwnHandling = shape('What the platform does about one’s own accou
 
 export const OwnHandlingPage = shape('What the platform did about one’s own account.', {
   list: listOf('OwnHandling'),
-  total: count('How many there are, up to 10,000.'),
-  totalCapped: flag('Whether there are more.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 const account = {
@@ -82,8 +84,9 @@ export const AccountRow = shape('An account in a list; restrictions are those th
 
 export const AccountPage = shape('Accounts of citizens and legal persons.', {
   list: listOf('AccountRow'),
-  total: count('How many there are, up to 10,000.'),
-  totalCapped: flag('Whether there are more.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const AccountDetail = shape('An account as editors see it.', {

@@ -145,7 +145,9 @@ export const MarkedMessageRow = shape('A message that its reader keeps, or has o
 
 export const MarkedMessagePage = shape('A page of messages that their reader keeps, or has opened.', {
   list: listOf('MarkedMessageRow'),
-  total: count('How many there are.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const MessageDetail = shape('One message, as its reader may see it.', {
@@ -187,7 +189,9 @@ export const OwnMessageRow = shape('A message in its author’s own list.', {
 
 export const OwnMessagePage = shape('A page of one’s own messages.', {
   list: listOf('OwnMessageRow'),
-  total: count('How many there are.'),
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.')),
   tabs: {
     type: 'object',
     description: 'How many there are in each tab.',

@@ -48,8 +48,9 @@ export const OwnLogin = shape('A sign-in or sign-out.', {
 
 export const OwnLoginPage = shape('One’s own sign-ins and sign-outs.', {
   list: listOf('OwnLogin'),
-  total: count('How many there are, up to 10,000.'),
-  totalCapped: flag('Whether there are more.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const PhoneTicket = shape('Shows that the bound phone is at hand.', {

@@ -118,7 +118,9 @@ export const DevLetter = shape('A message in the development inbox.', {
 
 export const DevLetterPage = shape('A page of the development inbox.', {
   list: listOf('DevLetter'),
-  total: count('How many there are.')
+  total: count('How many there are; exact up to 10,000.'),
+  totalCapped: flag('Whether there are more than total.'),
+  nextCursor: orNull(words('Where the next page begins.'))
 })
 
 export const Health = shape('How the server is.', {

@@ -2,9 +2,13 @@ import { count, flag, id, many, moment, orNull, text, words } from '../formats.t
 import { orNullRef, ref, shape } from '../shape.ts'
 
 const actions = many(words('An operationId.'), 'What the reader may do with it.')
-const total = count('How many there are; exact up to 10,000, and 10,001 for more.')
 const pageOf = (description: string, name: string) =>
-  shape(description, { list: many(ref(name), 'The page.'), total })
+  shape(description, {
+    list: many(ref(name), 'The page.'),
+    total: count('How many there are; exact up to 10,000.'),
+    totalCapped: flag('Whether there are more than total.'),
+    nextCursor: orNull(words('Where the next page begins.'))
+  })
 
 const processName = words('What the process is called.')
 const processKey = words('Key of the process, shared by all its definitions.')

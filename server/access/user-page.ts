@@ -3,22 +3,24 @@ import type { components } from '@board/generated/openapi'
 import type { Db } from '../database/open.ts'
 import { type EntityCaller, productContext } from '../entities/catalogue.ts'
 import { listRecords } from '../entities/list.ts'
+import { countedTotal } from '../lists/paging.ts'
 import { departmentNames } from './tree.ts'
 
 type UserPage = components['schemas']['UserPage']
 
 /**
  * Staff to choose from, as the entity's list shows them. Specification 7.
- * @throws Refusal ENT0006 beyond row 10,000
+ * @throws Refusal ENT0006 beyond row 10,000, GEN0400
  */
 export async function pageOfUsers(
   db: Db,
   caller: EntityCaller,
-  { page = 1, rows = 10, username }: QueryOf<'sysUserPage'>
+  { page = 1, rows = 10, cursor, username }: QueryOf<'sysUserPage'>
 ): Promise<UserPage> {
   const first = (page - 1) * rows
-  const { list, total } = await listRecords(db, productContext('user', caller), {
+  const { list, total, next } = await listRecords(db, productContext('user', caller), {
     range: JSON.stringify([first, first + rows - 1]),
+    cursor,
     filter: JSON.stringify(username?.trim() ? { username } : {})
   })
   const records = list as unknown as readonly components['schemas']['SysUser'][]
@@ -35,6 +37,7 @@ export async function pageOfUsers(
       email: email ?? null,
       mobile: mobileMasked ?? null
     })),
-    total
+    ...countedTotal(total),
+    nextCursor: next ?? null
   }
 }

@@ -50,14 +50,12 @@ export async function ownEntries(
   now: Date
 ): Promise<Schemas['OwnEntryPage']> {
   const at = { ...rulesOf(await readParameters(db), now), assigned: false }
-  const { rows, total } = await listOwnEntries(db, actor, filter)
-  const list = rows.map(row => ({
+  return shownPage(await listOwnEntries(db, actor, filter), row => ({
     ...ownRow(row, allowedActions(actor, row, at), at),
     collectTitle: row.title,
     lifeCycle: lifeOf(row, now),
     adopted: row.adopted
   }))
-  return { list, total }
 }
 
 const publicly = (row: StaffRow, language: Language) => ({

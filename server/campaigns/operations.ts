@@ -7,6 +7,7 @@ import {
   listOnline,
   listPublicCampaigns
 } from '../lists/campaigns.ts'
+import { shownPage } from '../lists/paging.ts'
 import { seconds } from '../site/time.ts'
 import { adoptEntry, cancelAdoption } from './adopt.ts'
 import { coversOf } from './attachments.ts'
@@ -29,21 +30,19 @@ const showing =
   (reader: Reader): Show =>
   async (trx, id) => ({ ...(await readStaffCampaign(trx, reader, await getAny(trx, id))) })
 
-async function staffPage(call: Context, { rows, total, tabs }: CampaignPage) {
-  const covers = await coversOf(call.db, rows, viewing(call))
-  return {
-    list: rows.map(row => staffRow(call.actor, row, covers.get(row.id) ?? null, call.now)),
-    total,
-    tabs
-  }
+async function staffPage(call: Context, page: CampaignPage) {
+  const covers = await coversOf(call.db, page.rows, viewing(call))
+  const list = shownPage(page, row => staffRow(call.actor, row, covers.get(row.id) ?? null, call.now))
+  return { ...list, tabs: page.tabs }
 }
 
 /** Campaigns: read by all, kept by groups, decided by editors. Domain 6. */
 export const campaignOperations = defineOperations({
   listCampaigns: async call => {
-    const { rows, total, tabs } = await listPublicCampaigns(call.db, call.query, call.now)
-    const covers = await coversOf(call.db, rows, viewing(call))
-    return { list: rows.map(row => publicRow(row, covers.get(row.id) ?? null, call.now)), total, tabs }
+    const page = await listPublicCampaigns(call.db, call.query, call.now)
+    const covers = await coversOf(call.db, page.rows, viewing(call))
+    const list = shownPage(page, row => publicRow(row, covers.get(row.id) ?? null, call.now))
+    return { ...list, tabs: page.tabs }
   },
   getCampaign: call => readCampaign(call.db, call, call.query.id),
   listCampaignEntries: call => publicEntries(call.db, call.query, call.language),

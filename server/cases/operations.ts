@@ -2,6 +2,7 @@ import type { BodyOf } from '@board/generated/calls'
 import { requireInstitution, requireSignedIn } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { countCases, listStaffCases } from '../lists/cases.ts'
+import { shownPage } from '../lists/paging.ts'
 import { follow } from '../workflow/follow.ts'
 import { changeCase, submitCase, withdrawCase } from './change.ts'
 import { amendCase, followCase } from './decide.ts'
@@ -22,10 +23,8 @@ follow(caseProcess, {
 type Listing = Pick<Call<'pageCases'>, 'db' | 'actor'>
 type Filter = BodyOf<'pageCases'>
 
-async function page({ db, actor }: Listing, groupId: number | null, filter: Filter) {
-  const { rows, ...total } = await listStaffCases(db, groupId, filter)
-  return { list: rows.map(row => staffRowOf(actor, row)), ...total }
-}
+const page = async ({ db, actor }: Listing, groupId: number | null, filter: Filter) =>
+  shownPage(await listStaffCases(db, groupId, filter), row => staffRowOf(actor, row))
 
 async function count({ db }: Listing, groupId: number | null, filter: Filter) {
   const tabs = await countCases(db, groupId, filter)

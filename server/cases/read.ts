@@ -3,6 +3,7 @@ import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
 import { listAttachments } from '../attachments/list.ts'
 import { findPublicCase, findStaffCase, listPublicCases } from '../lists/cases.ts'
+import { shownPage } from '../lists/paging.ts'
 import { findMessageRecord } from '../messages/lock.ts'
 import type { Reader } from '../messages/read.ts'
 import type { MessageRecord } from '../messages/record.ts'
@@ -18,18 +19,17 @@ export async function readLibrary(
   { db, deps, now }: Reader,
   filter: NonNullable<QueryOf<'listCases'>>
 ): Promise<Shapes['CasePage']> {
-  const { rows, total, totalCapped } = await listPublicCases(db, filter)
+  const found = await listPublicCases(db, filter)
   const viewer = { keys: deps.keys, now, sight: 'public' } as const
-  const pictures = await listAttachments(db, { caseIds: rows.map(({ id }) => id) }, viewer)
+  const pictures = await listAttachments(db, { caseIds: found.rows.map(({ id }) => id) }, viewer)
   const pictureOf = (id: number) =>
     pictures.ofCase(id).find(({ thumbUrl }) => thumbUrl !== null)?.thumbUrl ?? null
-  const list = rows.map(row => ({
+  return shownPage(found, row => ({
     ...headOf(row),
     summary: excerptOf(row.summary),
     publishedAt: publishedAt(row),
     pictureUrl: pictureOf(row.id)
   }))
-  return { list, total, totalCapped }
 }
 
 /** One published case with the message that it grew from. @throws Refusal GEN0404. Specification 2. */

@@ -2,7 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { CitizenActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { type PageRequest, readPage } from '../lists/paging.ts'
+import { type PageRequest, readPage, shownPage } from '../lists/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import { isConfirmed } from './confirmed.ts'
@@ -32,7 +32,7 @@ export async function getOwnCompany(
   }
 }
 
-/** A page of what one's own company asked for, the newest first. @throws Refusal MSG0011, GEN0404 */
+/** A page of what one's own company asked for, the newest first. @throws Refusal MSG0011, GEN0400, GEN0404 */
 export async function listOwnRequests(
   db: Db,
   keys: Keys,
@@ -41,6 +41,6 @@ export async function listOwnRequests(
 ): Promise<Shapes['OwnCompanyRequestPage']> {
   if (!(await findCompany(db, actor.accountId))) throw new Refusal('GEN0404')
   const own = { accountUid: actor.accountId, state: undefined }
-  const { list, ...total } = await selectRequests(db, own, readPage(page))
-  return { list: list.map(request => ownRequestOf(keys, actor, request)), ...total }
+  const found = await selectRequests(db, own, readPage(page))
+  return shownPage(found, request => ownRequestOf(keys, actor, request))
 }

@@ -4,7 +4,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { historyOf } from '../events/history.ts'
 import type { Keys } from '../keys/keys.ts'
-import { readPage } from '../lists/paging.ts'
+import { readPage, shownPage } from '../lists/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { seconds } from '../site/time.ts'
 import { factsOf, requestRowOf, wasOf } from './shape.ts'
@@ -15,20 +15,19 @@ type Shapes = components['schemas']
 /** States by `display`; the last one is all of them. */
 const states: readonly (number | undefined)[] = [0, 1, 2, 3, undefined]
 
-/** A page of what companies ask for, and how many there are in each tab. @throws Refusal MSG0011 */
+/** A page of what companies ask for, and how many there are in each tab. @throws Refusal MSG0011, GEN0400 */
 export async function pageCompanyRequests(
   db: Db,
   actor: SignedInActor,
-  { display = 1, page, rows, uid, ...filter }: BodyOf<'pageCompanyRequests'>
+  { display = 1, page, rows, cursor, uid, ...filter }: BodyOf<'pageCompanyRequests'>
 ): Promise<Shapes['CompanyRequestPage']> {
   const narrowed = { ...filter, accountUid: uid }
-  const [{ list, ...total }, counts] = await Promise.all([
-    selectRequests(db, { ...narrowed, state: states[display - 1] }, readPage({ page, rows })),
+  const [found, counts] = await Promise.all([
+    selectRequests(db, { ...narrowed, state: states[display - 1] }, readPage({ page, rows, cursor })),
     countRequests(db, narrowed, states)
   ])
   return {
-    list: list.map(request => requestRowOf(actor, request)),
-    ...total,
+    ...shownPage(found, request => requestRowOf(actor, request)),
     tabs: Object.fromEntries(counts.map((count, index) => [index + 1, count]))
   }
 }

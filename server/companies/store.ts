@@ -3,7 +3,15 @@ import type { CompanyRequestTable, CompanyTable } from '@board/generated/databas
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { between, containing } from '../lists/narrowing.ts'
-import { cappedTotal, type Total } from '../lists/paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Found,
+  type Order,
+  orderBy,
+  type Page
+} from '../lists/paging.ts'
 
 export type CompanyRow = Selectable<CompanyTable>
 
@@ -109,22 +117,23 @@ const within = ({ accountUid, kind, keywords, ...times }: RequestFilter, state: 
 export async function selectRequests(
   db: Db,
   filter: RequestFilter & { readonly state: number | undefined },
-  { rows, offset }: { rows: number; offset: number }
-): Promise<{ list: RequestRow[] } & Total> {
+  page: Page
+): Promise<Found<RequestRow>> {
   const { state, ...more } = filter
   const where = within(more, state)
-  const direction = state === 0 ? 'asc' : 'desc'
-  const [list, total] = await Promise.all([
+  const order: Order = { column: 'r.created_at', id: 'r.id', descending: state !== 0 }
+  const [rows, total] = await Promise.all([
     requests(db)
+      .select(cursorKey(order).as('cursor'))
       .where(where)
-      .orderBy('r.created_at', direction)
-      .orderBy('r.id', direction)
-      .limit(rows)
-      .offset(offset)
+      .where(afterCursorOfAll(order, page.after))
+      .orderBy(orderBy(order, false))
+      .limit(page.rows)
+      .offset(page.offset)
       .execute(),
     cappedTotal(db, sql`from company_request r where ${where}`)
   ])
-  return { list, ...total }
+  return { rows, ...total, isFull: rows.length === page.rows }
 }
 
 /** How many there are in each of the states, and altogether where that is undefined. */

@@ -15,10 +15,18 @@ export type Condition =
   | { readonly op: 'top'; readonly field: Field; readonly visible?: readonly Condition[] }
   | { readonly op: 'ids'; readonly ids: readonly number[] }
   | { readonly op: 'after'; readonly id: number }
+  /** What an order puts after a row. */
+  | { readonly op: 'beyond'; readonly order: Order; readonly place: Place }
   | { readonly op: 'columns'; readonly columns: RawCondition }
 
 /** How rows are ordered; the id breaks ties in the same direction. Without a field: by id alone. */
 export interface Order {
   readonly field: Field | undefined
   readonly isDescending: boolean
+}
+
+/** A row's place: the value that its list is ordered by, as text (null: it has none, or the list goes by id), and its id. */
+export interface Place {
+  readonly value: string | null
+  readonly id: number
 }

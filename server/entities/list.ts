@@ -1,8 +1,9 @@
 import type { Db } from '../database/open.ts'
 import { readableFields, type Shown, shownAll } from './access.ts'
 import type { Context } from './context.ts'
+import { placeAfter } from './cursor.ts'
 import { type Field, isReadable, type Model } from './model.ts'
-import { readFilter, readRange, readSort } from './query.ts'
+import { readBeyond, readFilter, readRange, readSort } from './query.ts'
 import { recordOf } from './record.ts'
 import { visibleRows } from './scope.ts'
 import { countBehind, selectPage } from './store.ts'
@@ -11,6 +12,7 @@ export interface ListQuery {
   readonly sort?: string | undefined
   readonly range?: string | undefined
   readonly filter?: string | undefined
+  readonly cursor?: string | undefined
 }
 
 /** A page of an answer, and where it stands among all: `Content-Range`. */
@@ -19,24 +21,29 @@ export interface Listed<T> {
   readonly offset: number
   /** Exact to 10,000; 10,001 where there are more. */
   readonly total: number
+  /** Whether the page begins after a row: its place among all is not known then. */
+  readonly isFurther?: boolean | undefined
+  /** Where the next page begins; absent after the last one. */
+  readonly next?: string | undefined
 }
 
 /**
  * A page of an entity's records, as its reader may see them.
- * @throws Refusal GEN0400 for a query that is not offered, ENT0006 beyond row 10,000
+ * @throws Refusal GEN0400 for a query that is not offered, ENT0006 beyond row 10,000 without a cursor
  */
 export async function listRecords(db: Db, context: Context, query: ListQuery): Promise<Listed<Shown>> {
   const { model, actor, deps } = context
-  const page = readRange(query.range, context)
+  const page = readRange(query.range, context, query.cursor)
   const order = readSort(query.sort, context)
   const filters = readFilter(query.filter, context)
   const conditions = [...(await visibleRows(db, context, model)), ...filters]
   const fields = neededFields(actor, model)
-  const rows = await selectPage(db, model, fields, conditions, order, page)
+  const beyond = readBeyond(query.cursor, order)
+  const rows = await selectPage(db, model, fields, [...conditions, ...beyond], order, page)
   const total = await countBehind(db, model, conditions, page, rows.length)
   const records = rows.map(row => recordOf(model, fields, row, deps))
   const list = await shownAll(db, context, records)
-  return { list, offset: page.offset, total }
+  return { list, ...page, total, next: placeAfter(rows, page.limit) }
 }
 
 /** What is read for a list: what its reader may read, and what the entity's own rules look at. */
@@ -46,8 +53,8 @@ function neededFields(actor: Context['actor'], model: Model): Field[] {
   return [...model.fields.values()].filter(isReadable)
 }
 
-/** `name 0-9/1234` of a page; of an empty one, a star in place of its rows. */
-export function contentRange(name: string, { list, offset, total }: Listed<unknown>): string {
-  const range = list.length === 0 ? '*' : `${offset}-${offset + list.length - 1}`
+/** `name 0-9/1234` of a page; of an empty one, and of one after a cursor, a star in place of its rows. */
+export function contentRange(name: string, { list, offset, total, isFurther }: Listed<unknown>): string {
+  const range = list.length === 0 || isFurther ? '*' : `${offset}-${offset + list.length - 1}`
   return `${name} ${range}/${total}`
 }

@@ -22,7 +22,14 @@ import { updateRecord } from './update.ts'
 /** A call of an entity: the contract has made its input fit, whichever entity it is. */
 type EntityCall = Omit<Call<never>, 'operation' | 'body' | 'query' | 'params'> & {
   body: EntityRecord & { ids?: readonly number[]; batchId?: string }
-  query: { sort?: string; range?: string; filter?: string; columns?: string; format?: 'csv' | 'xlsx' }
+  query: {
+    sort?: string
+    range?: string
+    filter?: string
+    cursor?: string
+    columns?: string
+    format?: 'csv' | 'xlsx'
+  }
   params: { id: number }
 }
 
@@ -31,7 +38,8 @@ type EntityHandler = (call: EntityCall, context: Context) => Promise<unknown>
 /** Gives a page its place among all, as ra-data-simple-rest reads it. */
 function listed<T>(call: EntityCall, { entity }: Model, page: Listed<T>): T[] {
   call.header('content-range', contentRange(entity.name, page))
-  call.header('access-control-expose-headers', 'content-range')
+  if (page.next !== undefined) call.header('next-cursor', page.next)
+  call.header('access-control-expose-headers', 'content-range, next-cursor')
   return page.list
 }
 

@@ -3,9 +3,10 @@ import type { Db } from '../database/open.ts'
 import { mayRead } from './access.ts'
 import type { Order } from './condition.ts'
 import type { Context } from './context.ts'
+import { placeAfter } from './cursor.ts'
 import type { Listed, ListQuery } from './list.ts'
 import { namingField } from './model.ts'
-import { readOptionsFilter, readRange } from './query.ts'
+import { readBeyond, readOptionsFilter, readRange } from './query.ts'
 import { visibleRows } from './scope.ts'
 import { countBehind, selectOptions } from './store.ts'
 
@@ -17,12 +18,14 @@ type Option = components['schemas']['EntityOption']
  */
 export async function listOptions(db: Db, context: Context, query: ListQuery): Promise<Listed<Option>> {
   const { model, actor } = context
-  const page = readRange(query.range, context)
+  const page = readRange(query.range, context, query.cursor)
+  const order = optionsOrder(context)
   const label = namingField(model, context.language)
   const filters = readOptionsFilter(query.filter, context)
   const visible = await visibleRows(db, context, model)
   const conditions = [...visible, ...filters.map(one => (one.op === 'top' ? { ...one, visible } : one))]
-  const rows = await selectOptions(db, model, conditions, optionsOrder(context), page, label)
+  const beyond = readBeyond(query.cursor, order)
+  const rows = await selectOptions(db, model, [...conditions, ...beyond], order, page, label)
   const total = await countBehind(db, model, conditions, page, rows.length)
   const isNamed = mayRead(actor, label)
   const list = rows.map(({ id, label: words, parentId, hasChildren }) => ({
@@ -30,7 +33,7 @@ export async function listOptions(db: Db, context: Context, query: ListQuery): P
     label: isNamed ? (words ?? '') : `#${id}`,
     ...(model.parent && { parentId, hasChildren })
   }))
-  return { list, offset: page.offset, total }
+  return { list, ...page, total, next: placeAfter(rows, page.limit) }
 }
 
 /** As the list begins; what has no order of its own, by what it is called. */

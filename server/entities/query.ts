@@ -6,6 +6,7 @@ import { type FieldProblem, Refusal } from '../refusal.ts'
 import { mayRead } from './access.ts'
 import type { Condition, Order } from './condition.ts'
 import { type Context, modelOfRef } from './context.ts'
+import { readPlace } from './cursor.ts'
 import type { Field, Model } from './model.ts'
 import { namingField } from './model.ts'
 import { type Narrowing, narrowingFilters } from './narrowing.ts'
@@ -17,6 +18,8 @@ const longestJson = 10_000
 export interface Page {
   readonly offset: number
   readonly limit: number
+  /** Whether it begins after a row: its place among all is not known then. */
+  readonly isFurther?: boolean
 }
 
 type Parsed = { readonly value: unknown } | undefined
@@ -42,20 +45,32 @@ function readJson(path: string, text: string | undefined, context: Pick<Context,
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /**
- * `[first, last]`, both meant; absent: the first ten.
+ * `[first, last]`, both meant; absent: the first ten. After a cursor only how many they are.
  * @throws Refusal GEN0400 for what is no range or too long a one, ENT0006 beyond row 10,000
  */
-export function readRange(text: string | undefined, context: Pick<Context, 'language'>): Page {
+export function readRange(
+  text: string | undefined,
+  context: Pick<Context, 'language'>,
+  cursor?: string
+): Page {
   const parsed = readJson('range', text, context)
-  if (!parsed) return { offset: 0, limit: 10 }
-  const { value } = parsed
+  const page = parsed ? readSize(parsed.value, context) : { offset: 0, limit: 10 }
+  if (cursor) return { offset: 0, limit: page.limit, isFurther: true }
+  if (page.offset + page.limit > exactTotal) throw new Refusal('ENT0006', { max: exactTotal })
+  return page
+}
+
+function readSize(value: unknown, context: Pick<Context, 'language'>): Page {
   const [first, last]: unknown[] = Array.isArray(value) && value.length === 2 ? value : []
   if (!isWhole(first) || !isWhole(last) || last < first || last - first >= mostRows) {
     return refuseQuery('range', context)
   }
-  if (last >= exactTotal) throw new Refusal('ENT0006', { max: exactTotal })
   return { offset: first, limit: last - first + 1 }
 }
+
+/** What comes after the page that a cursor was given with. @throws Refusal GEN0400 for one that is not of this order */
+export const readBeyond = (cursor: string | undefined, order: Order): Condition[] =>
+  cursor ? [{ op: 'beyond', order, place: readPlace(cursor, order) }] : []
 
 /** `[field, 'ASC' | 'DESC']` of the view's columns and id; absent: as the view begins, else newest first. @throws Refusal GEN0400 */
 export function readSort(text: string | undefined, context: Context): Order {
@@ -64,7 +79,9 @@ export function readSort(text: string | undefined, context: Context): Order {
   const parsed = readJson('sort', text, context)
   if (!parsed) {
     const field = sort && model.fields.get(sort.field)
-    return { field, isDescending: sort?.order !== 'ASC' }
+    // a cursor tells the value that a list is ordered by
+    const known = field && mayRead(context.actor, field) ? field : undefined
+    return { field: inOrder(known), isDescending: sort?.order !== 'ASC' }
   }
   const { value } = parsed
   const [name, direction]: unknown[] = Array.isArray(value) && value.length === 2 ? value : []
@@ -78,9 +95,12 @@ export function readSort(text: string | undefined, context: Context): Order {
   if (!field || !isColumn || field.isArray || field.link || !mayRead(context.actor, field)) {
     return refuseQuery('sort', context)
   }
-  // what is sealed has no order that would mean something
-  return { field: field.rule?.read ? undefined : field, isDescending }
+  return { field: inOrder(field), isDescending }
 }
+
+/** What is sealed has no order that would mean something, nor has what is not one value. */
+const inOrder = (field: Field | undefined) =>
+  field?.rule?.read || field?.kind === 'json' ? undefined : field
 
 /** The filters of an entity's list. @throws Refusal GEN0400 for what is none, or concerns a field that the reader may not read */
 export function readFilter(text: string | undefined, context: Context): Condition[] {

@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { planPerValue } from '../database/statements.ts'
-import { cappedTotal } from '../lists/paging.ts'
-import type { Condition, Order } from './condition.ts'
+import { cappedTotal, moment } from '../lists/paging.ts'
+import type { Condition, Order, Place } from './condition.ts'
 import { type Field, itemSchema, type Model } from './model.ts'
 import type { Columns, LinkRule, RawCondition } from './rules.ts'
 
@@ -65,6 +65,8 @@ function where(model: Model, condition: Condition): RawBuilder<boolean> {
       return sql<boolean>`${keyOf(model)} = any(${[...condition.ids]})`
     case 'after':
       return sql<boolean>`${keyOf(model)} > ${condition.id}`
+    case 'beyond':
+      return isBeyond(model, condition.order, condition.place)
     case 'like':
       return contains(condition.field, condition.text)
     case 'begins':
@@ -102,6 +104,45 @@ const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 const whereAll = (model: Model, conditions: readonly Condition[]) =>
   allOf(conditions.map(condition => where(model, condition)))
 
+/** What a list is ordered by, as a cursor holds it; moments to the microsecond. */
+function placeOf({ field }: Order): RawBuilder<unknown> {
+  if (!field) return sql`null`
+  const by = column(field.column)
+  return isMoment(field) ? sql`(extract(epoch from ${by}) * 1000000)::bigint::text` : sql`${by}::text`
+}
+
+const isMoment = ({ kind }: Field) => kind === 'moment' || kind === 'dateTime'
+
+const typeOf = {
+  text: 'text',
+  integer: 'bigint',
+  number: 'numeric',
+  boolean: 'boolean',
+  date: 'date',
+  json: 'jsonb'
+} as const
+
+/** What an order puts after a place. Nothing is last, but for what counts down and should not hold it. */
+function isBeyond(model: Model, { field, isDescending }: Order, { value, id }: Place): RawBuilder<boolean> {
+  const beyond = isDescending ? sql`<` : sql`>`
+  const key = keyOf(model)
+  if (!field) return sql<boolean>`${key} ${beyond} ${id}`
+  const by = column(field.column)
+  const isNullFirst = isDescending && !field.isNullable
+  if (value === null) {
+    const others = isNullFirst ? sql`or ${by} is not null` : sql``
+    return sql<boolean>`(${by} is null and ${key} ${beyond} ${id} ${others})`
+  }
+  const at =
+    field.kind === 'moment' || field.kind === 'dateTime'
+      ? moment(value)
+      : sql`${value}::${sql.raw(typeOf[field.kind])}`
+  const later = sql<boolean>`(${by}, ${key}) ${beyond} (${at}, ${id}::integer)`
+  // a text that is nothing is shown as an empty one; asked of others, it would cost the range of the index
+  const mayBeNull = field.isNullable || field.kind === 'text'
+  return isNullFirst || !mayBeNull ? later : sql<boolean>`(${later} or ${by} is null)`
+}
+
 function orderBy(model: Model, { field, isDescending }: Order) {
   const direction = isDescending ? sql`desc` : sql`asc`
   const id = sql`${keyOf(model)} ${direction}`
@@ -137,7 +178,7 @@ export async function selectPage(
   const by = orderBy(model, order)
   const key = sql.ref(model.key)
   const { rows } = await sql<Row>`
-    select ${selected(model, fields)} from ${from(model)}
+    select ${selected(model, fields)}, ${placeOf(order)} as place from ${from(model)}
     join (
       select t.${key} as page_id from ${from(model)} where ${whereAll(model, conditions)}
       order by ${by} limit ${limit} offset ${offset}
@@ -157,10 +198,10 @@ export async function countBehind(
   db: Db,
   model: Model,
   conditions: readonly Condition[],
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, isFurther = false }: { offset: number; limit: number; isFurther?: boolean },
   found: number
 ): Promise<number> {
-  const isLast = found < limit && (found > 0 || offset === 0)
+  const isLast = !isFurther && found < limit && (found > 0 || offset === 0)
   return isLast ? offset + found : countRows(db, model, conditions)
 }
 
@@ -196,6 +237,8 @@ export async function lockRows(
 
 /** A row to choose. */
 export interface OptionRow {
+  /** Its place in the order, for a cursor. */
+  place: string | null
   id: number
   label: string
   parentId: number | null
@@ -221,7 +264,7 @@ export async function selectOptions(
   const named = sql`${column(model.label.column)}::text`
   const words = label === model.label ? named : sql`coalesce(nullif(${column(label.column)}, ''), ${named})`
   const { rows } = await sql<OptionRow>`
-    select ${keyOf(model)} as id, ${words} as label ${tree}
+    select ${keyOf(model)} as id, ${words} as label, ${placeOf(order)} as place ${tree}
     from ${from(model)} where ${whereAll(model, conditions)}
     order by ${orderBy(model, order)} limit ${limit} offset ${offset}`.execute(db)
   return rows

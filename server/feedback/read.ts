@@ -3,17 +3,14 @@ import { maskPhone } from '@board/schemas/formats'
 import type { Actor, SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
-import { readPage } from '../lists/paging.ts'
+import { type PageRequest, readPage, shownPage } from '../lists/paging.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
 import { allowedFeedbackActions } from './policy.ts'
 import { countFeedback, type FeedbackFilter, type FeedbackRow, selectFeedback } from './store.ts'
 
 type Shapes = components['schemas']
 
-interface Asked extends FeedbackFilter {
-  readonly page?: number | undefined
-  readonly rows?: number | undefined
-}
+interface Asked extends FeedbackFilter, PageRequest {}
 
 const shown = (row: FeedbackRow, keys: Keys): Shapes['SiteFeedback'] => ({
   ...{ id: row.id, type: row.type as Shapes['SiteFeedback']['type'], content: row.content },
@@ -24,7 +21,7 @@ const shown = (row: FeedbackRow, keys: Keys): Shapes['SiteFeedback'] => ({
   createdAt: seconds(row.created_at)
 })
 
-/** A page of what somebody has written, newest first. @throws Refusal MSG0011 */
+/** A page of what somebody has written, newest first. @throws Refusal MSG0011, GEN0400 */
 export async function listOwnFeedback(
   db: Db,
   keys: Keys,
@@ -32,24 +29,21 @@ export async function listOwnFeedback(
   asked: Asked
 ): Promise<Shapes['SiteFeedbackPage']> {
   const filter = { ...asked, accountUid: accountId }
-  const rows = await selectFeedback(db, filter, readPage(asked))
-  return { list: rows.map(row => shown(row, keys)), total: await countFeedback(db, filter) }
+  return shownPage(await selectFeedback(db, filter, readPage(asked)), row => shown(row, keys))
 }
 
-/** A page of what everybody has written, newest first. @throws Refusal MSG0011 */
+/** A page of what everybody has written, newest first. @throws Refusal MSG0011, GEN0400 */
 export async function pageFeedback(
   db: Db,
   keys: Keys,
   actor: Actor,
   asked: Asked
 ): Promise<Shapes['EditorFeedbackPage']> {
-  const rows = await selectFeedback(db, asked, readPage(asked))
-  const list = rows.map(row => ({
+  return shownPage(await selectFeedback(db, asked, readPage(asked)), row => ({
     ...shown(row, keys),
     ...{ nickName: row.nick_name, groupName: row.group_name, version: row.version },
     allowedActions: allowedFeedbackActions(actor, row)
   }))
-  return { list, total: await countFeedback(db, asked) }
 }
 
 /** How many there are in each tab. */

@@ -3,6 +3,16 @@ import type { SiteFeedbackTable } from '@board/generated/database'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { between, containing } from '../lists/narrowing.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  countedTotal,
+  cursorKey,
+  type Found,
+  type Order,
+  orderBy,
+  type Page
+} from '../lists/paging.ts'
 
 /** Feedback with the names of who wrote it. */
 export type FeedbackRow = Selectable<SiteFeedbackTable> & { nick_name: string; group_name: string | null }
@@ -64,25 +74,33 @@ function filtered(db: Db, { accountUid, display = 3, type, keywords, ...times }:
   return state === undefined ? found : found.where('f.state', '=', state)
 }
 
+const newest: Order = { column: 'f.created_at', id: 'f.id', descending: true }
+
 /** A page, newest first. */
-export const selectFeedback = async (
+export async function selectFeedback(
   db: Db,
   filter: FeedbackFilter,
-  { rows, offset }: { rows: number; offset: number }
-): Promise<FeedbackRow[]> =>
-  await filtered(db, filter)
-    .selectAll('f')
-    .select(['a.nick_name', 'g.name as group_name'])
-    .orderBy('f.created_at', 'desc')
-    .orderBy('f.id', 'desc')
-    .limit(rows)
-    .offset(offset)
-    .execute()
+  page: Page
+): Promise<Found<FeedbackRow>> {
+  const [rows, n] = await Promise.all([
+    filtered(db, filter)
+      .selectAll('f')
+      .select(['a.nick_name', 'g.name as group_name', cursorKey(newest).as('cursor')])
+      .where(afterCursorOfAll(newest, page.after))
+      .orderBy(orderBy(newest, false))
+      .limit(page.rows)
+      .offset(page.offset)
+      .execute(),
+    countFeedback(db, filter)
+  ])
+  return { rows, ...countedTotal(n), isFull: rows.length === page.rows }
+}
 
-/** How many there are. */
+/** How many there are, up to 10,001. */
 export async function countFeedback(db: Db, filter: FeedbackFilter): Promise<number> {
-  const { n } = await filtered(db, filter)
-    .select(sql<number>`count(*)::int`.as('n'))
-    .executeTakeFirstOrThrow()
-  return n
+  const { total, totalCapped } = await cappedTotal(
+    db,
+    sql`from (${filtered(db, filter).select('f.id')}) as found`
+  )
+  return totalCapped ? total + 1 : total
 }

@@ -3,7 +3,7 @@ import type { components } from '@board/generated/openapi'
 import type { CitizenActor, SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { historyOf } from '../events/history.ts'
-import { type PageRequest, readPage } from '../lists/paging.ts'
+import { type PageRequest, readPage, shownPage } from '../lists/paging.ts'
 import { Refusal } from '../refusal.ts'
 import { seconds } from '../site/time.ts'
 import { kinds } from './policy.ts'
@@ -12,15 +12,14 @@ import { countUncounted, findRecord, selectRecords } from './store.ts'
 
 type Shapes = components['schemas']
 
-/** A page of handling records, the newest first. @throws Refusal MSG0011 */
+/** A page of handling records, the newest first. @throws Refusal MSG0011, GEN0400 */
 export async function pageHandlingRecords(
   db: Db,
   actor: SignedInActor,
   filter: BodyOf<'pageHandlingRecords'>,
   now: Date
 ): Promise<Shapes['HandlingPage']> {
-  const { list, ...total } = await selectRecords(db, filter, readPage(filter), now)
-  return { list: list.map(row => recordOf(row, actor, now)), ...total }
+  return shownPage(await selectRecords(db, filter, readPage(filter), now), row => recordOf(row, actor, now))
 }
 
 /** How much of a record's history is shown: it begins, and it ends. */
@@ -44,13 +43,13 @@ export async function getHandlingRecord(
   }
 }
 
-/** What was done about one's own account. @throws Refusal MSG0011 */
+/** What was done about one's own account. @throws Refusal MSG0011, GEN0400 */
 export async function listOwnHandling(
   db: Db,
   actor: CitizenActor,
   page: PageRequest,
   now: Date
 ): Promise<Shapes['OwnHandlingPage']> {
-  const { list, ...total } = await selectRecords(db, { uid: actor.accountId }, readPage(page), now)
-  return { list: list.map(row => ownOf(row, now)), ...total }
+  const found = await selectRecords(db, { uid: actor.accountId }, readPage(page), now)
+  return shownPage(found, row => ownOf(row, now))
 }

@@ -2,7 +2,15 @@
 import type { HandlingRecordTable } from '@board/generated/database'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { cappedTotal, type Total } from '../lists/paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Found,
+  newestById,
+  orderBy,
+  type Page
+} from '../lists/paging.ts'
 
 export interface HandlingRow {
   id: number
@@ -67,13 +75,15 @@ const named = (keywords: string): RawBuilder<boolean> => {
   return sql`(a.username_key like ${begins} or lower(a.nick_name) like ${begins})`
 }
 
+const newest = newestById('h.id')
+
 /** A page of records, the newest first. */
 export async function selectRecords(
   db: Db,
   { uid, tid, handleType, state, keywords, startTime, endTime }: HandlingFilter,
-  { rows, offset }: { rows: number; offset: number },
+  page: Page,
   now: Date
-): Promise<{ list: HandlingRow[] } & Total> {
+): Promise<Found<HandlingRow>> {
   const conditions: RawBuilder<boolean>[] = [sql`true`]
   if (uid !== undefined) conditions.push(sql`h.account_uid = ${uid}`)
   if (tid !== undefined) conditions.push(sql`h.tid = ${tid}`)
@@ -83,12 +93,14 @@ export async function selectRecords(
   if (endTime !== undefined) conditions.push(sql`h.created_at < ${moment(endTime + 1)}`)
   if (keywords?.trim()) conditions.push(named(keywords))
   const where = sql.join(conditions, sql` and `)
-  const [found, total] = await Promise.all([
-    sql<HandlingRow>`select ${shown} from ${joined} where ${where}
-      order by h.id desc limit ${rows} offset ${offset}`.execute(db),
+  const [{ rows }, total] = await Promise.all([
+    sql<HandlingRow & { cursor: string }>`
+      select ${shown}, ${cursorKey(newest)} as cursor from ${joined}
+      where ${where} and ${afterCursorOfAll(newest, page.after)}
+      order by ${orderBy(newest, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from handling_record h join account a on a.uid = h.account_uid where ${where}`)
   ])
-  return { list: found.rows, ...total }
+  return { rows, ...total, isFull: rows.length === page.rows }
 }
 
 /** One record. */

@@ -33,7 +33,9 @@ describe('the development inbox', () => {
     expect(await bodies({ keywords: '%_' })).toEqual([3])
     expect(await administrator.call('pageDevInbox', { body: { page: 2, rows: 10 } })).toEqual({
       list: [],
-      total: 3
+      total: 3,
+      totalCapped: false,
+      nextCursor: null
     })
   })
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import type { Db } from '../database/open.ts'
-import { readPage } from '../lists/paging.ts'
+import { readPage, shownPage } from '../lists/paging.ts'
 import { seconds } from '../site/time.ts'
 import { selectLetters } from './store.ts'
 
@@ -10,20 +10,16 @@ type Page = components['schemas']['DevLetterPage']
 /** By `display`: 1 all, 2 SMS, 3 mail. */
 const channels = { 1: undefined, 2: 'sms', 3: 'mail' } as const
 
-/** A page of what real providers would have sent out. Design 5. */
+/** A page of what real providers would have sent out. @throws Refusal MSG0011, GEN0400. Design 5. */
 export async function pageInbox(
   db: Db,
-  { display = 1, keywords, page, rows }: BodyOf<'pageDevInbox'>
+  { display = 1, keywords, page, rows, cursor }: BodyOf<'pageDevInbox'>
 ): Promise<Page> {
   const filter = { channel: channels[display], keywords }
-  const { list, total } = await selectLetters(db, filter, readPage({ page, rows }))
-  return {
-    list: list.map(letter => ({
-      ...letter,
-      channel: letter.channel as Page['list'][number]['channel'],
-      at: seconds(letter.at),
-      allowedActions: []
-    })),
-    total
-  }
+  const found = await selectLetters(db, filter, readPage({ page, rows, cursor }))
+  return shownPage(found, ({ id, recipient, body, at, ...letter }) => ({
+    ...{ id, recipient, body, at: seconds(at) },
+    channel: letter.channel as Page['list'][number]['channel'],
+    allowedActions: []
+  }))
 }

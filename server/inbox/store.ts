@@ -1,6 +1,15 @@
 /** Reads of the development inbox; the outbox's provider writes it. */
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Found,
+  type Order,
+  orderBy,
+  type Page
+} from '../lists/paging.ts'
 
 export interface LetterRow {
   id: number
@@ -15,12 +24,14 @@ export interface LetterFilter {
   keywords?: string | undefined
 }
 
+const newest: Order = { column: 'at', id: 'id', descending: true }
+
 /** A page of letters, newest first, and how many there are. */
 export async function selectLetters(
   db: Db,
   { channel, keywords }: LetterFilter,
-  { offset, rows }: { offset: number; rows: number }
-): Promise<{ list: LetterRow[]; total: number }> {
+  page: Page
+): Promise<Found<LetterRow>> {
   let letters = db.selectFrom('dev_inbox')
   if (channel) letters = letters.where('channel', '=', channel)
   const words = keywords?.trim()
@@ -28,13 +39,15 @@ export async function selectLetters(
     const like = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
     letters = letters.where(eb => eb.or([eb('recipient', 'ilike', like), eb('body', 'ilike', like)]))
   }
-  const list = await letters
-    .select(['id', 'channel', 'recipient', 'body', 'at'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(rows)
-    .offset(offset)
-    .execute()
-  const { total } = await letters.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  return { list, total }
+  const [rows, total] = await Promise.all([
+    letters
+      .select(['id', 'channel', 'recipient', 'body', 'at', cursorKey(newest).as('cursor')])
+      .where(afterCursorOfAll(newest, page.after))
+      .orderBy(orderBy(newest, false))
+      .limit(page.rows)
+      .offset(page.offset)
+      .execute(),
+    cappedTotal(db, sql`from (${letters.select('id')}) as found`)
+  ])
+  return { rows, ...total, isFull: rows.length === page.rows }
 }

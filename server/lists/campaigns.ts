@@ -3,25 +3,29 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CampaignRecord, CampaignText } from '../campaigns/record.ts'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
+import {
+  after,
+  before,
+  byLifeCycle,
+  during,
+  inOrder,
+  isOut,
+  lastBegun,
+  type Sequence
+} from './campaign-order.ts'
 import { fromSeconds } from './columns.ts'
 import { containing } from './narrowing.ts'
-import { type PageRequest, readPage } from './paging.ts'
+import { countedTotal, type Found, type PageRequest } from './paging.ts'
 
 /** A campaign with one of its texts, but for what lists do not show. */
 export type CampaignRow = CampaignRecord &
   Pick<CampaignText, 'title' | 'excerpt' | 'cover_aid'> & { text_begin_at: Date; text_end_at: Date }
 
-export interface CampaignPage {
-  readonly rows: CampaignRow[]
-  readonly total: number
+export interface CampaignPage extends Found<CampaignRow> {
   /** How many there are in each tab. */
   readonly tabs: Readonly<Record<string, number>>
 }
 
-const isOut = sql<boolean>`(c.confirmed is not null and c.withdrawn_at is null)`
-const before = (now: Date) => sql<boolean>`(${isOut} and c.begin_at > ${now})`
-const during = (now: Date) => sql<boolean>`(${isOut} and c.begin_at <= ${now} and c.end_at > ${now})`
-const after = (now: Date) => sql<boolean>`(${isOut} and c.end_at <= ${now})`
 const waiting = sql<boolean>`(c.audit_state in (0, 3) and c.withdrawn_at is null)`
 const toModify = sql<boolean>`(c.audit_state = 2 and c.withdrawn_at is null)`
 const withdrawn = sql<boolean>`(c.withdrawn_at is not null)`
@@ -37,11 +41,10 @@ async function read(
     readonly tabs: Tabs
     /** Absent: all. */
     readonly tab: string | undefined
-    readonly order: RawBuilder<unknown>
-  },
-  request: PageRequest
+    readonly sequence: Sequence
+  }
 ): Promise<CampaignPage> {
-  const page = readPage(request)
+  const { page, sorted, key, rest } = list.sequence
   const chosen = list.tab === undefined ? [] : [list.tabs[list.tab] ?? sql`true`]
   const from = sql`from campaign c join org_group g on g.id = c.group_id
     join campaign_text t on t.campaign_id = c.id and t.number = ${sql.ref(`c.${list.text}`)}`
@@ -50,17 +53,18 @@ async function read(
     ([tab, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(tab)}`
   )
   const [{ rows }, counted] = await Promise.all([
-    sql<CampaignRow>`
+    sql<CampaignRow & { cursor: string }>`
       select c.*, g.name as group_name, t.title, t.excerpt, t.cover_aid, t.begin_at as text_begin_at,
-        t.end_at as text_end_at
-      ${from} where ${sql.join([where, ...chosen], sql` and `)}
-      order by ${list.order} limit ${page.rows} offset ${page.offset}`.execute(db),
+        t.end_at as text_end_at, ${key} as cursor
+      ${from} where ${sql.join([where, ...chosen, rest], sql` and `)}
+      order by ${sorted} limit ${page.rows} offset ${page.offset}`.execute(db),
     sql<
       Record<string, number>
     >`select count(*)::integer as total, ${sql.join(counts)} ${from} where ${where}`.execute(db)
   ])
   const { total = 0, ...tabs } = counted.rows[0] ?? {}
-  return { rows, tabs, total: list.tab === undefined ? total : (tabs[list.tab] ?? 0) }
+  const inTab = list.tab === undefined ? total : (tabs[list.tab] ?? 0)
+  return { rows, tabs, ...countedTotal(inTab), isFull: rows.length === page.rows }
 }
 
 interface PublicFilter extends PageRequest {
@@ -70,10 +74,9 @@ interface PublicFilter extends PageRequest {
   readonly keywords?: string | undefined
 }
 
-/** A page of what everybody may read: first what collects, then what will, then what has ended. @throws Refusal MSG0011 */
+/** A page of what everybody may read: first what collects, then what will, then what has ended. @throws Refusal MSG0011, GEN0400 */
 export function listPublicCampaigns(db: Db, filter: PublicFilter, now: Date): Promise<CampaignPage> {
   const { lifeCycle, fid, organization, keywords } = filter
-  const place = sql`case when ${during(now)} then 0 when ${before(now)} then 1 else 2 end`
   const list = {
     text: 'confirmed',
     conditions: [
@@ -84,9 +87,9 @@ export function listPublicCampaigns(db: Db, filter: PublicFilter, now: Date): Pr
     ],
     tabs: { 0: before(now), 1: during(now), 2: after(now) },
     tab: lifeCycle === undefined ? undefined : String(lifeCycle),
-    order: sql`${place}, c.begin_at desc, c.id desc`
+    sequence: lifeCycle === undefined ? byLifeCycle(filter, now) : inOrder(lastBegun, filter)
   } as const
-  return read(db, list, filter)
+  return read(db, list)
 }
 
 interface StaffFilter extends PageRequest {
@@ -130,7 +133,7 @@ export async function countGroupCampaigns(
   }))
 }
 
-/** A page of a group's campaigns, newest first. @throws Refusal MSG0010, MSG0011 */
+/** A page of a group's campaigns, newest first. @throws Refusal MSG0010, MSG0011, GEN0400 */
 export function listGroupCampaigns(
   db: Db,
   groupId: number,
@@ -142,12 +145,12 @@ export function listGroupCampaigns(
     conditions: staffConditions({ ...filter, groupId }),
     tabs: groupTabs(now),
     tab: String(filter.display ?? 1),
-    order: sql`c.created_at desc, c.id desc`
+    sequence: inOrder({ column: 'c.created_at', id: 'c.id', descending: true }, filter)
   } as const
-  return read(db, list, filter)
+  return read(db, list)
 }
 
-/** A page of all campaigns, as editors have them; what waits, the longest first. @throws Refusal MSG0010, MSG0011 */
+/** A page of all campaigns, as editors have them; what waits, the longest first. @throws Refusal MSG0010, MSG0011, GEN0400 */
 export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promise<CampaignPage> {
   const display = filter.display ?? 1
   const list = {
@@ -158,9 +161,9 @@ export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promi
       ...{ 6: withdrawn, 7: sql<boolean>`true` }
     },
     tab: String(display),
-    order: display === 1 ? sql`c.changed_at, c.id` : sql`c.changed_at desc, c.id desc`
+    sequence: inOrder({ column: 'c.changed_at', id: 'c.id', descending: display !== 1 }, filter)
   } as const
-  return read(db, list, filter)
+  return read(db, list)
 }
 
 /** How many campaigns can be chosen from. */

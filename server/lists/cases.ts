@@ -4,7 +4,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { between, containing } from './narrowing.ts'
-import { cappedTotal, readPage, type Total } from './paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Found,
+  type Order,
+  orderBy,
+  type PageRequest,
+  readPage
+} from './paging.ts'
 import { forumsIn } from './public-messages.ts'
 
 type Filter = BodyOf<'pageCases'>
@@ -60,22 +69,25 @@ const ofReader = (groupId: number | null): RawBuilder<unknown> =>
 
 async function paged(
   db: Db,
-  request: { page?: number | undefined; rows?: number | undefined },
+  request: PageRequest,
   conditions: readonly RawBuilder<unknown>[],
-  order: RawBuilder<unknown>
-): Promise<Total & { rows: CaseListRow[] }> {
-  const { rows, offset } = readPage(request)
+  order: Order
+): Promise<Found<CaseListRow>> {
+  const page = readPage(request)
   const where = sql.join([...conditions], sql` and `)
-  const [page, total] = await Promise.all([
-    sql<CaseListRow>`select ${columns} ${from} where ${where} order by ${order} limit ${rows} offset ${offset}`.execute(
-      db
-    ),
+  const [{ rows }, total] = await Promise.all([
+    sql<CaseListRow & { cursor: string }>`
+      select ${columns}, ${cursorKey(order)} as cursor ${from} where ${where} and ${afterCursorOfAll(order, page.after)}
+      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`${from} where ${where}`)
   ])
-  return { rows: page.rows, ...total }
+  return { rows, ...total, isFull: rows.length === page.rows }
 }
 
-/** A page of the public library, the newest first. @throws Refusal MSG0011 */
+const lastPublished: Order = { column: 'c.published_at', id: 'c.id', descending: true }
+const lastChanged: Order = { column: 'c.changed_at', id: 'c.id', descending: true }
+
+/** A page of the public library, the newest first. @throws Refusal MSG0011, GEN0400 */
 export const listPublicCases = (db: Db, filter: NonNullable<QueryOf<'listCases'>>) =>
   paged(
     db,
@@ -87,7 +99,7 @@ export const listPublicCases = (db: Db, filter: NonNullable<QueryOf<'listCases'>
       ...(filter.typeId === undefined ? [] : [sql`m.type_id = ${filter.typeId}`]),
       ...(filter.regionId === undefined ? [] : [sql`m.fid = any(array(${forumsIn(filter.regionId)}))`])
     ],
-    sql`c.published_at desc, c.id desc`
+    lastPublished
   )
 
 const tabs = [undefined, 'draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] as const
@@ -104,12 +116,12 @@ function conditionsOf(groupId: number | null, filter: Filter): RawBuilder<unknow
   ]
 }
 
-/** A page of a group's cases, or of those that editors see, the last changed first. @throws Refusal MSG0010, MSG0011 */
+/** A page of a group's cases, or of those that editors see, the last changed first. @throws Refusal MSG0010, MSG0011, GEN0400 */
 export async function listStaffCases(db: Db, groupId: number | null, filter: Filter) {
   const state = tabs[(filter.display ?? 1) - 1]
   const conditions = conditionsOf(groupId, filter)
   if (state !== undefined) conditions.push(sql`c.state = ${state}`)
-  return await paged(db, filter, conditions, sql`c.changed_at desc, c.id desc`)
+  return await paged(db, filter, conditions, lastChanged)
 }
 
 /** How many there are in each tab. @throws Refusal MSG0010 */

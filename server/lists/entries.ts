@@ -10,6 +10,7 @@ import {
   afterCursorOfAll,
   cappedTotal,
   cursorKey,
+  type Found,
   type Order,
   orderBy,
   type PageRequest,
@@ -121,26 +122,27 @@ export interface OwnEntryRow extends StaffRow {
   withdrawn_at: Date | null
 }
 
-/** A page of a citizen's entries, newest first, of one campaign or of all. @throws Refusal MSG0011 */
+const lastWritten: Order = { column: 'm.created_at', id: 'm.tid', descending: true }
+
+/** A page of a citizen's entries, newest first, of one campaign or of all. @throws Refusal MSG0011, GEN0400 */
 export async function listOwnEntries(
   db: Db,
   actor: CitizenActor,
   filter: PageRequest & { readonly id?: number | undefined }
-): Promise<{ rows: OwnEntryRow[]; total: number }> {
+): Promise<Found<OwnEntryRow>> {
   const page = readPage(filter)
   const own = sql`m.author_uid = ${actor.accountId} and m.collect_id is not null`
   const where = filter.id === undefined ? own : sql`${own} and m.collect_id = ${filter.id}`
-  const [{ rows }, { total }] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<OwnEntryRow>`
-      select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned, '' as cursor,
-        t.title, c.confirmed, c.begin_at, c.end_at, c.withdrawn_at
+      select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned,
+        ${cursorKey(lastWritten)} as cursor, t.title, c.confirmed, c.begin_at, c.end_at, c.withdrawn_at
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
       join campaign c on c.id = m.collect_id
       left join campaign_text t on t.campaign_id = c.id and t.number = c.confirmed and c.withdrawn_at is null
-      where ${where} order by m.created_at desc, m.tid desc limit ${page.rows} offset ${page.offset}`.execute(
-      db
-    ),
+      where ${where} and ${afterCursorOfAll(lastWritten, page.after)}
+      order by ${orderBy(lastWritten, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from message m where ${where}`)
   ])
-  return { rows, total }
+  return { rows, ...total, isFull: rows.length === page.rows }
 }

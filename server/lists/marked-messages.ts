@@ -3,7 +3,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { searchCondition, textContains } from '../search/condition.ts'
-import { readPage } from './paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Found,
+  type Order,
+  orderBy,
+  type PageRequest,
+  readPage
+} from './paging.ts'
 import { type PublicRow, readRows } from './public-messages.ts'
 
 export type MarkedKind = 'favourite' | 'follow' | 'opened'
@@ -15,11 +24,11 @@ export interface MarkedRow {
   readonly isAvailable: boolean
 }
 
-export interface MarkedRequest {
+export interface MarkedRequest extends PageRequest {
   readonly keywords?: string | undefined
-  readonly page?: number | undefined
-  readonly rows?: number | undefined
 }
+
+const lastMarked: Order = { column: 'k.at', id: 'k.tid', descending: true }
 
 /** What is hidden is found by no words; one's own by those of its subject, before it is approved too. */
 function matching({ accountId }: CitizenActor, keywords: string | undefined): RawBuilder<unknown> {
@@ -30,32 +39,34 @@ function matching({ accountId }: CitizenActor, keywords: string | undefined): Ra
   return sql`and ((${own}) or (${open} and ${searchCondition(words)}))`
 }
 
-/** A page of one's own list, and how many it holds. @throws Refusal MSG0011 */
+/** A page of one's own list, and how many it holds. @throws Refusal MSG0011, GEN0400 */
 export async function listMarkedMessages(
   db: Db,
   actor: CitizenActor,
   kind: MarkedKind,
   request: MarkedRequest
-): Promise<{ list: MarkedRow[]; total: number }> {
+): Promise<Found<MarkedRow>> {
   const { accountId } = actor
   const page = readPage(request)
   const from = sql`from message_mark k join message m on m.tid = k.tid
     where k.account_uid = ${accountId} and k.kind = ${kind} ${matching(actor, request.keywords)}`
-  const [marks, counted] = await Promise.all([
-    sql<{ tid: number; markedAt: Date; isAvailable: boolean }>`
+  const [marks, total] = await Promise.all([
+    sql<{ tid: number; markedAt: Date; isAvailable: boolean; cursor: string }>`
       select k.tid, k.at as "markedAt",
-        (m.audit_state = 1 and m.is_public) or m.author_uid = ${accountId} as "isAvailable"
-      ${from} order by k.at desc, k.tid desc limit ${page.rows} offset ${page.offset}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db)
+        (m.audit_state = 1 and m.is_public) or m.author_uid = ${accountId} as "isAvailable", ${cursorKey(lastMarked)} as cursor
+      ${from} and ${afterCursorOfAll(lastMarked, page.after)}
+      order by ${orderBy(lastMarked, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+    cappedTotal(db, from)
   ])
   const tids = marks.rows.map(({ tid }) => tid)
   const order = { column: 'm.approved_at', id: 'm.tid', descending: true }
   const shown = new Map((await readRows(db, order, sql`${tids}::int[]`)).map(row => [row.tid, row]))
   return {
-    list: marks.rows.flatMap(({ tid, markedAt, isAvailable }) => {
+    rows: marks.rows.flatMap(({ tid, markedAt, isAvailable, cursor }) => {
       const row = shown.get(tid)
-      return row ? [{ row, markedAt, isAvailable }] : []
+      return row ? [{ row, markedAt, isAvailable, cursor }] : []
     }),
-    total: counted.rows[0]?.total ?? 0
+    ...total,
+    isFull: marks.rows.length === page.rows
   }
 }

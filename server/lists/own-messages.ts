@@ -3,7 +3,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { textContains } from '../search/condition.ts'
-import { readPage } from './paging.ts'
+import {
+  afterCursorOfAll,
+  countedTotal,
+  cursorKey,
+  type Order,
+  orderBy,
+  type PageRequest,
+  readPage
+} from './paging.ts'
 import type { StaffRow } from './staff-messages.ts'
 
 /** 1 all, 2 being examined, 3 returned, 4 awaiting a reply, 5 to grade, 6 done, 7 withdrawn. */
@@ -17,15 +25,15 @@ const tabs: Readonly<Record<number, RawBuilder<boolean>>> = {
   7: sql`m.audit_state in (3, 4)`
 }
 
-export interface OwnRequest {
+export interface OwnRequest extends PageRequest {
   readonly display?: number | undefined
   /** Looked for in subject and beginning; the tabs count what holds them. */
   readonly keywords?: string | undefined
-  readonly page?: number | undefined
-  readonly rows?: number | undefined
 }
 
-/** A page of the author's messages, newest first, and how many each tab holds. @throws Refusal MSG0011 */
+const lastWritten: Order = { column: 'm.created_at', id: 'm.tid', descending: true }
+
+/** A page of the author's messages, newest first, and how many each tab holds. @throws Refusal MSG0011, GEN0400 */
 export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnRequest) {
   const page = readPage(request)
   const display = request.display ?? 1
@@ -39,12 +47,14 @@ export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnR
   )
   const [{ rows }, counted] = await Promise.all([
     sql<StaffRow>`
-      select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned, '' as cursor
+      select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned,
+        ${cursorKey(lastWritten)} as cursor
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
-      where ${own} and ${tabs[display] ?? sql`true`}
-      order by m.created_at desc, m.tid desc limit ${page.rows} offset ${page.offset}`.execute(db),
+      where ${own} and ${tabs[display] ?? sql`true`} and ${afterCursorOfAll(lastWritten, page.after)}
+      order by ${orderBy(lastWritten, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     sql<Record<string, number>>`select ${sql.join(counts)} from message m where ${own}`.execute(db)
   ])
   const tabCounts = counted.rows[0] ?? {}
-  return { rows, tabs: tabCounts, total: tabCounts[String(display)] ?? 0 }
+  const total = countedTotal(tabCounts[String(display)] ?? 0)
+  return { rows, tabs: tabCounts, ...total, isFull: rows.length === page.rows }
 }

@@ -21,6 +21,9 @@ export interface Order {
   readonly counts?: true
 }
 
+/** Newest first, of rows whose ids were given in the order in which they came. */
+export const newestById = (id: string): Order => ({ column: id, id, descending: true, counts: true })
+
 /** Where a page begins: after a row, or after a number of rows. */
 export interface Page {
   readonly rows: number
@@ -44,16 +47,16 @@ export function readPage({ page = 1, rows = defaultRows, cursor }: PageRequest):
   return { rows, offset, after: undefined }
 }
 
-/** A page's rows with `cursorKey` as `cursor`; whether there may be more. */
-export interface Rows {
-  readonly rows: readonly { readonly cursor: string }[]
+/** A page as it was found: its rows with `cursorKey` as `cursor`, how many there are in all, and whether there may be more. */
+export interface Found<Row> extends Total {
+  readonly rows: readonly (Row & { readonly cursor: string })[]
   readonly isFull: boolean
 }
 
 /** A page as the contract shows it. @param show what becomes of each row */
-export const shownPage = <Row extends { readonly cursor: string }, Shown>(
-  page: Total & { readonly rows: readonly Row[]; readonly isFull: boolean },
-  show: (row: Row) => Shown
+export const shownPage = <Row, Shown>(
+  page: Found<Row>,
+  show: (row: Row & { readonly cursor: string }) => Shown
 ) => ({
   list: page.rows.map(show),
   total: page.total,
@@ -62,24 +65,27 @@ export const shownPage = <Row extends { readonly cursor: string }, Shown>(
 })
 
 /** Where the next page begins; null after the last one. */
-function nextCursor({ rows, isFull }: Rows): string | null {
+function nextCursor({ rows, isFull }: Pick<Found<unknown>, 'rows' | 'isFull'>): string | null {
   const last = rows.at(-1)
   return isFull && last ? Buffer.from(last.cursor).toString('base64url') : null
 }
 
 function decodeCursor(cursor: string): CursorKey {
-  const key = parse(cursor)
-  const isKey =
-    Array.isArray(key) &&
-    key.length === 2 &&
-    (key[0] === null || (typeof key[0] === 'string' && /^-?\d{1,17}$/.test(key[0]))) &&
-    Number.isSafeInteger(key[1]) &&
-    Math.abs(key[1]) <= maxId
-  if (!isKey) throw new Refusal('GEN0400')
-  return key as unknown as CursorKey
+  const key = readCursor(cursor)
+  if (!isCursorKey(key)) throw new Refusal('GEN0400')
+  return key
 }
 
-function parse(cursor: string): unknown {
+/** Whether a cursor says a row's place as `cursorKey` makes it. */
+export const isCursorKey = (key: unknown): key is CursorKey =>
+  Array.isArray(key) &&
+  key.length === 2 &&
+  (key[0] === null || (typeof key[0] === 'string' && /^-?\d{1,17}$/.test(key[0]))) &&
+  Number.isSafeInteger(key[1]) &&
+  Math.abs(key[1]) <= maxId
+
+/** What a cursor says, whoever made it; undefined where it says nothing. */
+export function readCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
   } catch {
@@ -93,7 +99,8 @@ export const cursorKey = ({ column, id, counts }: Omit<Order, 'descending'>): Ra
     ? sql`json_build_array(${sql.ref(column)}::text, ${sql.ref(id)})::text`
     : sql`json_build_array((extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text, ${sql.ref(id)})::text`
 
-const moment = (microseconds: string) =>
+/** A moment of whole microseconds. */
+export const moment = (microseconds: string): RawBuilder<unknown> =>
   sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond')`
 
 /** Rows after a cursor; those without a moment come last. */
@@ -109,12 +116,13 @@ export function afterCursor(
   return sql<boolean>`((${col}, ${key}) ${beyond} (${moment(at)}, ${lastId}::integer) or ${col} is null)`
 }
 
-/** Rows after a cursor on a column that is never null: one range of its index. */
+/** Rows after a cursor on a column that is never null: one range of its index. @throws Refusal GEN0400 for one of a list without moments */
 export function afterCursorOfAll(
   { column, id, descending, counts }: Order,
   after: CursorKey | undefined
 ): RawBuilder<boolean> {
-  if (!after || after[0] === null) return sql<boolean>`true`
+  if (!after) return sql<boolean>`true`
+  if (after[0] === null) throw new Refusal('GEN0400')
   const beyond = descending ? sql`<` : sql`>`
   const at = counts ? sql`${after[0]}::bigint` : moment(after[0])
   return sql<boolean>`(${sql.ref(column)}, ${sql.ref(id)}) ${beyond} (${at}, ${after[1]}::integer)`
@@ -148,6 +156,9 @@ export async function cappedTotal(db: Db, fromWhere: RawBuilder<unknown>): Promi
   rememberTotal(db, counting, total, writes)
   return totalOf(total)
 }
+
+/** What was counted in full, told as every list tells it. */
+export const countedTotal = (n: number): Total => totalOf(n <= exactTotal ? n : undefined)
 
 const totalOf = (total: number | undefined): Total => ({
   total: total ?? exactTotal,

@@ -5,15 +5,22 @@ import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { forumTold } from './forum-then.ts'
 import { between, containing } from './narrowing.ts'
-import { cappedTotal, readPage } from './paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Found,
+  newestById,
+  orderBy,
+  type PageRequest,
+  readPage
+} from './paging.ts'
 
-export interface ReturnedFilter {
+export interface ReturnedFilter extends PageRequest {
   readonly keywords?: string | undefined
   readonly startTime?: number | undefined
   readonly endTime?: number | undefined
   readonly unread?: boolean | undefined
-  readonly page?: number | undefined
-  readonly rows?: number | undefined
 }
 
 /** Whose, from which side by its verbs, and up to which the reader has seen all. */
@@ -44,8 +51,14 @@ export interface ReturnedRow {
 const held = ({ groupId, verbs }: ReturnedTo): RawBuilder<unknown> =>
   sql`n.group_id = ${groupId} and n.verb = any(${[...verbs]}::text[])`
 
-/** A page, newest first. @throws Refusal MSG0010, MSG0011 */
-export async function listReturned(db: Db, to: ReturnedTo, filter: ReturnedFilter) {
+const newest = newestById('n.id')
+
+/** A page, newest first. @throws Refusal MSG0010, MSG0011, GEN0400 */
+export async function listReturned(
+  db: Db,
+  to: ReturnedTo,
+  filter: ReturnedFilter
+): Promise<Found<ReturnedRow>> {
   const { startTime, endTime } = filter
   if (startTime !== undefined && endTime !== undefined && endTime < startTime) throw new Refusal('MSG0010')
   const page = readPage(filter)
@@ -57,16 +70,17 @@ export async function listReturned(db: Db, to: ReturnedTo, filter: ReturnedFilte
   ]
   const where = sql.join(conditions, sql` and `)
   const [{ rows }, total] = await Promise.all([
-    sql<ReturnedRow>`
+    sql<ReturnedRow & { cursor: string }>`
       select n.id, n.verb, n.tid, e.tpid, e.subject_kind, e.subject_id, n.subject, f.name as forum_name, e.audience, e.actor_uid,
-        doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at
+        doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at, ${cursorKey(newest)} as cursor
       from notification n join event e on e.id = n.event_id
       left join org_group doer on doer.id = e.actor_group_id
       left join message m on m.tid = n.tid left join forum f on f.fid = ${forumTold}
-      where ${where} order by n.id desc limit ${page.rows} offset ${page.offset}`.execute(db),
+      where ${where} and ${afterCursorOfAll(newest, page.after)}
+      order by ${orderBy(newest, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from notification n where ${where}`)
   ])
-  return { rows, ...total }
+  return { rows, ...total, isFull: rows.length === page.rows }
 }
 
 /** How many there are from each of several sides, and how many of them are new; up to 10,000. One statement. */

@@ -1,6 +1,7 @@
 import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
 import { listMarkedMessages, type MarkedKind } from '../lists/marked-messages.ts'
+import { shownPage } from '../lists/paging.ts'
 import { readParameters } from '../site/parameters.ts'
 import {
   forgetAllOpened,
@@ -19,14 +20,9 @@ async function listOf(
   call: Pick<Call<'listFavourites'>, 'actor' | 'db' | 'language' | 'query'>,
   kind: MarkedKind
 ) {
-  const { list, total } = await listMarkedMessages(
-    call.db,
-    requireCitizen(call.actor),
-    kind,
-    call.query ?? {}
-  )
+  const page = await listMarkedMessages(call.db, requireCitizen(call.actor), kind, call.query ?? {})
   const { gradeSuggestions } = await readParameters(call.db)
-  return { list: list.map(row => markedRow(row, call.language, gradeSuggestions)), total }
+  return shownPage(page, row => markedRow(row, call.language, gradeSuggestions))
 }
 
 /** Favourites, likes, follows and tracks of citizens, and what clerks keep on their boards. Domain 5, 6. */

@@ -37,9 +37,10 @@ export const messageOperations = defineOperations({
   getEditorMessage: call => readStaffMessage(call, call.body.tid),
   listOwnMessages: async call => {
     const actor = requireCitizen(call.actor)
-    const { rows, tabs, total } = await listOwnMessages(call.db, actor, call.query ?? {})
+    const page = await listOwnMessages(call.db, actor, call.query ?? {})
     const at = { ...rulesOf(await readParameters(call.db), call.now), assigned: false }
-    return { list: rows.map(row => ownRow(row, allowedActions(actor, row, at), at)), tabs, total }
+    const list = shownPage(page, row => ownRow(row, allowedActions(actor, row, at), at))
+    return { ...list, tabs: page.tabs }
   },
   postMessage: call =>
     writeByParameters(call, async (trx, parameters) => {

@@ -5,7 +5,7 @@ import { eventVerbs } from '@board/schemas/events'
 import { exactTotal } from '@board/schemas/formats'
 import type { SignedInActor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
-import { readPage } from '../lists/paging.ts'
+import { countedTotal, readPage, shownPage } from '../lists/paging.ts'
 import { actorNameOf, publicNameOf } from '../messages/names.ts'
 import { Refusal } from '../refusal.ts'
 import { seconds } from '../site/time.ts'
@@ -36,7 +36,7 @@ export async function countUnread(db: Db | Trx, actor: SignedInActor): Promise<{
 
 /**
  * A page of notifications, newest first; with words, those whose subject holds them; of one kind, or only new ones.
- * @throws Refusal MSG0011
+ * @throws Refusal MSG0011, GEN0400
  */
 export async function listNotifications(
   db: Db,
@@ -50,10 +50,10 @@ export async function listNotifications(
   const all = { ...recipientOf(actor), words: keywords.trim(), ...(verbs && { verbs }) }
   const fresh = { ...all, after: seen }
   const wanted = unread === 1 ? fresh : all
-  const news = await selectNotifications(db, wanted, readPage(query))
+  const found = await selectNotifications(db, wanted, readPage(query))
+  const total = countedTotal(await countNotifications(db, wanted, exactTotal + 1))
   return {
-    list: news.map(one => shown(one, actor, seen, language)),
-    total: await countNotifications(db, wanted, exactTotal),
+    ...shownPage({ ...found, ...total }, one => shown(one, actor, seen, language)),
     unread: await countNotifications(db, fresh, exactTotal)
   }
 }

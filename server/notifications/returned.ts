@@ -2,6 +2,7 @@ import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { shownPage } from '../lists/paging.ts'
 import { countReturned, listReturned, type ReturnedFilter, type ReturnedRow } from '../lists/returned.ts'
 import { actorNameOf } from '../messages/names.ts'
 import { seconds } from '../site/time.ts'
@@ -22,8 +23,8 @@ export async function pageReturned(
   language: Language
 ): Promise<Shapes['ReturnedPage']> {
   const seen = await findSeen(db, actor.accountId)
-  const { rows, total, totalCapped } = await listReturned(db, from(source, actor, seen), filter)
-  return { list: rows.map(row => shown(row, source, seen, language)), total, totalCapped }
+  const page = await listReturned(db, from(source, actor, seen), filter)
+  return shownPage(page, row => shown(row, source, seen, language))
 }
 
 /** How much came back from each side, and how much of it is new. Domain 5. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { forumTold } from '../lists/forum-then.ts'
+import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../lists/paging.ts'
 
 export interface NotificationRow {
   account_uid: number | null
@@ -80,9 +81,11 @@ const ofRecipient = (
     : wanted.where(sql<boolean>`strpos(lower(notification.subject), ${words.toLowerCase()}) > 0`)
 }
 
+const newest = newestById('n.id')
+
 const withEvents = (db: Db, page: ReturnType<typeof ofRecipient>) =>
-  sql<NotificationRecord>`
-  select n.id, n.tid, n.verb, n.subject, n.at, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
+  sql<NotificationRecord & { cursor: string }>`
+  select ${cursorKey(newest)} as cursor, n.id, n.tid, n.verb, n.subject, n.at, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
     e.audience, e.note, e.actor_uid as "actorUid", doer.name as "actorGroupName",
     n.account_uid is not null as "isPersonal", f.name as "forumName",
     case when m.tid is not null then json_build_object('uid', m.author_uid, 'name', m.author_name,
@@ -98,10 +101,15 @@ const withEvents = (db: Db, page: ReturnType<typeof ofRecipient>) =>
 export async function selectNotifications(
   db: Db,
   wanted: Recipient & NewsFilter,
-  { offset, rows }: { offset: number; rows: number }
-): Promise<NotificationRecord[]> {
-  const page = ofRecipient(db, wanted).orderBy('notification.id', 'desc').limit(rows).offset(offset)
-  return (await withEvents(db, page)).rows
+  { rows: most, offset, after }: Page
+): Promise<Pick<Found<NotificationRecord>, 'rows' | 'isFull'>> {
+  const page = ofRecipient(db, wanted)
+    .where(afterCursorOfAll(newestById('notification.id'), after))
+    .orderBy('notification.id', 'desc')
+    .limit(most)
+    .offset(offset)
+  const { rows } = await withEvents(db, page)
+  return { rows, isFull: rows.length === most }
 }
 
 /** One of them. */

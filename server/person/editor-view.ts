@@ -7,7 +7,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { handlingCount, holdingOf } from '../handling/holding.ts'
 import type { Keys } from '../keys/keys.ts'
-import { readPage } from '../lists/paging.ts'
+import { readPage, shownPage } from '../lists/paging.ts'
 import { maskAddress } from '../outbox/mask.ts'
 import { Refusal } from '../refusal.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
@@ -33,19 +33,19 @@ const rowOf = (
   restrictions: restrictions ?? []
 })
 
-/** A page of citizens and legal persons. @throws Refusal MSG0011 */
+/** A page of citizens and legal persons. @throws Refusal MSG0011, GEN0400 */
 export async function pageAccounts(
   db: Db,
   filter: BodyOf<'pageAccounts'> & { readonly phoneIndex?: string },
   now: Date
 ): Promise<Shapes['AccountPage']> {
-  const { list, ...total } = await selectPeople(db, filter, readPage(filter), now)
+  const found = await selectPeople(db, filter, readPage(filter), now)
   const holding = await holdingOf(
     db,
-    list.map(({ uid }) => uid),
+    found.rows.map(({ uid }) => uid),
     now
   )
-  return { list: list.map(person => rowOf(person, holding.get(person.uid))), ...total }
+  return shownPage(found, person => rowOf(person, holding.get(person.uid)))
 }
 
 /**

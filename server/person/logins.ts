@@ -1,31 +1,28 @@
 import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { type PageRequest, readPage } from '../lists/paging.ts'
+import { type PageRequest, readPage, shownPage } from '../lists/paging.ts'
 import { browserOf, systemOf } from '../sessions/user-agent.ts'
 import { seconds } from '../site/time.ts'
 import { findOwn, selectLogins } from './store.ts'
 
 type Shapes = components['schemas']
 
-/** A page of one's own sign-ins and sign-outs. @throws Refusal MSG0011 */
+/** A page of one's own sign-ins and sign-outs. @throws Refusal MSG0011, GEN0400 */
 export async function listOwnLogins(
   db: Db,
   actor: SignedInActor,
   page: PageRequest
 ): Promise<Shapes['OwnLoginPage']> {
-  const { list, ...total } = await selectLogins(db, actor.accountId, readPage(page))
-  return {
-    list: list.map(({ at, operation, status, address, userAgent }) => ({
-      at: seconds(at),
-      operation: operation as Shapes['OwnLogin']['operation'],
-      status: status as Shapes['OwnLogin']['status'],
-      address,
-      browser: browserOf(userAgent),
-      system: systemOf(userAgent)
-    })),
-    ...total
-  }
+  const found = await selectLogins(db, actor.accountId, readPage(page))
+  return shownPage(found, ({ at, operation, status, address, userAgent }) => ({
+    at: seconds(at),
+    operation: operation as Shapes['OwnLogin']['operation'],
+    status: status as Shapes['OwnLogin']['status'],
+    address,
+    browser: browserOf(userAgent),
+    system: systemOf(userAgent)
+  }))
 }
 
 /** 1: a phone is bound, 2: none is. Whether anybody is reminded of it, `allowNoAlert` of getInfo says. Specification 7. */

@@ -2,7 +2,16 @@
 import type { AccountTable } from '@board/generated/database'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
-import { cappedTotal, type Total } from '../lists/paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Found,
+  newestById,
+  type Order,
+  orderBy,
+  type Page
+} from '../lists/paging.ts'
 import type { AccountColumn } from './holdings.ts'
 
 export interface PersonRow {
@@ -62,20 +71,24 @@ function conditionsOf(filter: PersonFilter, now: Date): RawBuilder<boolean>[] {
   return conditions
 }
 
+const newest = newestById('a.uid')
+
 /** A page of citizens and legal persons, the newest first. */
 export async function selectPeople(
   db: Db,
   filter: PersonFilter,
-  { rows, offset }: { rows: number; offset: number },
+  page: Page,
   now: Date
-): Promise<{ list: PersonRow[] } & Total> {
+): Promise<Found<PersonRow>> {
   const where = sql.join(conditionsOf(filter, now), sql` and `)
-  const [found, total] = await Promise.all([
-    sql<PersonRow>`select ${shown} from account a where ${where}
-      order by a.uid desc limit ${rows} offset ${offset}`.execute(db),
+  const [{ rows }, total] = await Promise.all([
+    sql<PersonRow & { cursor: string }>`
+      select ${shown}, ${cursorKey(newest)} as cursor from account a
+      where ${where} and ${afterCursorOfAll(newest, page.after)}
+      order by ${orderBy(newest, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from account a where ${where}`)
   ])
-  return { list: found.rows, ...total }
+  return { rows, ...total, isFull: rows.length === page.rows }
 }
 
 /** A citizen or legal person with what is sealed of them. */
@@ -167,18 +180,18 @@ export interface LoginRow {
   userAgent: string
 }
 
+const lastLogin: Order = { column: 'at', id: 'id', descending: true }
+
 /** A page of an account's sign-ins and sign-outs, the newest first. */
-export async function selectLogins(
-  db: Db,
-  uid: number,
-  { rows, offset }: { rows: number; offset: number }
-): Promise<{ list: LoginRow[] } & Total> {
-  const [found, total] = await Promise.all([
-    sql<LoginRow>`select at, operation, status, address, user_agent as "userAgent" from login_log
-      where account_uid = ${uid} order by at desc, id desc limit ${rows} offset ${offset}`.execute(db),
+export async function selectLogins(db: Db, uid: number, page: Page): Promise<Found<LoginRow>> {
+  const [{ rows }, total] = await Promise.all([
+    sql<LoginRow & { cursor: string }>`
+      select at, operation, status, address, user_agent as "userAgent", ${cursorKey(lastLogin)} as cursor from login_log
+      where account_uid = ${uid} and ${afterCursorOfAll(lastLogin, page.after)}
+      order by ${orderBy(lastLogin, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from login_log where account_uid = ${uid}`)
   ])
-  return { list: found.rows, ...total }
+  return { rows, ...total, isFull: rows.length === page.rows }
 }
 
 /** Takes the name from what somebody has written; the texts stay. */

@@ -2,6 +2,8 @@
 
 import { testClock } from '../support/clock.ts'
 import { temporaryFolder } from '../support/uploads.ts'
+import { describeEntityLists } from './everywhere/entity-lists.ts'
+import { describeGoingOn } from './everywhere/going-on.ts'
 import { describeLeaks } from './everywhere/leaks.ts'
 import { describeLimits } from './everywhere/limits.ts'
 import { describeLists } from './everywhere/lists.ts'
@@ -19,5 +21,7 @@ const stage = await makeStage(testClock(), { portal })
 describeLeaks(stage)
 describeTimelines(stage)
 describeLists(stage)
+describeGoingOn(stage)
+describeEntityLists(stage)
 describeLimits(stage)
 describeSurface(stage)

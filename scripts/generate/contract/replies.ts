@@ -90,14 +90,28 @@ function success(base: JsonObject, operation: Operation): JsonObject {
   const content = { 'application/json': media }
   return operation.range === undefined
     ? { description, content }
-    : { description, headers: contentRange(operation.range), content }
+    : {
+        description,
+        headers: { ...contentRange(operation.range), ...(goesOn(operation) && nextCursor) },
+        content
+      }
 }
+
+const goesOn = ({ parameters }: Operation) => parameters.some(({ name }) => name === 'cursor')
+
+const nextCursor = {
+  'Next-Cursor': {
+    description: 'Where the next page begins; absent after the last one.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$' },
+    example: 'WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0'
+  }
+} as const satisfies JsonObject
 
 /** Where a page stands in its list; totals are exact to 10,000, and 10,001 says that there are more. */
 function contentRange(unit: string): JsonObject {
   const header = {
     description:
-      'First and last record of the page, and how many there are; 10,001 says that there are more.',
+      'First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.',
     schema: { type: 'string', pattern: `^${unit} ([0-9]+-[0-9]+|\\*)/[0-9]+$` },
     example: `${unit} 0-9/1234`
   }

@@ -6,6 +6,7 @@ import { componentOf, type Declared } from './declared.ts'
 import { operationsOf, permissionsOf } from './describe.ts'
 import { mostAtOnce } from './filter.ts'
 import {
+  cursorParameter,
   exportParameters,
   filterParameter,
   idParameter,
@@ -85,7 +86,7 @@ function calls(declared: Declared): Record<Verb, Written> {
     list: {
       ...{ path: base, method: 'get', permission: page, summary: `${title}: a page of the list` },
       more: {
-        parameters: [sortParameter(schema, view), rangeParameter, filter],
+        parameters: [sortParameter(schema, view), rangeParameter, filter, cursorParameter],
         'x-data': arrayOf(component),
         'x-range': name
       }
@@ -123,7 +124,7 @@ function calls(declared: Declared): Record<Verb, Written> {
     options: {
       ...{ path: `${base}/options`, method: 'get', permission: options, summary: `${title}: to choose from` },
       more: {
-        parameters: [rangeParameter, filterParameter('EntityOptions')],
+        parameters: [rangeParameter, filterParameter('EntityOptions'), cursorParameter],
         'x-data': arrayOf('EntityOption'),
         'x-range': name
       }

@@ -27,6 +27,14 @@ export const rangeParameter = inQuery(
   '[0,9]'
 )
 
+/** Where a page goes on, as the page before said it: long enough for the longest text that a list is ordered by. */
+export const cursorParameter = {
+  name: 'cursor',
+  in: 'query',
+  description: 'Next-Cursor of the page before; range then only says how many records are wanted.',
+  schema: { type: 'string', maxLength: 10_000 }
+}
+
 export const filterParameter = (component: string) =>
   inQuery(
     'filter',

@@ -246,7 +246,9 @@ describe('the documented page of users', () => {
           ...{ email: given.email, mobile: '139********' }
         }
       ],
-      total: 1
+      total: 1,
+      totalCapped: false,
+      nextCursor: null
     })
     await expect(admin.call('sysUserPage', { query: { page: 2000, rows: 10 } })).rejects.toMatchObject({
       code: 'ENT0006'

@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf } from '@board/generated/calls'
 import type { components } from '@board/generated/openapi'
 import type { SignedInActor } from '../../actor.ts'
 import type { Db } from '../../database/open.ts'
+import { shownPage } from '../../lists/paging.ts'
 import { seconds, secondsOrNull } from '../../site/time.ts'
 import type { Doer } from '../engine/act.ts'
 import { mayStartByHand, recordsOf } from '../follow.ts'
@@ -11,7 +12,6 @@ import {
   countTasks,
   type DefinitionListRow,
   type InstanceListRow,
-  type Listed,
   selectDefinitions,
   selectInstances,
   selectModels,
@@ -21,16 +21,11 @@ import {
 
 type Schemas = components['schemas']
 
-const shaped = <Row, View>({ rows, total }: Listed<Row>, view: (row: Row) => View) => ({
-  list: rows.map(view),
-  total
-})
-
 /** What somebody may do, of what their permissions open. */
 const held = (actor: SignedInActor, operations: Readonly<Record<string, string>>): string[] =>
   Object.entries(operations).flatMap(([id, permission]) => (actor.permissions.has(permission) ? [id] : []))
 
-/** The tasks that somebody has, could claim, or has ended. @throws Refusal MSG0011 beyond row 10,000 */
+/** The tasks that somebody has, could claim, or has ended. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfTasks(
   db: Db,
   actor: SignedInActor,
@@ -39,7 +34,7 @@ export async function pageOfTasks(
   const by = { uid: actor.accountId, roles: await findRoleIds(db, actor.accountId) }
   const listed = await selectTasks(db, by, display, request)
   const recordOf = await recordsOf(db, listed.rows)
-  return shaped(listed, row => taskView(actor, by, row, recordOf))
+  return shownPage(listed, row => taskView(actor, by, row, recordOf))
 }
 
 const taskTabs = [1, 2, 3] as const
@@ -77,7 +72,7 @@ export function taskView(
 
 const instanceTabs = { 1: 'running', 2: 'finished', 3: 'terminated', 4: undefined } as const
 
-/** Instances by how they stand. @throws Refusal MSG0011 beyond row 10,000 */
+/** Instances by how they stand. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfInstances(
   db: Db,
   actor: SignedInActor,
@@ -85,7 +80,7 @@ export async function pageOfInstances(
 ): Promise<Schemas['WorkflowInstancePage']> {
   const listed = await selectInstances(db, instanceTabs[display], request)
   const recordOf = await recordsOf(db, listed.rows)
-  return shaped(listed, row => instanceView(actor, row, recordOf))
+  return shownPage(listed, row => instanceView(actor, row, recordOf))
 }
 
 /** An instance as it is listed. */
@@ -104,24 +99,24 @@ export const instanceView = (
 
 const definitionTabs = { 1: 1, 2: 0, 3: undefined } as const
 
-/** Definitions, the newest first. @throws Refusal MSG0011 beyond row 10,000 */
+/** Definitions, the newest first. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfDefinitions(
   db: Db,
   actor: SignedInActor,
   { display = 1, ...request }: BodyOf<'pageDefinitions'>
 ): Promise<Schemas['WorkflowDefinitionPage']> {
   const listed = await selectDefinitions(db, { ...request, status: definitionTabs[display] })
-  return shaped(listed, row => definitionView(actor, row))
+  return shownPage(listed, row => definitionView(actor, row))
 }
 
-/** The newest definition of each key, or of one. Specification 7. @throws Refusal MSG0011 beyond row 10,000 */
+/** The newest definition of each key, or of one. Specification 7. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function latestDefinitions(
   db: Db,
   actor: SignedInActor,
-  { key, page, rows }: QueryOf<'latestProcesses'>
+  { key, page, rows, cursor }: QueryOf<'latestProcesses'>
 ): Promise<Schemas['WorkflowDefinitionPage']> {
-  const listed = await selectDefinitions(db, { key, page, rows, latest: true })
-  return shaped(listed, row => definitionView(actor, row))
+  const listed = await selectDefinitions(db, { key, page, rows, cursor, latest: true })
+  return shownPage(listed, row => definitionView(actor, row))
 }
 
 /** A definition as it is listed. */
@@ -140,14 +135,14 @@ export function definitionView(actor: SignedInActor, row: DefinitionListRow): Sc
   }
 }
 
-/** Drawings, those that were changed last first. @throws Refusal MSG0011 beyond row 10,000 */
+/** Drawings, those that were changed last first. @throws Refusal MSG0011 beyond row 10,000, GEN0400 */
 export async function pageOfModels(
   db: Db,
   actor: SignedInActor,
   request: BodyOf<'pageModels'>
 ): Promise<Schemas['WorkflowModelPage']> {
   const actions = held(actor, { deployModel: 'act:model:deploy', deleteModel: 'act:model:delete' })
-  return shaped(await selectModels(db, request), ({ updatedAt, ...row }) => ({
+  return shownPage(await selectModels(db, request), ({ updatedAt, cursor: _, ...row }) => ({
     ...{ ...row, updatedAt: seconds(updatedAt), allowedActions: actions }
   }))
 }

@@ -2,13 +2,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import { type Between, between, containing } from '../../lists/narrowing.ts'
-import { cappedTotal, type PageRequest, readPage } from '../../lists/paging.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Found,
+  type Order,
+  orderBy,
+  type PageRequest,
+  readPage
+} from '../../lists/paging.ts'
 import type { TaskFacts } from '../policy.ts'
-
-export interface Listed<T> {
-  readonly rows: readonly T[]
-  readonly total: number
-}
 
 /** What lists are narrowed by. */
 export interface ListRequest extends PageRequest, Between {
@@ -19,18 +23,20 @@ interface Source {
   readonly columns: RawBuilder<unknown>
   readonly from: RawBuilder<unknown>
   readonly conditions: readonly RawBuilder<unknown>[]
-  readonly order: RawBuilder<unknown>
+  readonly order: Order
 }
 
-async function paged<T>(db: Db, request: PageRequest, source: Source): Promise<Listed<T>> {
-  const { rows, offset } = readPage(request)
+async function paged<T>(db: Db, request: PageRequest, { order, ...source }: Source): Promise<Found<T>> {
+  const page = readPage(request)
   const where = sql.join(source.conditions.length > 0 ? [...source.conditions] : [sql`true`], sql` and `)
-  const [page, { total, totalCapped }] = await Promise.all([
-    sql<T>`select ${source.columns} ${source.from} where ${where}
-      order by ${source.order} limit ${rows} offset ${offset}`.execute(db),
+  const [{ rows }, total] = await Promise.all([
+    sql<T & { cursor: string }>`
+      select ${source.columns}, ${cursorKey(order)} as cursor ${source.from}
+      where ${where} and ${afterCursorOfAll(order, page.after)}
+      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`${source.from} where ${where}`)
   ])
-  return { rows: page.rows, total: totalCapped ? total + 1 : total }
+  return { rows, ...total, isFull: rows.length === page.rows }
 }
 
 export interface TaskListRow extends TaskFacts {
@@ -96,11 +102,11 @@ export async function selectTasks(
   by: Whose,
   tab: TaskTab,
   request: ListRequest
-): Promise<Listed<TaskListRow>> {
+): Promise<Found<TaskListRow>> {
   return await paged<TaskListRow>(db, request, {
     ...ofTask,
     conditions: conditionsOf(by, tab, request),
-    order: sql`${sql.ref(momentOf(tab))} desc, k.id desc`
+    order: { column: momentOf(tab), id: 'k.id', descending: true }
   })
 }
 
@@ -145,7 +151,7 @@ export async function selectInstances(
   db: Db,
   status: InstanceListRow['status'] | undefined,
   request: ListRequest
-): Promise<Listed<InstanceListRow>> {
+): Promise<Found<InstanceListRow>> {
   const { keywords } = request
   return await paged<InstanceListRow>(db, request, {
     ...ofInstance,
@@ -154,7 +160,7 @@ export async function selectInstances(
       ...containing(keywords, 'd.name', 'i.key', 'i.business_key'),
       ...between(request, 'i.started_at')
     ],
-    order: sql`i.started_at desc, i.id desc`
+    order: { column: 'i.started_at', id: 'i.id', descending: true }
   })
 }
 
@@ -195,7 +201,7 @@ export async function findListedDefinition(db: Db, id: number): Promise<Definiti
 export async function selectDefinitions(
   db: Db,
   { keywords, status, key, latest, ...request }: DefinitionFilter
-): Promise<Listed<DefinitionListRow>> {
+): Promise<Found<DefinitionListRow>> {
   return await paged<DefinitionListRow>(db, request, {
     ...ofDefinition,
     conditions: [
@@ -205,7 +211,7 @@ export async function selectDefinitions(
       ...containing(keywords, 'd.name', 'd.key'),
       ...between(request, 'd.deployed_at')
     ],
-    order: sql`d.deployed_at desc, d.id desc`
+    order: { column: 'd.deployed_at', id: 'd.id', descending: true }
   })
 }
 
@@ -223,12 +229,12 @@ export interface ModelListRow {
 export async function selectModels(
   db: Db,
   { keywords, ...page }: PageRequest & { keywords?: string | undefined }
-): Promise<Listed<ModelListRow>> {
+): Promise<Found<ModelListRow>> {
   return await paged<ModelListRow>(db, page, {
     columns: sql`m.id, m.key, m.name, m.remark, m.version, m.updated_at as "updatedAt",
       (select max(d.number) from workflow_definition d where d.key = m.key) as deployed`,
     from: sql`from workflow_model m`,
     conditions: containing(keywords, 'm.name', 'm.key'),
-    order: sql`m.updated_at desc, m.id desc`
+    order: { column: 'm.updated_at', id: 'm.id', descending: true }
   })
 }

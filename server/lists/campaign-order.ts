@@ -1,0 +1,75 @@
+/** Where campaigns stand in their lives, and the orders of their lists. Domain 5, 6. */
+import { type RawBuilder, sql } from 'kysely'
+import { Refusal } from '../refusal.ts'
+import {
+  afterCursorOfAll,
+  type CursorKey,
+  cursorKey,
+  isCursorKey,
+  type Order,
+  orderBy,
+  type Page,
+  type PageRequest,
+  readCursor,
+  readPage
+} from './paging.ts'
+
+export const isOut = sql<boolean>`(c.confirmed is not null and c.withdrawn_at is null)`
+export const before = (now: Date) => sql<boolean>`(${isOut} and c.begin_at > ${now})`
+export const during = (now: Date) => sql<boolean>`(${isOut} and c.begin_at <= ${now} and c.end_at > ${now})`
+export const after = (now: Date) => sql<boolean>`(${isOut} and c.end_at <= ${now})`
+
+/** Which rows a page holds, and in which order. */
+export interface Sequence {
+  readonly page: Page
+  readonly sorted: RawBuilder<unknown>
+  /** A row's place, for a cursor. */
+  readonly key: RawBuilder<string>
+  /** What comes after the page before. */
+  readonly rest: RawBuilder<boolean>
+}
+
+/** By one moment of theirs. @throws Refusal MSG0011, GEN0400 */
+export function inOrder(order: Order, request: PageRequest): Sequence {
+  const page = readPage(request)
+  return {
+    page,
+    sorted: orderBy(order, false),
+    key: cursorKey(order),
+    rest: afterCursorOfAll(order, page.after)
+  }
+}
+
+export const lastBegun: Order = { column: 'c.begin_at', id: 'c.id', descending: true }
+
+/**
+ * What collects, what will, what has ended; of each the last begun first. Who goes on reads all of the list as it stood
+ * when they began: what ends meanwhile would come twice.
+ * @throws Refusal MSG0011, GEN0400
+ */
+export function byLifeCycle({ cursor, ...request }: PageRequest, now: Date): Sequence {
+  const begun = cursor ? readPlace(cursor) : undefined
+  const at = begun?.asOf ?? now
+  const place = sql`case when ${during(at)} then 0 when ${before(at)} then 1 else 2 end`
+  const rest = begun
+    ? sql<boolean>`(${place} > ${begun.place} or ${place} = ${begun.place} and ${afterCursorOfAll(lastBegun, begun.key)})`
+    : sql<boolean>`true`
+  return {
+    page: readPage(begun ? { rows: request.rows } : request),
+    sorted: sql`${place}, ${orderBy(lastBegun, false)}`,
+    key: sql`json_build_array(${place}, ${at.getTime()}::bigint, ${cursorKey(lastBegun)}::json)::text`,
+    rest
+  }
+}
+
+/** The last moment that a cursor can have been made at: that of the contract. */
+const latest = 253_402_300_799_000
+
+function readPlace(cursor: string): { place: number; asOf: Date; key: CursorKey } {
+  const said = readCursor(cursor)
+  const [place, asOf, key]: unknown[] = Array.isArray(said) && said.length === 3 ? said : []
+  const isPlace = place === 0 || place === 1 || place === 2
+  const isMoment = typeof asOf === 'number' && Number.isSafeInteger(asOf) && asOf >= 0 && asOf <= latest
+  if (!isPlace || !isMoment || !isCursorKey(key)) throw new Refusal('GEN0400')
+  return { place, asOf: new Date(asOf), key }
+}

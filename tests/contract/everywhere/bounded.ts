@@ -1,0 +1,48 @@
+/** Lists without a cursor, each with what bounds it: nobody pages through ten thousand rows of them. */
+import type { OperationId } from '@board/generated/calls'
+
+const words = {
+  dictionary: 'a dictionary or a setting: an administrator writes each row',
+  tree: 'a tree, read whole or level by level: offices, regions, departments, menus',
+  office: 'offices of the country, each set up by an administrator: some thousands',
+  picker: 'to choose from: who does not see what they look for types another letter',
+  notice: 'notices of the site, written and sent one by one by its staff',
+  record: 'what was done to one record, or what belongs to one: each row is an act of somebody',
+  kinds: 'one row for each kind of thing that the program knows',
+  shortest: 'a handful that the server chooses'
+} as const
+
+/** Of entities `history` is not named: it is what was done to one record. */
+export const isHistory = (id: OperationId): boolean => /^sys\w+History$/.test(id)
+
+export const bounded: Partial<Record<OperationId, (typeof words)[keyof typeof words]>> = {
+  listForums: words.office,
+  searchForums: words.picker,
+  searchReceivers: words.picker,
+  pageParticipants: words.picker,
+  listNotices: words.notice,
+  getTaskHandleDetailInfo: words.record,
+  sysDeptTree: words.tree,
+  sysMenuNav: words.tree,
+  sysRegionTree: words.tree,
+  regionChildren: words.tree,
+  regionPath: words.tree,
+  listSubordinates: words.office,
+  menuTaskNum: words.kinds,
+  boardCounts: words.kinds,
+  returnedCounts: words.kinds,
+  thirdPartyBindings: words.kinds,
+  thirdPartyTypes: words.kinds,
+  userPermissions: words.kinds,
+  certificationTypeConfig: words.dictionary,
+  domainList: words.dictionary,
+  topicList: words.dictionary,
+  typeList: words.dictionary,
+  listHelp: words.dictionary,
+  listHelpTexts: words.dictionary,
+  listStandardTexts: words.dictionary,
+  getOnlineCollects: words.shortest,
+  suggestMessages: words.shortest,
+  // a phone is bound to one account
+  findAccountByPhone: words.shortest
+}
