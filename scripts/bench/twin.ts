@@ -4,6 +4,7 @@
  * address, as the product was seen to send them.
  */
 import { readFileSync } from 'node:fs'
+import { planPerValue } from '@board/server/database/statements'
 import fastify from 'fastify'
 import pg from 'pg'
 import type { Plan } from './statements.ts'
@@ -18,7 +19,9 @@ const types: pg.CustomTypesConfig = {
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, types })
 
 const names = new Map<string, string>()
-function nameOf(text: string): string {
+/** As the product names them: what it wants planned for each value has no name. */
+function nameOf(text: string): string | undefined {
+  if (text.includes(planPerValue)) return undefined
   const known = names.get(text)
   if (known) return known
   const name = `s${names.size}`
@@ -26,14 +29,17 @@ function nameOf(text: string): string {
   return name
 }
 
+function named(text: string): pg.QueryConfig {
+  const name = nameOf(text)
+  return name === undefined ? { text } : { name, text }
+}
+
 async function answer(url: string) {
   const steps = plan[url]
   if (!steps) throw new Error(`${url} is not in the plan`)
   const results = []
   for (const step of steps) {
-    const answers = step.map(({ text, values }) =>
-      pool.query({ name: nameOf(text), text, values: [...values] })
-    )
+    const answers = step.map(({ text, values }) => pool.query({ ...named(text), values: [...values] }))
     results.push(...(await Promise.all(answers)).map(({ rows }) => rows))
   }
   return results

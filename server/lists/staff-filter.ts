@@ -38,11 +38,15 @@ function requireOrderedTimes(filter: ListFilter): void {
     throw new Refusal('MSG0010')
 }
 
-/** @throws Refusal MSG0008, MSG0009, MSG0010 */
+/**
+ * @param groupId whose messages alone the list has, where that is so: their words are looked up among its own
+ * @throws Refusal MSG0008, MSG0009, MSG0010
+ */
 export function staffConditions(
   actor: InstitutionActor,
   filter: ListFilter,
-  scope: RawBuilder<boolean>[]
+  scope: RawBuilder<boolean>[],
+  groupId?: number
 ): RawBuilder<boolean>[] {
   requireOrderedTimes(filter)
   const conditions = [...scope]
@@ -60,7 +64,7 @@ export function staffConditions(
   any('m.satisfaction', filter.satisfaction)
   if (filter.tids?.trim()) conditions.push(sql`m.tid = any(${readIds(filter.tids)})`)
   if (filter.nickName?.trim()) conditions.push(textContains('m.author_name', filter.nickName))
-  if (filter.subject?.trim()) conditions.push(subjectCondition(filter.subject))
+  if (filter.subject?.trim()) conditions.push(subjectCondition(filter.subject, groupId))
   if (filter.satisfactionType !== undefined)
     conditions.push(sql`m.satisfaction_type = ${filter.satisfactionType}`)
   if (filter.timeSt !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(filter.timeSt)}`)
@@ -70,8 +74,8 @@ export function staffConditions(
   if (filter.endTime !== undefined) conditions.push(sql`${time} <= ${fromSeconds(filter.endTime)}`)
   const grades = gradeCondition(filter)
   if (grades) conditions.push(grades)
-  if (filter.content?.trim()) conditions.push(searchCondition(filter.content))
-  if (filter.keywords?.trim()) conditions.push(keywordCondition(filter, filter.keywords))
+  if (filter.content?.trim()) conditions.push(searchCondition(filter.content, groupId))
+  if (filter.keywords?.trim()) conditions.push(keywordCondition(filter, filter.keywords, groupId))
   return conditions
 }
 
@@ -82,10 +86,11 @@ export function staffConditions(
 export function messageConditions(
   actor: InstitutionActor,
   filter: ListFilter,
-  scope: RawBuilder<boolean>[]
+  scope: RawBuilder<boolean>[],
+  groupId?: number
 ): RawBuilder<boolean>[] {
   const { searchProcessState: states = [], candidateGroupIdList: holders = [] } = filter
-  const conditions = staffConditions(actor, filter, scope)
+  const conditions = staffConditions(actor, filter, scope, groupId)
   if (states.length === 0 && holders.length === 0) return conditions
   const { id } = actor.group
   const asked = [
@@ -117,10 +122,10 @@ const searchTypeOf = (filter: ListFilter) => (filter.selectTitle === 1 ? 1 : (fi
 export const filtersByAuthor = (filter: ListFilter): boolean =>
   Boolean(filter.nickName?.trim() || (filter.keywords?.trim() && searchTypeOf(filter) === 4))
 
-function keywordCondition(filter: ListFilter, keywords: string): RawBuilder<boolean> {
+function keywordCondition(filter: ListFilter, keywords: string, groupId?: number): RawBuilder<boolean> {
   const searchType = searchTypeOf(filter)
   if (searchType === 5) return sql`m.tid = any(${readIds(keywords)})`
   if (searchType === 4) return textContains('m.author_name', keywords)
-  if (searchType === 1) return subjectCondition(keywords)
-  return searchCondition(keywords)
+  if (searchType === 1) return subjectCondition(keywords, groupId)
+  return searchCondition(keywords, groupId)
 }

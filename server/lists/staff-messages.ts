@@ -3,9 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
-import { afterCursor, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
+import { cursorKey, type Order, readPage } from './paging.ts'
 import { filtersByAuthor, type ListFilter, messageConditions } from './staff-filter.ts'
-import { type MessageTally, tallyMessages } from './tallies.ts'
+import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
+import { readWithTotal } from './with-total.ts'
 
 /** What each sub-tab of list-ans holds, as a condition on a message. */
 const tabs: Readonly<Record<number, RawBuilder<boolean>>> = {
@@ -18,6 +19,8 @@ const tabs: Readonly<Record<number, RawBuilder<boolean>>> = {
   7: sql`m.state = 13`,
   8: sql`true`
 }
+
+const tabOf = ({ display }: ListFilter): RawBuilder<boolean> => tabs[display ?? 8] ?? sql<boolean>`true`
 
 const orders: Readonly<Record<string, Order & { nullable: boolean }>> = {
   'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true, nullable: false },
@@ -88,38 +91,37 @@ export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<
 }
 
 /** A page of my forums' messages. @throws Refusal MSG0008 to MSG0011, GEN0400 */
-export const listStaffMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
-  pageOf(db, actor, filter, mine(actor))
+export function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter) {
+  const filtered = messageConditions(actor, filter, [], actor.group.id)
+  const kept = filtered.length === 0 ? talliedMessages(actor.group.id, tabOf(filter)) : undefined
+  return pageOf(db, actor, filter, [mine(actor), ...filtered], kept)
+}
 
 /** A page of the messages that my own account keeps. @throws Refusal MSG0008 to MSG0011, GEN0400 */
 export const listKeptMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
-  pageOf(db, actor, filter, keptAndMine(actor))
+  pageOf(db, actor, filter, messageConditions(actor, filter, [keptAndMine(actor)]))
 
 /** A page of the messages of my group and of all below it. @throws Refusal MSG0008 to MSG0011, GEN0400 */
 export const listAllMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
-  pageOf(db, actor, filter, mineAndBelow(actor, filter))
+  pageOf(db, actor, filter, messageConditions(actor, filter, [mineAndBelow(actor, filter)]))
 
-async function pageOf(db: Db, actor: InstitutionActor, filter: ListFilter, scope: RawBuilder<boolean>) {
+async function pageOf(
+  db: Db,
+  actor: InstitutionActor,
+  filter: ListFilter,
+  conditions: RawBuilder<boolean>[],
+  kept?: RawBuilder<unknown>
+) {
   const order = orders[filter.order ?? ''] ?? newest
   const page = readPage(filter)
-  const tab = tabs[filter.display ?? 8] ?? sql<boolean>`true`
-  const where = sql.join(messageConditions(actor, filter, [scope, tab]), sql` and `)
-  const sorted = orderBy(order, order.nullable)
-  const [{ rows }, total] = await Promise.all([
-    sql<StaffRow>`
-      select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
-        ${isAssigned} as assigned, ${keptBy(actor)} as kept
-      from (
-        select m.tid from message m where ${where} and ${afterCursor(order, page.after)}
-        order by ${sorted} limit ${page.rows} offset ${page.offset}
-      ) as page
-      join message m on m.tid = page.tid
-      join forum f on f.fid = m.fid
-      join org_group g on g.id = m.group_id
-      order by ${sorted}`.execute(db),
-    cappedTotal(db, sql`from message m where ${where}`)
-  ])
-  return { rows, ...total, isFull: rows.length === page.rows }
+  const found = await readWithTotal<StaffRow>(db, {
+    where: sql.join([...conditions, tabOf(filter)], sql` and `),
+    columns: sql`m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
+      ${isAssigned} as assigned, ${keptBy(actor)} as kept`,
+    joins: sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id`,
+    ...{ kept, order, page }
+  })
+  return { ...found, isFull: found.rows.length === page.rows }
 }
 
 /** How many messages each tab holds, by urgency, and how many are due. */
@@ -130,7 +132,7 @@ export interface TabCounts {
   dueSoon: number
 }
 
-const tabOf: Readonly<Record<number, (row: MessageTally) => boolean>> = {
+const kindsOf: Readonly<Record<number, (row: MessageTally) => boolean>> = {
   1: row => row.state === 0 && !row.recheck,
   2: row => (row.state === 3 || row.state === 13) && row.due && !row.recheck,
   3: row => row.recheck,
@@ -149,7 +151,7 @@ export async function countStaffMessages(
   now: Date,
   endOfToday: Date
 ): Promise<TabCounts> {
-  const filtered = messageConditions(actor, filter, [])
+  const filtered = messageConditions(actor, filter, [], actor.group.id)
   const where = sql.join([mine(actor), ...filtered], sql` and `)
   const tallies = filtered.length === 0 ? tallyMessages(db, actor.group.id) : countByKind(db, where)
   return await countsOf(db, where, tallies, now, endOfToday)
@@ -196,7 +198,7 @@ async function countByKind(db: Db, where: RawBuilder<unknown>): Promise<MessageT
 
 function tabCounts(rows: readonly MessageTally[]): TabCounts['tabs'] {
   const sum = (chosen: readonly MessageTally[]) => chosen.reduce((total, row) => total + row.n, 0)
-  return Object.entries(tabOf).map(([display, holds]) => {
+  return Object.entries(kindsOf).map(([display, holds]) => {
     const held = rows.filter(holds)
     const urgent = sum(held.filter(row => row.urgent))
     return { display: Number(display), count: sum(held), urgent, ordinary: sum(held) - urgent }

@@ -1,5 +1,5 @@
 /** Numbers of a group's messages and assignments, kept while they change (docs/decisions/0009). */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
 /** Messages of one kind: trace state, under recheck, an explanation due, urgent. */
@@ -18,6 +18,10 @@ export async function tallyMessages(db: Db, groupId: number): Promise<MessageTal
     from message_tally where group_id = ${groupId} group by 1, 2, 3, 4 having sum(n) <> 0`.execute(db)
   return rows
 }
+
+/** How many approved messages of a group are of some kind: a condition on `m`, of what the numbers are kept by. */
+export const talliedMessages = (groupId: number, kind: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  select coalesce(sum(m.n), 0)::integer as total from message_tally m where m.group_id = ${groupId} and ${kind}`
 
 /** Assignments of one state, urgent or not. */
 export interface AssignmentTally {

@@ -1,0 +1,111 @@
+import { exactTotal } from '@board/schemas/formats'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { buildGroup, buildMessage } from '../../tests/support/builders.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import type { InstitutionActor } from '../actor.ts'
+import type { ListFilter } from './staff-filter.ts'
+import { listStaffMessages } from './staff-messages.ts'
+
+const { db } = await testDatabase()
+
+function clerkOf(group: { id: number; name: string; path: string }): InstitutionActor {
+  const none = { allowCollect: false, allowDelivery: false, allowHandleDelivery: false, allowNoAlert: false }
+  const nobody = { accountId: 1, displayName: '', mustChangePassword: false, permissions: new Set<string>() }
+  return { ...nobody, kind: 'local', group: { ...none, ...group, parentId: null, organization: 1 } }
+}
+
+const group = await buildGroup(db)
+const clerk = clerkOf(group)
+const { fid } = await buildMessage(db, { group_id: group.id })
+await buildMessage(db, { fid, state: 2 })
+await buildMessage(db, { fid, state: 3, explain_due: true, priority_level: 1 })
+await buildMessage(db, { fid, state: 3, recheck_open: true })
+await buildMessage(db, { fid, audit_state: 0 })
+
+const list = async (filter: ListFilter) => {
+  const { rows, total, totalCapped, isFull } = await listStaffMessages(db, clerk, filter)
+  return { rows: rows.length, total, totalCapped, isFull }
+}
+/** The same messages, found by a filter that all of them fit. */
+const filtered = (filter: ListFilter) => list({ ...filter, fids: [fid] })
+
+/** Copies of one message, as they are made nowhere: at once. */
+const copies = (n: number) => sql`
+  insert into message (fid, group_id, author_uid, author_name, type_id, domain_id, subject, excerpt, created_at, approved_at, audit_state)
+  select fid, group_id, author_uid, author_name, type_id, domain_id, subject, excerpt, created_at, approved_at, audit_state
+  from message, generate_series(1, ${n}) where tid = (select min(tid) from message where fid = ${fid} and audit_state = 1)`
+
+describe('a page of a board with its total', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'is the same from the numbers that are kept and counted, tab %i',
+    async display => {
+      const page = await list({ display })
+      expect(page).toEqual(await filtered({ display }))
+      expect(page.rows).toBe(page.total)
+    }
+  )
+
+  it('says how many there are also where it has none of them', async () => {
+    const beyond = { rows: 0, total: 4, totalCapped: false, isFull: false }
+    expect(await list({ page: 9 })).toEqual(beyond)
+    expect(await filtered({ page: 9 })).toEqual(beyond)
+    const nothing = { rows: 0, total: 0, totalCapped: false, isFull: false }
+    expect(await list({ nickName: 'nobody has this name' })).toEqual(nothing)
+  })
+
+  it.each(['approvedAt:asc', 'repliedAt:desc', 'deadlineAt:asc'] as const)(
+    'goes on after its last row, by %s',
+    async order => {
+      for (const read of [list, filtered])
+        expect(await read({ order, rows: 3, page: 2 })).toMatchObject({ rows: 1, total: 4 })
+      const tids = async (more: ListFilter) => {
+        const { rows } = await listStaffMessages(db, clerk, { order, ...more })
+        return rows
+      }
+      const [all, first] = [await tids({ fids: [fid] }), await tids({ fids: [fid], rows: 2 })]
+      const cursor = Buffer.from(first.at(-1)?.cursor ?? '').toString('base64url')
+      const next = await tids({ fids: [fid], cursor })
+      expect([...first, ...next].map(({ tid }) => tid)).toEqual(all.map(({ tid }) => tid))
+    }
+  )
+
+  it('finds words in the group’s own messages alone, rare and common ones', async () => {
+    const other = await buildMessage(db, { subject: '路灯损坏' })
+    const mine = await buildMessage(db, { fid, subject: '路灯损坏' })
+    for (const searchType of [1, 3] as const) {
+      const { rows } = await listStaffMessages(db, clerk, { keywords: '路灯损坏', searchType })
+      expect(rows.map(({ tid }) => tid)).toEqual([mine.tid])
+    }
+    const theirs = await listStaffMessages(db, clerkOf(await groupOf(other.tid)), {
+      keywords: '路灯',
+      searchType: 3
+    })
+    expect(theirs.rows.map(({ tid }) => tid)).toEqual([other.tid])
+    await db.updateTable('message').set({ audit_state: 4 }).where('tid', 'in', [mine.tid]).execute()
+  })
+
+  it('is exact up to 10,000, and read in its order beyond', async () => {
+    await copies(exactTotal - 4).execute(db)
+    const full = { rows: 10, total: exactTotal, totalCapped: false, isFull: true }
+    expect(await list({})).toEqual(full)
+    expect(await filtered({})).toEqual(full)
+    const [newest] = (await listStaffMessages(db, clerk, {})).rows
+    await buildMessage(db, { fid, approved_at: new Date('2020-01-01') })
+    // the second time it is remembered
+    for (let time = 0; time < 2; time++) {
+      expect(await filtered({})).toEqual({ ...full, totalCapped: true })
+      const { rows } = await listStaffMessages(db, clerk, { fids: [fid] })
+      expect(rows[0]?.tid).toBe(newest?.tid)
+    }
+    expect(await list({})).toEqual({ ...full, totalCapped: true })
+  })
+})
+
+async function groupOf(tid: number) {
+  return await db
+    .selectFrom('org_group')
+    .selectAll()
+    .where('id', '=', db.selectFrom('message').select('group_id').where('tid', '=', tid))
+    .executeTakeFirstOrThrow()
+}

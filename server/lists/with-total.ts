@@ -1,0 +1,78 @@
+import { exactTotal } from '@board/schemas/formats'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { afterCursor, type Order, orderBy, type Page, type Total } from './paging.ts'
+import { recallTotal, rememberTotal } from './totals.ts'
+
+/** A list of messages `m`, a page of which is read together with how many there are. */
+export interface MessageList {
+  readonly where: RawBuilder<unknown>
+  /** One row of one number, `total`, where that is kept; absent: the messages are counted. */
+  readonly kept: RawBuilder<unknown> | undefined
+  readonly order: Order & { readonly nullable: boolean }
+  readonly page: Page
+  /** What is read of the message of each row, and the tables that it comes from. */
+  readonly columns: RawBuilder<unknown>
+  readonly joins: RawBuilder<unknown>
+}
+
+/**
+ * A page and its total in one statement: a second one costs a server more than the counting. What is counted is looked
+ * through once, and the page is taken from what was found; that there are more than 10,000 is remembered for a minute, in
+ * which the page is read in its order alone (docs/decisions/0039).
+ */
+export async function readWithTotal<Row extends { readonly tid: number }>(
+  db: Db,
+  list: MessageList
+): Promise<Total & { rows: Row[] }> {
+  const { where, kept } = list
+  if (kept) return await together(db, list, sql``, kept, sql`message m where ${where} and`)
+  const found = sql`select m.tid, ${sql.ref(list.order.column)} from message m where ${where} limit ${sql.lit(exactTotal + 1)}`
+  const finding = found.compile(db)
+  if (!recallTotal(db, finding)) {
+    const counted = sql`select count(*)::integer as total from found`
+    const first = await together<Row>(
+      db,
+      list,
+      sql`with found as materialized (${found})`,
+      counted,
+      sql`found m where`
+    )
+    if (!first.totalCapped) return first
+    rememberTotal(db, finding, undefined, 0)
+  }
+  const { rows } = await sql<Row>`
+    ${rowsOf(list, sql`message m where ${where} and`)} order by ${sorted(list)}`.execute(db)
+  return { rows, total: exactTotal, totalCapped: true }
+}
+
+async function together<Row extends { readonly tid: number }>(
+  db: Db,
+  list: MessageList,
+  before: RawBuilder<unknown>,
+  counted: RawBuilder<unknown>,
+  from: RawBuilder<unknown>
+): Promise<Total & { rows: Row[] }> {
+  const { rows } = await sql<Row & { total: number; tid: number | null }>`
+    ${before} select m.*, t.total from (${counted}) as t left join (${rowsOf(list, from)}) as m on true
+    order by ${sorted(list)}`.execute(db)
+  const total = rows[0]?.total ?? 0
+  return {
+    // a page beyond the end is one row without a message
+    rows: rows.filter(({ tid }) => tid !== null),
+    total: Math.min(total, exactTotal),
+    totalCapped: total > exactTotal
+  }
+}
+
+const sorted = ({ order }: MessageList) => orderBy(order, order.nullable)
+
+/** The rows of the page, in no order. @param from what the page is taken from, up to its next condition */
+function rowsOf(list: MessageList, from: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { order, page, columns, joins } = list
+  return sql`
+    select ${columns} from (
+      select m.tid from ${from} ${afterCursor(order, page.after)}
+      order by ${sorted(list)} limit ${page.rows} offset ${page.offset}
+    ) as page join message m on m.tid = page.tid ${joins}`
+}
