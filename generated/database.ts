@@ -827,6 +827,16 @@ export interface RequestNonceTable {
   at: Timestamp
 }
 
+export interface RequestTallyTable {
+  group_id: number
+  list: string
+  state: number
+  opinion: string | null
+  audit_state: number
+  priority_level: number
+  n: number
+}
+
 export interface RoleTable {
   id: Generated<number>
   code: string | null
@@ -1255,6 +1265,7 @@ export interface DB {
   reminder: ReminderTable
   reply: ReplyTable
   request_nonce: RequestNonceTable
+  request_tally: RequestTallyTable
   role: RoleTable
   role_dept: RoleDeptTable
   role_menu: RoleMenuTable

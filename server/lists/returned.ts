@@ -83,7 +83,7 @@ export async function listReturned(
   return { rows, ...total, isFull: rows.length === page.rows }
 }
 
-/** How many there are from each of several sides, and how many of them are new; up to 10,000. One statement. */
+/** How many there are from each of several sides, and how many of them are new; up to 10,000. One statement, which reads each once. */
 export async function countReturned(
   db: Db,
   sides: readonly ReturnedTo[]
@@ -91,10 +91,13 @@ export async function countReturned(
   const capped = (where: RawBuilder<unknown>) => sql`(select count(*)::integer
     from (select 1 from notification n where ${where} limit ${sql.lit(exactTotal)}) as counted)`
   const counting = sides.map(
-    (side, at) => sql`select ${sql.lit(at)} as at, ${capped(held(side))} as count,
-      ${capped(sql`${held(side)} and n.id > ${side.seen}`)} as unread`
+    (
+      side,
+      at
+    ) => sql`select ${sql.lit(at)} as at, ${capped(sql`${held(side)} and n.id > ${side.seen}`)} as unread,
+      ${capped(sql`${held(side)} and n.id <= ${side.seen}`)} as seen`
   )
-  const { rows } = await sql<{ count: number; unread: number }>`
-    select count, unread from (${sql.join(counting, sql` union all `)}) as side order by at`.execute(db)
-  return rows
+  const { rows } = await sql<{ unread: number; seen: number }>`
+    select unread, seen from (${sql.join(counting, sql` union all `)}) as side order by at`.execute(db)
+  return rows.map(({ unread, seen }) => ({ count: Math.min(unread + seen, exactTotal), unread }))
 }

@@ -7,6 +7,8 @@ import type { InstitutionActor } from '../actor.ts'
 import { migrate } from '../database/migrate.ts'
 import { type Db, openDatabase } from '../database/open.ts'
 import { countAssignments, type Side } from './assignments.ts'
+import { countGroupRequests, groupRequests } from './request-counts.ts'
+import { listRequests } from './requests.ts'
 import { countStaffMessages } from './staff-messages.ts'
 import { foldTallies } from './tallies.ts'
 
@@ -88,6 +90,76 @@ describe.each([
     expect(rows).toHaveLength(1)
   })
 
+  /** The numbers of a group's deliveries and reports as they are kept, which must be those that its lists count. */
+  async function requestsOf({ id }: { id: number }) {
+    const kept = await countGroupRequests(db, id)
+    for (const kind of groupRequests) {
+      const { tabs } = await listRequests(db, kind, {}, { groupId: id })
+      const shown = Object.fromEntries(kept[kind].map(({ display, count }) => [String(display), count]))
+      expect({ kind, ...shown }).toEqual({ kind, ...tabs })
+    }
+    const open = ([first]: { count: number; urgent: number }[]) => [first?.count, first?.urgent]
+    return Object.fromEntries(groupRequests.map(kind => [kind, open(kept[kind])]))
+  }
+
+  it('follow deliveries and reports, and the messages that they are about', async () => {
+    const group = await buildGroup(db)
+    const above = await buildGroup(db)
+    const { tid } = await buildMessage(db, { group_id: group.id })
+    const asked = { tid, group_id: group.id, created_at: now }
+    const delivery = { ...asked, to_group_id: above.id, reason: '供参阅' }
+    const report = { ...asked, superior_id: above.id, note: '请知悉' }
+    const both = async () => [await requestsOf(group), await requestsOf(above)]
+    await db
+      .insertInto('delivery')
+      .values([delivery, { ...delivery, state: 2 }])
+      .execute()
+    await db
+      .insertInto('message_report')
+      .values([{ ...report, state: 3 }, report])
+      .execute()
+    expect(await both()).toMatchObject([
+      { deliveriesFrom: [1, 0], reportsFrom: [1, 0] },
+      { deliveriesTo: [0, 0], reportsTo: [1, 0] }
+    ])
+
+    await db.updateTable('delivery').set({ state: 1 }).where('tid', '=', tid).where('state', '=', 0).execute()
+    await db.updateTable('message').set({ priority_level: 1 }).where('tid', '=', tid).execute()
+    const urgent = [
+      { deliveriesFrom: [0, 0], reportsFrom: [1, 1] },
+      { deliveriesTo: [1, 1], reportsTo: [1, 1] }
+    ]
+    expect(await both()).toMatchObject(urgent)
+    await foldTallies(db, 2)
+    expect(await both()).toMatchObject(urgent)
+
+    await db.updateTable('message').set({ audit_state: 2 }).where('tid', '=', tid).execute()
+    expect(await both()).toMatchObject([{ reportsFrom: [0, 0] }, { deliveriesTo: [0, 0], reportsTo: [0, 0] }])
+    await db.updateTable('message').set({ audit_state: 1 }).where('tid', '=', tid).execute()
+    await db
+      .updateTable('delivery')
+      .set({ opinion: '已阅' })
+      .where('tid', '=', tid)
+      .where('state', '=', 1)
+      .execute()
+    await db
+      .updateTable('message_report')
+      .set({ state: 2 })
+      .where('tid', '=', tid)
+      .where('state', '=', 0)
+      .execute()
+    expect(await both()).toMatchObject([{ reportsFrom: [0, 0] }, { deliveriesTo: [0, 0], reportsTo: [0, 0] }])
+
+    await db.deleteFrom('request_tally').execute()
+    await sql`select rebuild_request_tally()`.execute(db)
+    expect((await countGroupRequests(db, above.id)).deliveriesTo).toEqual([
+      { display: 1, count: 0, urgent: 0, ordinary: 0 },
+      { display: 2, count: 1, urgent: 1, ordinary: 0 },
+      { display: 3, count: 1, urgent: 1, ordinary: 0 }
+    ])
+    await both()
+  })
+
   it('can be made anew from nothing', async () => {
     const group = await buildGroup(db)
     await buildMessage(db, { group_id: group.id })
@@ -110,4 +182,57 @@ it('two clerks who change messages of one group do not wait for each other', asy
   })
   const rows = await db.selectFrom('message').select('state').where('fid', '=', first.fid).execute()
   expect(rows.map(({ state }) => state)).toEqual([2, 2])
+})
+
+it('numbers of requests stay true while many act on their messages at once', async () => {
+  const { db } = postgres
+  const group = await buildGroup(db)
+  const above = await buildGroup(db)
+  const { tid } = await buildMessage(db, { group_id: group.id })
+  const row = { tid, group_id: group.id, to_group_id: above.id, reason: '供参阅', created_at: now, state: 2 }
+  const { id } = await db.insertInto('delivery').values(row).returning('id').executeTakeFirstOrThrow()
+  await Promise.all(
+    Array.from({ length: 30 }, (_, at) =>
+      db.transaction().execute(async trx => {
+        // as every act does: whoever has the message's lock is alone with it and what was asked about it
+        await trx.selectFrom('message').select('tid').where('tid', '=', tid).forUpdate().execute()
+        if (at % 3 === 0)
+          await trx
+            .updateTable('delivery')
+            .set({ state: at % 2 })
+            .where('id', '=', id)
+            .execute()
+        else if (at % 3 === 1)
+          await trx
+            .updateTable('message')
+            .set({ audit_state: 1 + (at % 2) })
+            .where('tid', '=', tid)
+            .execute()
+        else
+          await trx
+            .updateTable('message')
+            .set({ priority_level: 1 + (at % 2) })
+            .where('tid', '=', tid)
+            .execute()
+      })
+    )
+  )
+  await db.updateTable('message').set({ audit_state: 1 }).where('tid', '=', tid).execute()
+  const { state } = await db
+    .selectFrom('delivery')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { deliveriesFrom, deliveriesTo } = await countGroupRequests(db, group.id).then(async from => ({
+    ...from,
+    deliveriesTo: (await countGroupRequests(db, above.id)).deliveriesTo
+  }))
+  expect(deliveriesFrom.map(({ count }) => count)).toEqual([
+    state === 0 ? 1 : 0,
+    state === 1 ? 1 : 0,
+    0,
+    0,
+    1
+  ])
+  expect(deliveriesTo.map(({ count }) => count)).toEqual([state, 0, state])
 })

@@ -1,4 +1,4 @@
-/** Numbers of a group's messages and assignments, kept while they change (docs/decisions/0009). */
+/** Numbers of a group's messages, assignments and requests, kept while they change (docs/decisions/0009). */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
@@ -47,7 +47,7 @@ export async function tallyAssignments(
 const many = 400
 
 /**
- * Sums up what has been added since. Both statements see either all rows of a sum or the sum, as their readers do,
+ * Sums up what has been added since. Each statement sees either all rows of a sum or the sum, as their readers do,
  * and rows that are added meanwhile stay for the next time.
  */
 export async function foldTallies(db: Db, from = many): Promise<void> {
@@ -63,4 +63,10 @@ export async function foldTallies(db: Db, from = many): Promise<void> {
     insert into assignment_tally
       select group_id, is_given, state, priority_level, sum(n)
       from gone group by 1, 2, 3, 4 having sum(n) <> 0`.execute(db)
+  await sql`
+    with grown as (select group_id from request_tally group by 1 having count(*) >= ${from}),
+      gone as (delete from request_tally where group_id in (select group_id from grown) returning *)
+    insert into request_tally
+      select group_id, list, state, opinion, audit_state, priority_level, sum(n)
+      from gone group by 1, 2, 3, 4, 5, 6 having sum(n) <> 0`.execute(db)
 }
