@@ -137,3 +137,9 @@ export const closeReasons = [
 export const organizations = [0, 1, 3, 4, 5] as const
 export const messageTypes = [1, 2, 5, 6, 9] as const
 export const sources = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
+
+/** What the server allows the reader of a record: buttons are made of it. */
+export const allowedActions = many(
+  words('An operationId.'),
+  'The operations that the reader may call on this record now.'
+)

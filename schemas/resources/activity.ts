@@ -1,5 +1,6 @@
 import { languages } from '../errors/entry.ts'
 import {
+  allowedActions,
   coded,
   count,
   flag,
@@ -161,10 +162,7 @@ export const EditorFeedback = shape('Feedback, as editors see it.', {
   nickName: words('Who wrote it.'),
   groupName: orNull(words('The institution of whoever wrote it.')),
   version: count('Version.'),
-  allowedActions: many(
-    words('An operationId.'),
-    'The operations that the reader may call on this record now.'
-  )
+  allowedActions
 })
 
 export const EditorFeedbackPage = shape('A page of feedback.', {

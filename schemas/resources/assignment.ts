@@ -1,11 +1,11 @@
 import {
+  allowedActions,
   closeReasons,
   coded,
   count,
   deadline,
   flag,
   id,
-  many,
   moment,
   orNull,
   processStates,
@@ -14,11 +14,6 @@ import {
 } from '../formats.ts'
 import { listOf, shape } from '../shape.ts'
 import { StaffMessageRow } from './message.ts'
-
-const allowedActions = many(
-  words('An operationId.'),
-  'The operations that the reader may call on this record now.'
-)
 
 const closeReason = {
   type: ['string', 'null'],

@@ -1,14 +1,22 @@
 /** Campaigns (网上征集, "collect" in the specification): what a group asks the public for suggestions about. Domain 6. */
-import { coded, count, flag, id, many, moment, orNull, sources, text, words } from '../formats.ts'
+import {
+  allowedActions,
+  coded,
+  count,
+  flag,
+  id,
+  many,
+  moment,
+  orNull,
+  sources,
+  text,
+  words
+} from '../formats.ts'
 import { listOf, orNullRef, shape } from '../shape.ts'
 import { OwnMessageRow, StaffMessageRow } from './message.ts'
 
 const lifeCycles = [0, 1, 2] as const
 const lifeWords = '0 not started, 1 collecting, 2 ended, by the time of the server.'
-const allowedActions = many(
-  words('An operationId.'),
-  'The operations that the reader may call on this record now.'
-)
 const questions = (items = words('A question.')) =>
   many(items, 'What those who take part are asked to think of.', 10)
 

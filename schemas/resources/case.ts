@@ -1,4 +1,5 @@
 import {
+  allowedActions,
   coded,
   count,
   flag,
@@ -16,11 +17,6 @@ import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
 /** How a case stands. Domain 6. */
 export const caseStates = ['draft', 'pending', 'published', 'refused', 'withdrawn', 'takenDown'] as const
-
-const allowedActions = many(
-  words('An operationId.'),
-  'The operations that the reader may call on this record now.'
-)
 
 /** What every listing of a case shows. */
 const head = {

@@ -1,4 +1,5 @@
 import {
+  allowedActions,
   auditStates,
   coded,
   count,
@@ -16,10 +17,6 @@ import {
 } from '../formats.ts'
 import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
-const allowedActions = many(
-  words('An operationId.'),
-  'The operations that the reader may call on this record now.'
-)
 const score = (description: string) => ({ type: 'integer', enum: gradeScores, description }) as const
 
 /** What every listing of a message shows. */

@@ -1,5 +1,6 @@
 /** What is asked for about a message, and what an editor does with it. */
 import {
+  allowedActions,
   coded,
   count,
   id,
@@ -15,11 +16,6 @@ import {
 } from '../formats.ts'
 import { listOf, type Properties, shape } from '../shape.ts'
 import { StaffMessageRow } from './message.ts'
-
-const allowedActions = many(
-  words('An operationId.'),
-  'The operations that the reader may call on this record now.'
-)
 
 /** What a list of requests shows of the message that they are about. */
 const about = {

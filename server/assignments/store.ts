@@ -30,33 +30,23 @@ export async function findAssignment(db: Db | Trx, tpid: number): Promise<Assign
     | undefined
 }
 
-/** The open assignment of a message that a group gave, if there is one. */
-export async function findOpenGiven(
-  db: Db | Trx,
-  tid: number,
-  giver: number
-): Promise<AssignmentRecord | undefined> {
-  const row = await selectAssignment(db)
-    .where('a.tid', '=', tid)
-    .where('a.giver_group_id', '=', giver)
-    .where(sql<boolean>`a.state in (${open})`)
-    .executeTakeFirst()
-  return row as AssignmentRecord | undefined
-}
+/** The open assignment of a message on which a group stands at one side, if there is one. */
+const findOpen =
+  (side: 'a.giver_group_id' | 'a.holder_group_id') =>
+  async (db: Db | Trx, tid: number, group: number): Promise<AssignmentRecord | undefined> => {
+    const row = await selectAssignment(db)
+      .where('a.tid', '=', tid)
+      .where(side, '=', group)
+      .where(sql<boolean>`a.state in (${open})`)
+      .executeTakeFirst()
+    return row as AssignmentRecord | undefined
+  }
 
-/** The open assignment of a message that a group holds, if there is one. */
-export async function findOpenHeld(
-  db: Db | Trx,
-  tid: number,
-  holder: number
-): Promise<AssignmentRecord | undefined> {
-  const row = await selectAssignment(db)
-    .where('a.tid', '=', tid)
-    .where('a.holder_group_id', '=', holder)
-    .where(sql<boolean>`a.state in (${open})`)
-    .executeTakeFirst()
-  return row as AssignmentRecord | undefined
-}
+/** The one that a group gave. */
+export const findOpenGiven = findOpen('a.giver_group_id')
+
+/** The one that a group holds. */
+export const findOpenHeld = findOpen('a.holder_group_id')
 
 /** A message's assignments, oldest first. */
 export async function listAssignments(db: Db | Trx, tid: number): Promise<AssignmentRecord[]> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildMessage, buildReply, buildUpload } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { caseTexts, decided } from '../../tests/support/library.ts'
+import { toldOf } from '../../tests/support/told.ts'
 import { held } from '../../tests/support/workflow.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { deployShipped } from '../workflow/shipped/deploy.ts'
@@ -30,15 +31,7 @@ const submit = async (id: number, client = clerk) => {
   const { version } = await seen(id)
   return await client.call('submitCase', { body: { id, version } })
 }
-const toldOf = async (tid: number) =>
-  (
-    await db
-      .selectFrom('notification')
-      .select(['verb', 'group_id', 'account_uid'])
-      .where('tid', '=', tid)
-      .orderBy('id')
-      .execute()
-  ).map(({ verb, group_id, account_uid }) => [verb, group_id ?? account_uid])
+const told = (tid: number) => toldOf(db, tid)
 const notFound = { code: 'GEN0404', status: 404 }
 
 describe('a case that is proposed', () => {
@@ -52,7 +45,7 @@ describe('a case that is proposed', () => {
     const { message: related, ...found } = await visitor.call('getCase', { query: { id } })
     expect(found).toMatchObject({ title: caseTexts.title, measures: caseTexts.measures })
     expect(related).toMatchObject({ tid: message.tid })
-    expect(await toldOf(message.tid)).toEqual([
+    expect(await told(message.tid)).toEqual([
       ['case.published', await board.uid('citizen')],
       ['case.published', world.groups.city]
     ])
@@ -96,7 +89,7 @@ describe('a case that is proposed', () => {
     expect(variables.map(({ title }) => title)).toContain('主要做法')
     await decided(editor, processInstanceId, 'completeTask')
     expect(await seen(id)).toMatchObject({ state: 'published', title, note: null })
-    expect((await toldOf(tid)).map(([verb]) => verb)).toEqual([
+    expect((await told(tid)).map(([verb]) => verb)).toEqual([
       'case.returned',
       'case.published',
       'case.published'
@@ -232,7 +225,7 @@ describe('a published case', () => {
     expect(await seen(id)).toMatchObject({ state: 'takenDown', note: '数据待核实', allowedActions: [] })
     await editor.call('restoreCase', { body: { id, version: down.version } })
     expect(await isPublic(id)).toBe(true)
-    expect((await toldOf(tid)).slice(2).map(([verb]) => verb)).toEqual(['case.takenDown', 'case.restored'])
+    expect((await told(tid)).slice(2).map(([verb]) => verb)).toEqual(['case.takenDown', 'case.restored'])
   })
 
   it('stands in the message’s public timeline, its way there in none but its institution’s', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { documentOf, task } from '../../tests/support/processes.ts'
+import { toldOf } from '../../tests/support/told.ts'
 import { held, own } from '../../tests/support/workflow.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { deployShipped } from '../workflow/shipped/deploy.ts'
@@ -29,15 +30,7 @@ const ask = async (tid: number, client = clerk) => {
 }
 const view = (tid: number) => clerk.call('getStaffMessage', { body: { tid } })
 const dueAt = async (tid: number) => (await view(tid)).deadlineAt
-const toldOf = async (tid: number) =>
-  (
-    await db
-      .selectFrom('notification')
-      .select(['verb', 'group_id', 'account_uid'])
-      .where('tid', '=', tid)
-      .orderBy('id')
-      .execute()
-  ).map(({ verb, group_id, account_uid }) => [verb, group_id ?? account_uid])
+const told = (tid: number) => toldOf(db, tid)
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 describe('the shipped process', () => {
@@ -61,7 +54,7 @@ describe('an extension', () => {
     expect(await dueAt(tid)).toBe(seconds(due))
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
     expect(await dueAt(tid)).toBe(seconds(at('2026-03-10T23:59:59')))
-    expect(await toldOf(tid)).toEqual([
+    expect(await told(tid)).toEqual([
       ['extension.approved', author_uid],
       ['extension.approved', group_id]
     ])
@@ -82,7 +75,7 @@ describe('an extension', () => {
     const taskId = await held(admin, processInstanceId)
     await admin.call('endProcess', { body: { taskId, comment: '理由不充分' } })
     expect(await dueAt(tid)).toBe(seconds(due))
-    expect(await toldOf(tid)).toEqual([['extension.refused', group_id]])
+    expect(await told(tid)).toEqual([['extension.refused', group_id]])
     expect((await view(tid)).timeline.at(-1)).toMatchObject({ verb: 'extension.refused', note: '理由不充分' })
     await expect(ask(tid)).rejects.toMatchObject({ code: 'EXT0001' })
   })
@@ -92,7 +85,7 @@ describe('an extension', () => {
     const { processInstanceId } = await ask(tid)
     const taskId = await held(admin, processInstanceId)
     await admin.call('backToFirst', { body: { taskId, comment: '请写明核实的时间' } })
-    expect(await toldOf(tid)).toEqual([['extension.returned', group_id]])
+    expect(await told(tid)).toEqual([['extension.returned', group_id]])
     const again = await held(clerk, processInstanceId)
     await clerk.call('completeTask', { body: { taskId: again, comment: '约定周四核实' } })
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
@@ -154,7 +147,7 @@ describe('an extension', () => {
     await admin.call('backToFirst', { body: { taskId, comment } })
     const own = await held(clerk, processInstanceId)
     await clerk.call('endProcess', { body: { taskId: own, comment: '已可按期办结' } })
-    expect((await toldOf(tid)).map(([verb]) => verb)).toEqual(['extension.returned'])
+    expect((await told(tid)).map(([verb]) => verb)).toEqual(['extension.returned'])
     expect((await view(tid)).timeline.at(-1)?.verb).toBe('extension.withdrawn')
   })
 
@@ -165,7 +158,7 @@ describe('an extension', () => {
     await db.updateTable('message').set({ deadline_at: other }).where('tid', '=', tid).execute()
     await admin.call('completeTask', { body: { taskId: await held(admin, processInstanceId), comment } })
     expect(await dueAt(tid)).toBe(seconds(other))
-    expect(await toldOf(tid)).toEqual([])
+    expect(await told(tid)).toEqual([])
     // it is said, and as it extended nothing, they may ask again
     expect((await view(tid)).timeline.at(-1)?.verb).toBe('extension.lapsed')
     expect((await view(tid)).allowedActions).toContain('requestExtension')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
+import { toldOf } from '../../tests/support/told.ts'
 import { testBoard } from '../../tests/support/world.ts'
 
 /** Moments of Shanghai; 2 March 2026 is a Monday. */
@@ -36,15 +37,7 @@ const decide = async (id: 'rejectRecheck' | 'strikeGrade', tid: number) => {
   return editor.call(id, { body: { tid, version, reason: '请继续办理' } })
 }
 const verbs = (one: { timeline: { verb: string }[] }) => one.timeline.map(({ verb }) => verb)
-const told = async (tid: number) =>
-  (
-    await db
-      .selectFrom('notification')
-      .select(['verb', 'group_id', 'account_uid'])
-      .where('tid', '=', tid)
-      .orderBy('id')
-      .execute()
-  ).map(({ verb, group_id, account_uid }) => [verb, group_id ?? account_uid])
+const told = (tid: number) => toldOf(db, tid)
 
 /** A bad grade that asks for an explanation by 9 March. */
 async function graded() {
