@@ -8841,6 +8841,8 @@ export interface components {
              * @enum {integer|null}
              */
             state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
+            /** @description Whether replies to it can be graded. */
+            gradingUsed: boolean;
             /**
              * @description 1 urgent, 2 ordinary.
              * @enum {integer}
@@ -9167,6 +9169,8 @@ export interface components {
             gradeApprovedAt: number | null;
             /** @description Last grade, rounded, 1 to 5. */
             satisfaction: number | null;
+            /** @description Whether replies to it can be graded. */
+            gradingUsed: boolean;
             /** @description Whether the grade asks for an explanation. */
             explainDue: boolean;
             /** @description Whether it is assigned at present. */
@@ -12870,6 +12874,8 @@ export interface components {
             gradeApprovedAt: number | null;
             /** @description Last grade, rounded, 1 to 5. */
             satisfaction: number | null;
+            /** @description Whether replies to it can be graded. */
+            gradingUsed: boolean;
             /** @description Whether the grade asks for an explanation. */
             explainDue: boolean;
             /** @description Whether it is assigned at present. */

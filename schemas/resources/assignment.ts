@@ -61,6 +61,7 @@ export const AssignmentRow = shape('An assignment in a task board.', {
   domainId: StaffMessageRow.properties.domainId,
   nickName: words('Who wrote it.'),
   state: orNull(coded('Trace state; null once another group has the message.', 'traceState', traceStates)),
+  gradingUsed: StaffMessageRow.properties.gradingUsed,
   priorityLevel: StaffMessageRow.properties.priorityLevel,
   createdAt: moment('When the message was posted.'),
   answer: orNull(words('The beginning of the holder’s draft.')),

@@ -204,6 +204,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   deadlineAt: orNull(deadline('By when the next answer is due.')),
   gradeApprovedAt: orNull(moment('Evaluation approval time.')),
   satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
+  gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
   assigned: flag('Whether it is assigned at present.'),
   collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),

@@ -31,7 +31,8 @@ type Reading = Pick<Call<'pageTo'>, 'actor' | 'db' | 'now'>
 async function pageOf(call: Reading, side: Side, filter: ListFilter) {
   const actor = requireInstitution(call.actor)
   const page = await listAssignmentRows(call.db, actor, side, filter)
-  return shownPage(page, row => assignmentRow(actor, row))
+  const { gradeSuggestions } = await readParameters(call.db)
+  return shownPage(page, row => assignmentRow(actor, row, gradeSuggestions))
 }
 
 async function countOf(call: Reading, side: Side, board: string, filter: ListFilter) {

@@ -2,6 +2,7 @@ import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
 import { type Actor, isInstitution } from '../actor.ts'
 import type { AssignmentListRow } from '../lists/assignments.ts'
+import { gradingUsed } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
 import { allowedAssignmentActions } from './policy.ts'
@@ -72,7 +73,11 @@ export function assignmentView(
 }
 
 /** A row of a task board. */
-export function assignmentRow(actor: Actor, row: AssignmentListRow): Schemas['AssignmentRow'] {
+export function assignmentRow(
+  actor: Actor,
+  row: AssignmentListRow,
+  gradeSuggestions: boolean
+): Schemas['AssignmentRow'] {
   return {
     ...factsOf(row),
     subject: row.subject,
@@ -82,6 +87,7 @@ export function assignmentRow(actor: Actor, row: AssignmentListRow): Schemas['As
     domainId: row.domain_id,
     nickName: row.author_name,
     state: row.is_past ? null : (row.message_state as Schemas['AssignmentRow']['state']),
+    gradingUsed: gradingUsed(row, gradeSuggestions),
     priorityLevel: row.priority_level as Schemas['AssignmentRow']['priorityLevel'],
     createdAt: seconds(row.posted_at),
     answer: row.answer === null ? null : excerptOf(row.answer),

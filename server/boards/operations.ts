@@ -39,8 +39,8 @@ async function messagesOf(
   const rules = rulesOf(await readParameters(call.db), call.now)
   return shownPage(page, row =>
     isTheirs(row, actor)
-      ? staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }))
-      : rowAsReceiver(staffRow(row, []), row, call.language)
+      ? staffRow(row, allowedActions(actor, row, { ...rules, assigned: row.assigned }), rules)
+      : rowAsReceiver(staffRow(row, [], rules), row, call.language)
   )
 }
 

@@ -80,7 +80,7 @@ export async function staffEntries(
   return shownPage(await listStaffEntries(db, actor, id, filter), row => {
     const own = allowedActions(actor, row, { ...rules, assigned: row.assigned })
     return {
-      ...staffRow(row, [...own, ...actionsOn(row, campaign, now)]),
+      ...staffRow(row, [...own, ...actionsOn(row, campaign, now)], rules),
       // what others handle is read as the public reads it. Decision 0037
       ...(row.group_id === actor.group.id ? {} : publicly(row, language)),
       isPublic: row.is_public,

@@ -29,6 +29,7 @@ export interface AssignmentListRow extends AssignmentRecord {
   subject: string
   excerpt: string
   forum_name: string
+  organization: number
   type_id: number
   domain_id: number
   author_name: string
@@ -92,7 +93,7 @@ export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: 
     sql<AssignmentListRow>`
       select a.*, m.group_id as message_group_id, giver.name as giver_name, holder.name as holder_name,
         exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (10, 20, 25, 30, 40)) as given_on,
-        m.subject, m.excerpt, f.name as forum_name, m.type_id, m.domain_id, m.author_name, m.state as message_state,
+        m.subject, m.excerpt, f.name as forum_name, f.organization, m.type_id, m.domain_id, m.author_name, m.state as message_state,
         m.priority_level, m.created_at as posted_at, ${keptBy(actor)} as kept, ${cursorKey(order)} as cursor
       from (
         select a.tpid from assignment a join message m on m.tid = a.tid

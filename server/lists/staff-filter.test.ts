@@ -19,6 +19,15 @@ const { tpid } = await city.call('assignMessage', {
 
 const tidsOf = (page: { list: { tid: number }[] }) => page.list.map(({ tid }) => tid)
 
+it('a row says whether replies to its message are graded, which its state is worded by', async () => {
+  const suggestion = await buildMessage(db, { fid: world.forums.congress, author_uid, type_id: 5 })
+  const rows = async (who: 'city' | 'congress') =>
+    (await (await board.client(who)).call('pageAns', { body: {} })).list
+  expect((await rows('congress')).map(row => [row.tid, row.gradingUsed])).toEqual([[suggestion.tid, false]])
+  expect((await rows('city')).map(row => row.gradingUsed)).toEqual([true, true])
+  expect((await city.call('pageFrom', { body: {} })).list[0]?.gradingUsed).toBe(true)
+})
+
 it('messages are narrowed by how their assignments stand, and by who holds them', async () => {
   const found = async (body: object) => tidsOf(await city.call('pageAns', { body }))
   expect((await found({})).toSorted()).toEqual([kept.tid, assigned.tid].toSorted())

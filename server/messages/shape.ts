@@ -54,11 +54,16 @@ export function headOf(message: MessageRecord, names: { forum: string; group: st
 }
 
 /** A row of a task board. */
-export function staffRow(row: StaffRow, allowedActions: string[]): Schemas['StaffMessageRow'] {
+export function staffRow(
+  row: StaffRow,
+  allowedActions: string[],
+  { gradeSuggestions }: Pick<Circumstances, 'gradeSuggestions'>
+): Schemas['StaffMessageRow'] {
   return {
     ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
     ...handlingOf(row),
     satisfaction: row.satisfaction,
+    gradingUsed: gradingUsed(row, gradeSuggestions),
     gradeApprovedAt: secondsOrNull(row.grade_approved_at),
     assigned: row.assigned,
     collectState: row.kept ? 1 : 0,
