@@ -32,7 +32,10 @@ const codes = [
   'robot.pcLocation',
   'robot.pcOrgLocation',
   'robot.pcOrgWorkTable',
-  'share.image'
+  'share.image',
+  'link.privacy',
+  'link.service',
+  'link.oldVersion'
 ] as const
 
 /** The site's configuration, one setting a row; it takes effect without a restart (specification 3; domain 6). */

@@ -44,7 +44,10 @@ export const parameterTexts = texts(parameter, {
         'robot.pcLocation': '智能客服地址（网民与访客）',
         'robot.pcOrgLocation': '智能客服地址（机构用户在前台页面）',
         'robot.pcOrgWorkTable': '智能客服地址（机构工作台）',
-        'share.image': '分享留言板时显示的图片地址'
+        'share.image': '分享留言板时显示的图片地址',
+        'link.privacy': '页脚“隐私政策”链接的地址',
+        'link.service': '页脚“如何开通服务”链接的地址',
+        'link.oldVersion': '工作台“返回旧版”链接的地址'
       },
       kind: { whole: '整数', flag: '是否', pattern: '正则表达式', address: '网址', text: '文本' }
     },
@@ -96,7 +99,10 @@ export const parameterTexts = texts(parameter, {
         'robot.pcLocation': '智慧客服位址（網民與訪客）',
         'robot.pcOrgLocation': '智慧客服位址（機構使用者在前臺頁面）',
         'robot.pcOrgWorkTable': '智慧客服位址（機構工作臺）',
-        'share.image': '分享留言板時顯示的圖片位址'
+        'share.image': '分享留言板時顯示的圖片位址',
+        'link.privacy': '頁尾「隱私權政策」連結的位址',
+        'link.service': '頁尾「如何開通服務」連結的位址',
+        'link.oldVersion': '工作臺「返回舊版」連結的位址'
       },
       kind: { whole: '整數', flag: '是否', pattern: '正規表示式', address: '網址', text: '文字' }
     },
@@ -149,7 +155,10 @@ export const parameterTexts = texts(parameter, {
         'robot.pcLocation': 'Address of the customer-service robot for citizens and visitors',
         'robot.pcOrgLocation': 'Address of the robot for institutions on public pages',
         'robot.pcOrgWorkTable': 'Address of the robot for institutions at their work table',
-        'share.image': 'Address of the picture shown where the board is shared'
+        'share.image': 'Address of the picture shown where the board is shared',
+        'link.privacy': 'Address of the privacy policy, linked in the footer',
+        'link.service': 'Address of how to have the service enabled, linked in the footer',
+        'link.oldVersion': 'Address of the former console, linked at the work table'
       },
       kind: {
         whole: 'Whole number',

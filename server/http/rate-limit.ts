@@ -36,7 +36,7 @@ export function networkOf(address: string): string {
   if (!isIPv6(plain)) return plain
   const [whole = ''] = plain.split('%')
   // the last two groups may be written as an IPv4 address
-  const [head = '', tail] = whole.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::')
+  const [head = '', tail] = whole.replace(/(?:\d{1,3}\.){3}\d{1,3}$/, '0:0').split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length
