@@ -22,6 +22,7 @@ const checking = pattern(`alter table ${oneOf}[^;]*(?:add (?:constraint|check|fo
 const computing = pattern(
   `alter table ${oneOf}[^;]*(?:alter column \\w+ (?:set data )?type|generated always as \\()`
 )
+const locking = pattern(`lock table|select rebuild_\\w+\\(`)
 
 /** What would keep people waiting on a large site. */
 function faultsOf(text: string): string[] {
@@ -40,6 +41,7 @@ function faultsOf(text: string): string[] {
     ...(statements.some(one => checking.test(one) && !/not valid/i.test(one))
       ? ['a constraint not `not valid`']
       : []),
+    ...(has(locking) ? ['a table that is locked while it is counted'] : []),
     ...(has(computing) ? ['a table that is written anew'] : [])
   ]
 }
@@ -65,5 +67,6 @@ it('what would keep them waiting is found', () => {
   expect(faultsOf('alter table message add column a int not null default 0;')).toEqual([])
   expect(faultsOf('alter table reply add constraint a check (tid > 0);')).toHaveLength(1)
   expect(faultsOf('alter table reply add constraint a check (tid > 0) not valid;')).toEqual([])
+  expect(faultsOf('select rebuild_tallies();')).toHaveLength(1)
   expect(faultsOf('create index a on message_report (tid); -- on message')).toEqual([])
 })

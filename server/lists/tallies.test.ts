@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { traceStates } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildAssignment, buildGroup, buildMessage } from '../../tests/support/builders.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import type { InstitutionActor } from '../actor.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate, migrationsFolder } from '../database/migrate.ts'
 import { type Db, openDatabase } from '../database/open.ts'
 import { countAssignments, type Side } from './assignments.ts'
 import { countGroupRequests, groupRequests } from './request-counts.ts'
@@ -235,4 +237,38 @@ it('numbers of requests stay true while many act on their messages at once', asy
     1
   ])
   expect(deliveriesTo.map(({ count }) => count)).toEqual([state, 0, state])
+})
+
+it('numbers of requests are filled while somebody acts on a message, without waiting, and stay true', async () => {
+  const { db } = postgres
+  const group = await buildGroup(db)
+  const above = await buildGroup(db)
+  const { tid } = await buildMessage(db, { group_id: group.id })
+  const row = { tid, group_id: group.id, to_group_id: above.id, reason: '供参阅', created_at: now }
+  await db
+    .insertInto('delivery')
+    .values([row, { ...row, state: 2 }])
+    .execute()
+  const fill = readFileSync(join(migrationsFolder, '0191_request_tally_fill.sql'), 'utf8')
+  await db.transaction().execute(async act => {
+    await act.updateTable('message').set({ priority_level: 1 }).where('tid', '=', tid).execute()
+    await db.transaction().execute(async filling => {
+      await sql`set local lock_timeout = '2s'`.execute(filling)
+      await sql.raw(fill).execute(filling)
+    })
+    await act
+      .updateTable('delivery')
+      .set({ state: 1 })
+      .where('tid', '=', tid)
+      .where('state', '=', 0)
+      .execute()
+  })
+  const { deliveriesTo } = await countGroupRequests(db, above.id)
+  const { tabs } = await listRequests(db, 'deliveriesTo', {}, { groupId: above.id })
+  expect(Object.fromEntries(deliveriesTo.map(({ display, count }) => [String(display), count]))).toEqual(tabs)
+  expect(deliveriesTo.map(({ count, urgent }) => [count, urgent])).toEqual([
+    [1, 1],
+    [0, 0],
+    [1, 1]
+  ])
 })

@@ -87,19 +87,22 @@ create trigger request_tally_follow after update of audit_state, priority_level 
   when ((old.audit_state, old.priority_level) is distinct from (new.audit_state, new.priority_level))
   execute function request_tally_follow();
 
+-- What the numbers are, by counting.
+create function counted_requests() returns setof request_tally stable language sql as $$
+  select side.group_id, side.list, d.state, case when d.opinion is not null then '' end, m.audit_state, m.priority_level, count(*)::integer
+  from delivery d join message m on m.tid = d.tid,
+    lateral (values (d.to_group_id, 'deliveriesTo'), (d.group_id, 'deliveriesFrom')) as side (group_id, list)
+  group by 1, 2, 3, 4, 5, 6
+  union all
+  select side.group_id, side.list, r.state, null, m.audit_state, m.priority_level, count(*)::integer
+  from message_report r join message m on m.tid = r.tid,
+    lateral (values (r.superior_id, 'reportsTo'), (r.group_id, 'reportsFrom')) as side (group_id, list)
+  group by 1, 2, 3, 5, 6;
+$$;
+
 -- From nothing, as the other numbers are.
 create function rebuild_request_tally() returns void language sql as $$
   lock table message, delivery, message_report in share mode;
   delete from request_tally;
-  insert into request_tally
-    select side.group_id, side.list, d.state, case when d.opinion is not null then '' end, m.audit_state, m.priority_level, count(*)
-    from delivery d join message m on m.tid = d.tid,
-      lateral (values (d.to_group_id, 'deliveriesTo'), (d.group_id, 'deliveriesFrom')) as side (group_id, list)
-    group by 1, 2, 3, 4, 5, 6
-    union all
-    select side.group_id, side.list, r.state, null, m.audit_state, m.priority_level, count(*)
-    from message_report r join message m on m.tid = r.tid,
-      lateral (values (r.superior_id, 'reportsTo'), (r.group_id, 'reportsFrom')) as side (group_id, list)
-    group by 1, 2, 3, 5, 6;
+  insert into request_tally select * from counted_requests();
 $$;
-select rebuild_request_tally();
