@@ -38,6 +38,9 @@ export class ConfigRefused extends Error {
   override readonly name = 'ConfigRefused'
 }
 
+/** What `accountsPerAddress` is where nothing else is said. */
+export const usualAccountsPerAddress = 20
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -69,7 +72,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     siteOrigin: readOrigin(environment.SITE_ORIGIN),
     maxInFlight: readNumber(environment, 'MAX_IN_FLIGHT', 400, 1, 100_000),
     maxDelay: readNumber(environment, 'MAX_DELAY', 1000, 0, 60_000),
-    accountsPerAddress: readNumber(environment, 'ACCOUNTS_PER_ADDRESS', 20, 1, 100_000),
+    accountsPerAddress: readNumber(environment, 'ACCOUNTS_PER_ADDRESS', usualAccountsPerAddress, 1, 100_000),
     logLevel: environment.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info'),
     privateTargets: readNetworks(environment.PRIVATE_TARGETS),
     thirdParties: readThirdParties(environment)

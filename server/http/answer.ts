@@ -12,7 +12,7 @@ import type { JsonObject, OperationSpec } from './contract.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Reply, wrap } from './envelope.ts'
 import { languageOf } from './language.ts'
-import { isCounted, paceOf, paces } from './pace.ts'
+import { isCounted, ofAccounts, ofAddress, paceOf, paces } from './pace.ts'
 import { countHit, networkOf } from './rate-limit.ts'
 import { sendBinary } from './send-binary.ts'
 import { serialiser } from './serialise.ts'
@@ -71,7 +71,8 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
     const headers: Record<string, string | string[]> = {}
     const limit = (name: string, key: string, most: Limit) =>
       countHit(db, deps.keys, { name, key }, most, now)
-    const limitFrom = (name: string, most: Limit) => limit(`${name}-from`, networkOf(client.address), most)
+    const { accountsPerAddress } = deps.config
+    const countFrom = (name: string, most: Limit) => limit(`${name}-from`, networkOf(client.address), most)
     const call: UntypedCall = {
       ...{ operation: spec.id, actor, body, query: input.query, params: input.params },
       ...{ now, language, deps, db, client, token: token ?? null },
@@ -79,17 +80,17 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
         ? filesOf(request, body as Record<string, unknown>, check.parts, language)
         : noFiles,
       write: writer({ deps, spec, now, nonce, keyed }),
-      ...{ limit, limitFrom },
+      limit,
+      limitFrom: (name: string, most: Limit) => countFrom(name, ofAddress(most, accountsPerAddress)),
       cookie: (name: string) => cookiesOf(request.headers.cookie)[name],
       header: (name: string, value: string | string[]) => {
         headers[name] = value
       }
     }
     if (pace && isCounted(pace, input.query, body)) {
-      const { max, seconds } = paces[pace]
       // the account first: what it does too much of takes nothing from those who share its address
-      if (actor.accountId !== null) await limit(pace, String(actor.accountId), { max, seconds })
-      await limitFrom(pace, { max: max * deps.config.accountsPerAddress, seconds })
+      if (actor.accountId !== null) await limit(pace, String(actor.accountId), paces[pace])
+      await countFrom(pace, ofAccounts(paces[pace], accountsPerAddress))
     }
     const data = await handler(call as Call<never>)
     if (data instanceof Binary) return sendBinary(request, reply, data)

@@ -77,7 +77,10 @@ export type Call<Id extends OperationId> = {
    * @throws Refusal GEN0429 with Retry-After once `max` hits are passed. Seconds.
    */
   limit(name: string, key: string, limit: Limit): Promise<void>
-  /** The same of the address that the request comes from, of an IPv6 address its /64 network. */
+  /**
+   * The same of the address that the request comes from, of an IPv6 address its /64 network. `max` is for an address with
+   * as many accounts behind it as usual: it grows and shrinks with ACCOUNTS_PER_ADDRESS.
+   */
   limitFrom(name: string, limit: Limit): Promise<void>
   /** A cookie that the browser sent along; never what shows who somebody is, because other sites can make it come. */
   cookie(name: string): string | undefined

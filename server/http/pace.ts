@@ -2,6 +2,7 @@
 import type { BodyOf, OperationId, QueryOf } from '@board/generated/calls'
 import type { EntityOperationId } from '@board/generated/entity-names'
 import type { operations } from '@board/generated/operations'
+import { usualAccountsPerAddress } from '../config.ts'
 import type { Limit } from './call.ts'
 import type { OperationSpec } from './contract.ts'
 
@@ -29,6 +30,18 @@ export const paces = {
 } as const satisfies Record<string, Limit>
 
 export type Pace = keyof typeof paces
+
+/** What an address may do of what one account may do. */
+export const ofAccounts = ({ max, seconds }: Limit, accounts: number): Limit => ({
+  max: max * accounts,
+  seconds
+})
+
+/** What an address may do of what handlers say of one: they mean one with as many accounts behind it as usual. */
+export const ofAddress = ({ max, seconds }: Limit, accounts: number): Limit => ({
+  max: Math.ceil((max * accounts) / usualAccountsPerAddress),
+  seconds
+})
 
 /** A call that nobody needs to be kept from, and why. */
 interface Free {

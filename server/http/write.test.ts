@@ -21,7 +21,8 @@ const contract = smallContract({
   twice: { path: '/v1/twice', write: true, data: { type: 'array', items: text } },
   refuse: { path: '/v1/refuse', write: true, body: word, errors: { 400: ['GEN0400', 'USR0004'] } },
   cheat: { path: '/v1/cheat', method: 'get' },
-  often: { path: '/v1/often', write: true, errors: { 429: ['GEN0429'] } }
+  often: { path: '/v1/often', write: true, errors: { 429: ['GEN0429'] } },
+  oftenFrom: { path: '/v1/often-from', write: true, errors: { 429: ['GEN0429'] } }
 })
 let clock = new Date('2026-03-01T08:00:00Z')
 let ran = 0
@@ -42,7 +43,8 @@ const handlers: Record<string, (call: Call<never>) => Promise<unknown>> = {
       throw new Refusal('USR0004')
     }),
   cheat: call => call.write(async () => null),
-  often: async call => call.limit('often', '13812345678', { max: 3, seconds: 60 })
+  often: async call => call.limit('often', '13812345678', { max: 3, seconds: 60 }),
+  oftenFrom: async call => call.limitFrom('often', { max: 1, seconds: 60 })
 }
 const { app } = await testServer(database, {
   contract,
@@ -143,4 +145,12 @@ test('a limit holds for everybody at once, says when to come back, and keeps no 
   expect((await send('/v1/often', undefined)).statusCode).toBe(200)
   // as many digits as no index has by chance
   expect(JSON.stringify(await db.selectFrom('rate_counter').selectAll().execute())).not.toContain('138123')
+})
+
+test('what an address may do grows with the accounts that the operator expects behind it', async () => {
+  const asks = Array.from({ length: 51 }, () => send('/v1/often-from', undefined, undefined, '10.0.0.2'))
+  const statuses = (await Promise.all(asks)).map(answer => answer.statusCode)
+  // of one, with 1000 accounts in the place of 20
+  expect(statuses.filter(status => status === 200)).toHaveLength(50)
+  expect((await send('/v1/often-from', undefined, undefined, '10.0.0.3')).statusCode).toBe(200)
 })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { ofAddress } from './pace.ts'
+
+test.each([
+  [undefined, 60],
+  ['20', 60],
+  ['200', 600],
+  ['1', 3]
+])('an address with ACCOUNTS_PER_ADDRESS %s may do %i of 60', (ACCOUNTS_PER_ADDRESS, max) => {
+  const { accountsPerAddress } = readConfig({ ACCOUNTS_PER_ADDRESS })
+  expect(ofAddress({ max: 60, seconds: 60 }, accountsPerAddress)).toEqual({ max, seconds: 60 })
+})
+
+test('no setting shuts an address out', () => {
+  expect(ofAddress({ max: 1, seconds: 60 }, 1).max).toBe(1)
+})
