@@ -60,8 +60,8 @@ export const accountOperations = defineOperations({
   loginByPhone: async call => {
     const { phone, verifyCode } = call.body
     requirePhone(phone, call.language)
-    await call.limitFrom('login', limits.signInFrom)
     await call.limit('login-phone', phone, limits.signInAs)
+    await call.limitFrom('login', limits.signInFrom)
     const given = { phone, code: verifyCode, origin: originOf(call) }
     return settle(await call.write(trx => signInByPhone(trx, call.deps.keys, given, call.now)))
   },
@@ -135,8 +135,8 @@ async function signIn<Id extends 'peopleLogin' | 'loginByUserName'>(
   call: Call<Id>,
   { username, password, ...captcha }: Typed
 ): Promise<LoginResult> {
-  await call.limitFrom('login', limits.signInFrom)
   await call.limit('login-as', usernameKey(username), limits.signInAs)
+  await call.limitFrom('login', limits.signInFrom)
   const attempt = await tryPassword(call.db, username, password)
   const given = { captcha, origin: originOf(call) }
   return settle(await call.write(trx => signInByPassword(trx, call.deps.keys, attempt, given, call.now)))

@@ -134,6 +134,24 @@ describe('signing in by password', () => {
     expect((await logOf('under_attack')).map(({ status }) => status)).toEqual([...Array(10).fill(0), 2, 1])
   })
 
+  it('does not count for the address what a name is refused', async () => {
+    const tryOften = () => signIn('tried_often', 'Wrong1234').catch(({ code }) => code)
+    const hits = async () => {
+      const { hits } = await db
+        .selectFrom('rate_counter')
+        .select('hits')
+        .where('key', 'like', 'login-from:%')
+        .executeTakeFirstOrThrow()
+      return hits
+    }
+    await db.deleteFrom('rate_counter').execute()
+    expect(await tryOften()).toBe('USR0004')
+    await db.updateTable('rate_counter').set({ hits: 1000 }).where('key', 'like', 'login-as:%').execute()
+    const before = await hits()
+    expect(await tryOften()).toBe('GEN0429')
+    expect(await hits()).toBe(before)
+  })
+
   it('counts attempts that come at once one after the other', async () => {
     await buildAccount(db, { username: 'at_once', password })
     const all = await Promise.all(

@@ -28,8 +28,8 @@ export const recoveryOperations = defineOperations({
   checkVerifyCode: async call => {
     const { username, form } = call.body
     const contact = contactIn({ username, sendType: form.sendType }, call.language)
-    await call.limitFrom('recover', limits.checkFrom)
     await call.limit('recover-as', contact.to, limits.checkAs)
+    await call.limitFrom('recover', limits.checkFrom)
     const given = { contact, code: form.verifyCode }
     return settle(await call.write(trx => giveTicket(trx, call.deps, given, call.now)))
   },
