@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
+import { testServer } from '../../tests/support/server.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { paceOf } from './pace.ts'
 
-const board = await testBoard(await testDatabase())
+const database = await testDatabase()
+const board = await testBoard(database)
 const { db, deps } = board
 const visit = { topic: 'page_view', action_id: 900102, session_id: 's-1', page_id: 2 } as const
 
@@ -54,4 +56,17 @@ it('refuses an address that tells too much too fast, for the rest of a minute', 
   expect(() => pace.step('::1', later(20))).toThrow(expect.objectContaining({ code: 'GEN0429' }))
   expect(() => pace.step('::2', later(20))).not.toThrow()
   expect(() => pace.step('::1', later(60))).not.toThrow()
+})
+
+it('counts the addresses of one IPv6 network together', async () => {
+  const addresses = Array.from({ length: 601 }, (_, at) => `2001:db8:7:7::${(at + 1).toString(16)}`)
+  // a clock that stands still: the minute does not end in between
+  const { app, deps } = await testServer(database, { clock: () => new Date('2026-03-01T08:00:00Z') })
+  const payload = { events: [{ ...visit, topic: 'network' }] }
+  const send = (remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/v1/track/add', payload, remoteAddress })
+  const statuses: number[] = []
+  for (const address of addresses) statuses.push((await send(address)).statusCode)
+  expect(statuses).toEqual([...Array.from({ length: 600 }, () => 200), 429])
+  await deps.footprints.drain()
 })
