@@ -16,6 +16,8 @@ export interface RequestSource {
   readonly about?: RawBuilder<boolean>
   /** Whether its group may know what became of the message since; absent: always. Decision 0037. */
   readonly follows?: RawBuilder<boolean>
+  /** The name of the group that had the message when it was asked for; absent: of the one that asked. */
+  readonly groupThen?: RawBuilder<string>
 }
 
 const recheck: RequestSource = {
@@ -43,6 +45,19 @@ const delivery: RequestSource = {
     5: sql`true`
   }
 }
+
+/** Whether an assignment `h` was given before a delivery was asked for, and not before the message was last re-addressed. */
+const givenThen = sql<boolean>`h.created_at <= c.created_at and not exists (
+  select 1 from readdressing r where r.tid = c.tid and r.at >= h.created_at and r.at <= c.created_at
+)`
+
+/** Who holds an assignment may ask, too: the message is its first giver's. */
+const deliveredBy = sql<string>`case when exists (
+    select 1 from assignment h where h.tid = c.tid and h.holder_group_id = c.group_id and ${givenThen}
+  ) then coalesce((
+    select giver.name from assignment h join org_group giver on giver.id = h.giver_group_id
+    where h.tid = c.tid and h.parent_tpid is null and ${givenThen} order by h.tpid desc limit 1
+  ), g.name) else g.name end`
 
 const report: RequestSource = {
   table: 'message_report',
@@ -77,7 +92,12 @@ export const requestSources = {
     }
   },
   deliveries: delivery,
-  deliveriesFrom: { ...delivery, group: 'c.group_id', follows: handledBy(sql`c.group_id`) },
+  deliveriesFrom: {
+    ...delivery,
+    group: 'c.group_id',
+    follows: handledBy(sql`c.group_id`),
+    groupThen: deliveredBy
+  },
   /** Without an opinion, with one, all. */
   deliveriesTo: {
     ...delivery,

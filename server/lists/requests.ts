@@ -70,7 +70,7 @@ export async function listRequests<Row>(
     sql<Row & { tid: number; follows: boolean; forum_then: string; group_then: string; cursor: string }>`
       select c.*, ${source.columns}, ${source.follows ?? sql`true`} as follows,
         (select name from forum where fid = ${forumShown(source)}) as forum_then,
-        ${source.follows ? sql`g.name` : sql`''`} as group_then,
+        ${source.follows ? (source.groupThen ?? sql`g.name`) : sql`''`} as group_then,
         ${cursorKey(order)} as cursor
       from (
         select c.id ${from} where ${where} and ${afterCursorOfAll(order, page.after)}

@@ -114,6 +114,49 @@ describe('a message that is not public', () => {
     expect(new Set(returned.map(({ forumName }) => forumName))).toEqual(new Set(['临江市市长']))
   })
 
+  it('shows who received it and gave it on the forum that they had it in', async () => {
+    const tid = await handled()
+    await readdress(tid)
+    const { version } = await view(stranger, tid)
+    const third = (await buildForum(db, { group_id: groups.congress, name: '临江市人大议政厅' })).fid
+    await editor.call('readdressMessage', { body: { tid, fid: third, reason: '属于人大', version } })
+    const toldTo = async (reader: Reader) =>
+      (await reader.call('listNotifications', { query: {} })).list
+        .filter(one => one.tid === tid && one.verb === 'message.readdressed')
+        .map(({ forumName }) => forumName)
+    expect(await toldTo(stranger)).toEqual(['远山市市长', '远山市市长'])
+    expect(await toldTo(city)).toEqual(['临江市市长'])
+    expect(await toldTo(await board.client('congress'))).toEqual(['临江市人大议政厅'])
+  })
+
+  it('shows a holder who had it put before another group whose it was then', async () => {
+    const tid = await handled()
+    const holding = await buildAssignment(db, { tid, holder_group_id: groups.bureau })
+    await buildAssignment(db, {
+      ...{ tid, parent_tpid: holding.tpid },
+      ...{ giver_group_id: groups.bureau, holder_group_id: groups.office }
+    })
+    await db
+      .updateTable('org_group')
+      .set({ allow_delivery: true })
+      .where('id', 'in', [groups.office, groups.city])
+      .execute()
+    await db
+      .updateTable('org_group')
+      .set({ allow_handle_delivery: true })
+      .where('id', 'in', [groups.stranger, groups.congress])
+      .execute()
+    const ask = (reader: Reader, groupId: number) =>
+      reader.call('requestDelivery', { body: { tid, groupId, reason: '请代表知悉' } })
+    await ask(office, groups.stranger)
+    await ask(city, groups.congress)
+    await readdress(tid)
+    for (const reader of [office, city]) {
+      const { list } = await reader.call('pageDeliveriesFrom', { body: { tids: String(tid), display: 5 } })
+      expect(list.map(row => [row.forumName, row.messageGroupName])).toEqual([['临江市市长', '临江市']])
+    }
+  })
+
   it('is read by none of them either when it comes back and is not assigned anew', async () => {
     const tid = await handled()
     await readdress(tid)
