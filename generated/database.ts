@@ -191,8 +191,8 @@ export interface CompanyRequestTable {
   created_at: Timestamp
   decided_by: number | null
   decided_at: Timestamp | null
-  comp_type: number | null
-  was_comp_type: number | null
+  comp_type: number
+  was_comp_type: number
 }
 
 export interface ContentItemTable {

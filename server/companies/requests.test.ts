@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { setParameter } from '../../tests/support/builders.ts'
 import { buildCompany, buildCompanyRequest } from '../../tests/support/companies.ts'
 import { aCreditCode } from '../../tests/support/credit-code.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { clientOf, testBoard } from '../../tests/support/world.ts'
+import { migrationsFolder } from '../database/migrate.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { requestConfirmation } from './request.ts'
 
@@ -98,15 +102,35 @@ describe('a change of what is known about a company', () => {
     expect(await editor.call('getCompanyRequest', { body: { id } })).toMatchObject({ was: { compType: 2 } })
   })
 
-  it('asks for the kind that it has where it says none, also in a request from before', async () => {
+  it('asks for the kind that it has where it says none', async () => {
     const own = await company()
-    const old = await buildCompanyRequest(db, own)
-    expect(await editor.call('getCompanyRequest', { body: { id: old.id } })).toMatchObject({
-      ...{ compType: 2, was: { compType: 2 } }
-    })
-    await editor.call('approveCompanyRequest', { body: { id: old.id } })
     const { request } = await own.client.call('requestCompanyChange', change())
     expect(request?.compType).toBe(2)
+  })
+
+  it('keeps in a request from before kinds could be asked for the kind that it had then', async () => {
+    const [changed, same] = [await company({ comp_type: 2 }), await company({ comp_type: 2 })]
+    const decided = { state: 1, decided_at: new Date() }
+    const unknown = ['comp_type', 'was_comp_type'] as const
+    await inTransaction(db, async trx => {
+      for (const column of unknown)
+        await sql`alter table company_request alter column ${sql.ref(column)} drop not null`.execute(trx)
+      const before = []
+      for (const own of [changed, same]) before.push((await buildCompanyRequest(trx, own, decided)).id)
+      await sql`update company_request set comp_type = null, was_comp_type = null where id = any(${before})`.execute(
+        trx
+      )
+      await buildCompanyRequest(trx, changed, { ...decided, comp_type: 2, was_comp_type: 1 })
+      for (const statement of readFileSync(join(migrationsFolder, '0198_company_kind_then.sql'), 'utf8')
+        .split(';')
+        .filter(text => text.trim()))
+        await sql.raw(statement).execute(trx)
+      const rows = trx.selectFrom('company_request').select(unknown).where('id', 'in', before).orderBy('id')
+      expect(await rows.execute()).toEqual([
+        { comp_type: 1, was_comp_type: 1 },
+        { comp_type: 2, was_comp_type: 2 }
+      ])
+    })
   })
 
   it('is refused with a reason, which the company is told, and may be asked for again', async () => {

@@ -50,24 +50,15 @@ export async function isCodeTaken(db: Db | Trx, creditCode: string, accountUid: 
   return other !== undefined
 }
 
-/** A request with whose it is; one from before kinds could be asked for asks for the company's. */
-export type RequestRow = Selectable<CompanyRequestTable> & {
-  username: string
-  comp_type: number
-  was_comp_type: number
-}
+/** A request with whose it is. */
+export type RequestRow = Selectable<CompanyRequestTable> & { username: string }
 
 const requests = (db: Db | Trx) =>
   db
     .selectFrom('company_request as r')
     .innerJoin('account as a', 'a.uid', 'r.account_uid')
-    .innerJoin('company as c', 'c.account_uid', 'r.account_uid')
     .selectAll('r')
-    .select(({ fn }) => [
-      'a.username',
-      fn.coalesce('r.comp_type', 'c.comp_type').as('comp_type'),
-      fn.coalesce('r.was_comp_type', 'c.comp_type').as('was_comp_type')
-    ])
+    .select('a.username')
 
 export async function findRequest(db: Db | Trx, id: number): Promise<RequestRow | undefined> {
   return await requests(db).where('r.id', '=', id).executeTakeFirst()

@@ -40,12 +40,13 @@ export async function buildCompanyRequest(
   company: Awaited<ReturnType<typeof buildCompany>>,
   given: Partial<Insertable<CompanyRequestTable>> = {}
 ) {
-  const { account_uid, credit_code, legal_person_sealed, contacts_sealed, enterprise_name, created_at } =
-    company
+  const { account_uid, comp_type, credit_code, legal_person_sealed, contacts_sealed } = company
+  const { enterprise_name, created_at } = company
   return await db
     .insertInto('company_request')
     .values({
       ...{ account_uid, kind: 2, enterprise_name: '山河食品集团有限公司', credit_code, created_at },
+      ...{ comp_type, was_comp_type: comp_type },
       ...{ legal_person_sealed, contacts_sealed, was_name: enterprise_name, was_code: credit_code },
       ...{ was_legal_person_sealed: legal_person_sealed, was_contacts_sealed: contacts_sealed },
       ...given
