@@ -3,6 +3,7 @@
  * them. Facts about data stand on the schema, layout in the view beside it. See docs/guide/boards.md.
  */
 
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import type { ErrorCode, Language } from './errors.ts'
 import type { IconName } from './icons.ts'
 
@@ -140,6 +141,11 @@ export interface Checked<S extends ResourceSchema> {
 export function resource<const S extends ResourceSchema>(schema: S & Checked<S>): S {
   return schema
 }
+
+/** A record of a noun as its schema has it, with every property; the `id` is what every record has besides. */
+export type RecordOf<S extends JSONSchema> = Readonly<
+  Required<FromSchema<S & { readonly additionalProperties: false }>>
+> & { readonly id: number }
 
 /** A field of a form, or a titled group of them; `section` is a key of the resource's texts. */
 export type FormPart<Field extends string = string> =

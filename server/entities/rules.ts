@@ -43,35 +43,35 @@ export interface FieldRule {
 }
 
 /** A record about to be written, or just written. */
-export interface Saving {
+export interface Saving<R extends EntityRecord = EntityRecord> {
   readonly actor: SignedInActor
   /** The record as it was, every field of it; absent: it is new. */
-  readonly before?: EntityRecord
+  readonly before?: R
   /** What changes; of a new record, all of it. */
-  readonly values: EntityRecord
+  readonly values: Partial<R>
   readonly now: Date
   /** The reader's, for problems at a field. */
   readonly language: Language
   readonly deps: Deps
 }
 
-export interface Saved extends Saving {
+export interface Saved<R extends EntityRecord = EntityRecord> extends Saving<R> {
   readonly id: number
-  readonly after: EntityRecord
+  readonly after: R
 }
 
-export interface Deleting {
+export interface Deleting<R extends EntityRecord = EntityRecord> {
   readonly actor: SignedInActor
   readonly id: number
-  readonly before: EntityRecord
+  readonly before: R
   readonly now: Date
   /** The reader's, for problems at a field. */
   readonly language: Language
   readonly deps: Deps
 }
 
-/** Everything is optional: most entities need no rules at all. */
-export interface EntityRules {
+/** Everything is optional: most entities need no rules at all. `R` is the record, by its schema: `RecordOf<typeof dept>`. */
+export interface EntityRules<R extends EntityRecord = EntityRecord> {
   /** Absent: the entity's name in snake case. May be a view of the database, for what is only read. */
   readonly table?: string
   /** The column with the id; absent: `id`. */
@@ -92,17 +92,17 @@ export interface EntityRules {
   lock?(trx: Trx): Promise<void>
   /** May refuse, and may give back other values to write. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook that only looks returns nothing
-  beforeSave?(trx: Trx, saving: Saving): Promise<EntityRecord | void>
-  afterSave?(trx: Trx, saved: Saved): Promise<void>
+  beforeSave?(trx: Trx, saving: Saving<R>): Promise<EntityRecord | void>
+  afterSave?(trx: Trx, saved: Saved<R>): Promise<void>
   /** May refuse. */
-  beforeDelete?(trx: Trx, deleting: Deleting): Promise<void>
-  afterDelete?(trx: Trx, deleting: Deleting): Promise<void>
+  beforeDelete?(trx: Trx, deleting: Deleting<R>): Promise<void>
+  afterDelete?(trx: Trx, deleting: Deleting<R>): Promise<void>
   /** What cannot be done with a record whatever the permissions: left out of `allowedActions`, and refused. */
-  forbidden?(actor: SignedInActor, record: EntityRecord): readonly string[]
+  forbidden?(actor: SignedInActor, record: R): readonly string[]
   /** The same where it takes a query: one for all records of a page, by their ids. */
   forbiddenMany?(
     db: Db | Trx,
     actor: SignedInActor,
-    records: readonly EntityRecord[]
+    records: readonly R[]
   ): Promise<ReadonlyMap<number, readonly string[]>>
 }

@@ -1,3 +1,5 @@
+import type { dept } from '@board/schemas/entities/dept'
+import type { RecordOf } from '@board/schemas/vocabulary'
 import { isWithin, lockDepartments, placeDepartment } from '../../access/move-department.ts'
 import { hasDepartmentsBelow, membersOf } from '../../access/traces.ts'
 import { Refusal } from '../../refusal.ts'
@@ -6,7 +8,7 @@ import { visibleDepartments } from '../scope.ts'
 import { atField } from './at-field.ts'
 
 /** Departments of the platform's staff, a tree whose paths are kept here. Specification 3. */
-export const deptRules: EntityRules = {
+export const deptRules: EntityRules<RecordOf<typeof dept>> = {
   scope: 'id',
   constraints: { dept_parent_id_name_key: 'name' },
 
@@ -14,15 +16,15 @@ export const deptRules: EntityRules = {
     const moves = !before || (values.parentId !== undefined && values.parentId !== before.parentId)
     if (!moves) return
     await lockDepartments(trx)
-    const parentId = Number(values.parentId ?? 0)
+    const parentId = values.parentId ?? 0
     const visible = await visibleDepartments(trx, actor)
     if (visible !== 'all' && !visible.includes(parentId)) throw atField('ENT0123', 'parentId', language)
-    if (before && parentId > 0 && (await isWithin(trx, parentId, Number(before.id))))
+    if (before && parentId > 0 && (await isWithin(trx, parentId, before.id)))
       throw atField('ENT0120', 'parentId', language)
   },
 
   async afterSave(trx, { id, before, after }) {
-    const parentId = (after.parentId ?? null) as number | null
+    const { parentId } = after
     if (!before || before.parentId !== parentId) await placeDepartment(trx, id, parentId)
   },
 

@@ -1,4 +1,6 @@
+import type { forum } from '@board/schemas/entities/forum'
 import { specialCampaign } from '@board/schemas/formats'
+import type { RecordOf } from '@board/schemas/vocabulary'
 import type { Trx } from '../../database/open.ts'
 import { findForum } from '../../forums/find.ts'
 import {
@@ -13,11 +15,13 @@ import {
 } from '../../forums/structure/structure.ts'
 import { holdOpenGroup, lockStructure } from '../../groups/structure/structure.ts'
 import { Refusal } from '../../refusal.ts'
-import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
+import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 
+type Forum = RecordOf<typeof forum>
+
 /** Which forums come with a page of their own. Specification 9. */
-const isSpecial = (id: unknown): boolean => id === specialCampaign.fid
+const isSpecial = (id: number): boolean => id === specialCampaign.fid
 
 const channel = 4
 
@@ -25,23 +29,25 @@ const channel = 4
  * The kind of the forum, which is that of its group: an open one, where the group changes or messages are to be taken.
  * @throws Refusal ENT0223, ENT0224
  */
-async function kindBy(trx: Trx, { before, values, language }: Saving): Promise<number> {
+async function kindBy(trx: Trx, { before, values, language }: Saving<Forum>): Promise<number> {
   const isAsked = !before || values.groupId !== undefined || values.status === 1
-  if (!isAsked) return Number(before.organization)
-  const group = await holdOpenGroup(trx, Number(values.groupId ?? before?.groupId))
+  if (!isAsked) return before.organization
+  const group = await holdOpenGroup(trx, values.groupId ?? before?.groupId ?? 0)
   if (!group) throw atField('ENT0223', values.groupId === undefined ? 'status' : 'groupId', language)
   if (group.organization === channel) throw atField('ENT0224', 'groupId', language)
   return group.organization
 }
 
 /** @throws Refusal ENT0220, ENT0221, ENT0222 */
-async function requirePlace(trx: Trx, { before, values, language }: Saving, kind: number): Promise<void> {
-  const after: EntityRecord = { ...before, ...values }
-  const fid = before && Number(before.id)
-  const regionId = (after.regionId ?? null) as number | null
-  const parentFid = (after.parentId ?? null) as number | null
+async function requirePlace(
+  trx: Trx,
+  { before, values, language }: Saving<Forum>,
+  kind: number
+): Promise<void> {
+  const { name = '', regionId = null, parentId: parentFid = null } = { ...before, ...values }
+  const fid = before?.id
   const isNamed = values.name !== undefined || values.regionId !== undefined
-  const named = { ...(fid !== undefined && { fid }), regionId, name: String(after.name) }
+  const named = { ...(fid !== undefined && { fid }), regionId, name }
   if (isNamed && (await hasNamesake(trx, named))) throw atField('ENT0220', 'name', language)
   if (parentFid !== null) {
     if (fid !== undefined && (await isBelow(trx, parentFid, fid)))
@@ -55,9 +61,9 @@ async function requirePlace(trx: Trx, { before, values, language }: Saving, kind
 }
 
 /** @throws Refusal ENT0225 while something is open, ENT0226 where its messages would be of another kind */
-async function requireHandable(trx: Trx, { before, values, now, language }: Saving, kind: number) {
+async function requireHandable(trx: Trx, { before, values, now, language }: Saving<Forum>, kind: number) {
   if (!before || values.groupId === undefined) return
-  const fid = Number(before.id)
+  const fid = before.id
   if (kind !== before.organization && (await hasMessages(trx, fid)))
     throw atField('ENT0226', 'groupId', language)
   const count = await countOpen(trx, fid, now)
@@ -65,7 +71,7 @@ async function requireHandable(trx: Trx, { before, values, now, language }: Savi
 }
 
 /** Boards that can be written to: a tree, each handled by one group. Domain 1; decision 0035. */
-export const forumRules: EntityRules = {
+export const forumRules: EntityRules<Forum> = {
   key: 'fid',
   columns: { parentId: 'parent_fid' },
 
@@ -80,15 +86,10 @@ export const forumRules: EntityRules = {
   },
 
   async afterSave(trx, { id, actor, before, values, after, now, language }) {
-    const parentId = (after.parentId ?? null) as number | null
+    const { parentId, name } = after
     if (!before || before.parentId !== parentId) await placeForum(trx, id, parentId)
     if (!before || values.groupId === undefined) return
-    const hands = {
-      fid: id,
-      name: String(after.name),
-      from: Number(before.groupId),
-      to: Number(values.groupId)
-    }
+    const hands = { fid: id, name, from: before.groupId, to: values.groupId }
     const count = await handForumOver(trx, actor, hands, now)
     if (count > 0) throw atField('ENT0225', 'groupId', language, { count })
   },

@@ -1,4 +1,6 @@
+import type { institution } from '@board/schemas/entities/institution'
 import type { ErrorCode } from '@board/schemas/errors'
+import type { RecordOf } from '@board/schemas/vocabulary'
 import type { Trx } from '../../database/open.ts'
 import { findGroup, type GroupRecord } from '../../groups/find.ts'
 import {
@@ -12,34 +14,26 @@ import {
   placeGroup
 } from '../../groups/structure/structure.ts'
 import { Refusal } from '../../refusal.ts'
-import type { EntityRecord, EntityRules, Saving } from '../rules.ts'
+import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 
-/** What of a group's values these rules look at, as they will be. */
-interface Future {
-  readonly name: string
-  readonly parentId: number | null
-  readonly organization: number
-  readonly status: number
-}
+type Institution = RecordOf<typeof institution>
 
-const futureOf = ({ before, values }: Saving): Future => {
-  const after: EntityRecord = { status: 1, ...before, ...values }
-  return {
-    name: String(after.name),
-    parentId: (after.parentId ?? null) as number | null,
-    organization: Number(after.organization),
-    status: Number(after.status)
-  }
+/** What of a group's values these rules look at, as they will be. */
+type Future = Pick<Institution, 'name' | 'parentId' | 'organization' | 'status'>
+
+const futureOf = ({ before, values }: Saving<Institution>): Future => {
+  const { name = '', parentId = null, organization = 1, status = 1 } = { ...before, ...values }
+  return { name, parentId, organization, status }
 }
 
 /** A channel may stand below a local institution, everything else stands below its own kind. */
 const mayStandBelow = (kind: number, above: number): boolean => kind === above || (kind === 4 && above === 1)
 
 /** @throws Refusal ENT0200 to ENT0203 */
-async function requirePlace(trx: Trx, saving: Saving, future: Future): Promise<void> {
+async function requirePlace(trx: Trx, saving: Saving<Institution>, future: Future): Promise<void> {
   const { before, language } = saving
-  const id = before && Number(before.id)
+  const id = before?.id
   const { name, parentId, organization } = future
   if (await hasSibling(trx, { ...(id !== undefined && { id }), parentId, name }))
     throw atField('ENT0200', 'name', language)
@@ -53,10 +47,14 @@ async function requirePlace(trx: Trx, saving: Saving, future: Future): Promise<v
 }
 
 /** @throws Refusal ENT0205 while something is open with the superior that it leaves */
-async function requireLoose(trx: Trx, { before, language }: Saving, parentId: number | null): Promise<void> {
-  const had = (before?.parentId ?? null) as number | null
+async function requireLoose(
+  trx: Trx,
+  { before, language }: Saving<Institution>,
+  parentId: number | null
+): Promise<void> {
+  const had = before?.parentId ?? null
   if (!before || had === null || had === parentId) return
-  const count = await countBetween(trx, Number(before.id), had)
+  const count = await countBetween(trx, before.id, had)
   if (count > 0) throw atField('ENT0205', 'parentId', language, { count })
 }
 
@@ -69,14 +67,17 @@ const closing = {
 } as const satisfies Record<string, ErrorCode>
 
 /** @throws Refusal ENT0206 to ENT0210 naming the first thing that is to be done before it is closed */
-async function requireFinished(trx: Trx, { before, values, now, language }: Saving): Promise<void> {
+async function requireFinished(
+  trx: Trx,
+  { before, values, now, language }: Saving<Institution>
+): Promise<void> {
   if (!before || values.status !== 0) return
-  const unfinished = await findUnfinished(trx, Number(before.id), now)
+  const unfinished = await findUnfinished(trx, before.id, now)
   if (unfinished) throw atField(closing[unfinished.what], 'status', language, { count: unfinished.count })
 }
 
 /** Groups that handle messages, a tree whose paths are kept here. Domain 1; decision 0035. */
-export const institutionRules: EntityRules = {
+export const institutionRules: EntityRules<Institution> = {
   table: 'org_group',
 
   lock: lockStructure,
@@ -84,7 +85,7 @@ export const institutionRules: EntityRules = {
   async beforeSave(trx, saving) {
     const { before, values, language } = saving
     const future = futureOf(saving)
-    if (before && values.organization !== undefined && (await hasAnythingOfKind(trx, Number(before.id))))
+    if (before && values.organization !== undefined && (await hasAnythingOfKind(trx, before.id)))
       throw atField('ENT0204', 'organization', language)
     await requirePlace(trx, saving, future)
     await requireLoose(trx, saving, future.parentId)
@@ -92,7 +93,7 @@ export const institutionRules: EntityRules = {
   },
 
   async afterSave(trx, { id, before, after }) {
-    const parentId = (after.parentId ?? null) as number | null
+    const { parentId } = after
     if (!before || before.parentId !== parentId) await placeGroup(trx, id, parentId)
   },
 

@@ -1,3 +1,5 @@
+import type { parameter as schema } from '@board/schemas/entities/parameter'
+import type { RecordOf } from '@board/schemas/vocabulary'
 import type { Trx } from '../../database/open.ts'
 import { afterCommit } from '../../database/transaction.ts'
 import { Refusal } from '../../refusal.ts'
@@ -12,6 +14,8 @@ import { lockParameter } from '../../site/records.ts'
 import type { EntityRules, Saving } from '../rules.ts'
 import { atField } from './at-field.ts'
 
+type Parameter = RecordOf<typeof schema>
+
 /** What the parameter that bounds this one is set to now. */
 async function boundFor(trx: Trx, code: ParameterCode): Promise<number | undefined> {
   const bound = boundOf(code)
@@ -23,10 +27,10 @@ async function boundFor(trx: Trx, code: ParameterCode): Promise<number | undefin
 }
 
 /** @throws Refusal ENT0152 in words at the field */
-async function requireSettable(trx: Trx, { before, values, language }: Saving): Promise<void> {
-  const { code, value } = { ...before, ...values }
+async function requireSettable(trx: Trx, { before, values, language }: Saving<Parameter>): Promise<void> {
+  const { code, value = '' } = { ...before, ...values }
   if (!isOfProduct(code)) return
-  const reason = parameterProblem(code, String(value), await boundFor(trx, code))
+  const reason = parameterProblem(code, value, await boundFor(trx, code))
   if (reason)
     throw new Refusal('ENT0152', { reason }, { fields: [{ path: 'value', message: reason[language] }] })
 }
@@ -35,7 +39,7 @@ async function requireSettable(trx: Trx, { before, values, language }: Saving): 
 const known = (code: unknown) => (isOfProduct(code) ? parameterDefaults[code] : undefined)
 
 /** The site's configuration; what is saved takes effect at once here, and within two seconds elsewhere. Domain 6. */
-export const parameterRules: EntityRules = {
+export const parameterRules: EntityRules<Parameter> = {
   fields: {
     meaning: { columns: ['code'], read: ([code]) => (isOfProduct(code) ? code : null) },
     kind: { columns: ['code'], read: ([code]) => known(code)?.kind ?? null },
