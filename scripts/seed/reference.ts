@@ -1,8 +1,9 @@
+import { contractDictionaries } from '@board/generated/dictionaries'
 import { permissions } from '@board/generated/permissions'
 import type { Database, Trx } from '@board/server/database/open'
 import { inTransaction } from '@board/server/database/transaction'
 import { parameterDefaults, parameterText } from '@board/server/site/parameters'
-import { dictionaries } from './dictionaries.ts'
+import { type Dictionary, dictionaries } from './dictionaries.ts'
 import { insertRows } from './insert.ts'
 import { listRegions } from './regions.ts'
 
@@ -30,7 +31,44 @@ export const seedReference = (database: Database): Promise<void> =>
 export async function insertReference(trx: Trx): Promise<void> {
   const regions = listRegions().map(({ parentId, ...region }) => ({ ...region, parent_id: parentId }))
   await insertRows(trx, 'region', regions, { skipKnown: true })
-  const types = dictionaries.map(({ name, label }, index) => ({ name, label, sort: index + 1, remark: '' }))
+  await insertDictionaries(trx, dictionaries)
+  await insertParameters(trx, Object.keys(parameterDefaults))
+  await insertRoles(trx)
+}
+
+/**
+ * Puts in what came to the product since a site was filled, as far as nobody can take it away again: its parameters, the
+ * dictionaries that the contract names, and their values where the contract fixes them. What administrators may delete
+ * comes with its dictionary, once; what they changed stays as it is.
+ * @returns how many dictionaries, values and parameters were missing
+ */
+export const completeReference = (database: Database): Promise<number> =>
+  inTransaction(database.db, async trx => {
+    const types = await trx.selectFrom('dict_type').select(['id', 'name']).execute()
+    const values = await trx.selectFrom('dict_value').select(['type_id', 'value']).execute()
+    const ids = new Map(types.map(({ id, name }) => [name, id]))
+    const known = new Set(values.map(({ type_id, value }) => `${type_id} ${value}`))
+    const lacking = dictionaries.flatMap(dictionary => {
+      const contract = contractDictionaries[dictionary.name]
+      const id = ids.get(dictionary.name)
+      if (!contract || id === undefined) return contract ? [dictionary] : []
+      const isLacking = (value: string) => contract.values?.includes(value) && !known.has(`${id} ${value}`)
+      const lost = dictionary.values.filter(([value]) => isLacking(String(value)))
+      return lost.length > 0 ? [{ ...dictionary, values: lost }] : []
+    })
+    const set = await trx.selectFrom('parameter').select('code').execute()
+    const codes = new Set(set.map(({ code }) => code))
+    const unset = Object.keys(parameterDefaults).filter(code => !codes.has(code))
+    await insertDictionaries(trx, lacking)
+    await insertParameters(trx, unset)
+    return lacking.length + unset.length
+  })
+
+/** Dictionaries, or some of their values; each keeps its place among all. */
+async function insertDictionaries(trx: Trx, chosen: readonly Dictionary[]): Promise<void> {
+  if (chosen.length === 0) return
+  const placeOf = (name: string) => dictionaries.findIndex(one => one.name === name)
+  const types = chosen.map(({ name, label }) => ({ name, label, sort: placeOf(name) + 1, remark: '' }))
   await trx
     .insertInto('dict_type')
     .values(types)
@@ -38,32 +76,30 @@ export async function insertReference(trx: Trx): Promise<void> {
     .execute()
   const known = await trx.selectFrom('dict_type').select(['id', 'name']).execute()
   const ids = new Map(known.map(({ id, name }) => [name, id]))
-  const values = dictionaries.flatMap(({ name, values }) =>
-    values.map(([value, zhCN, zhTW, enUS], index) => ({
-      type_id: ids.get(name) ?? 0,
-      value: String(value),
-      label_zh_cn: zhCN,
-      label_zh_tw: zhTW,
-      label_en_us: enUS,
-      sort: index + 1
-    }))
-  )
+  const rows = chosen.flatMap(({ name, values }) => {
+    const all = dictionaries[placeOf(name)]?.values ?? []
+    return values.map(row => {
+      const [value, label_zh_cn, label_zh_tw, label_en_us] = row
+      const labels = { label_zh_cn, label_zh_tw, label_en_us }
+      return { type_id: ids.get(name) ?? 0, value: String(value), ...labels, sort: all.indexOf(row) + 1 }
+    })
+  })
   await trx
     .insertInto('dict_value')
-    .values(values)
+    .values(rows)
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  const parameters = Object.entries(parameterDefaults).map(([code, { value, remark }]) => ({
-    code,
-    value: parameterText(value),
-    remark
-  }))
+}
+
+async function insertParameters(trx: Trx, codes: readonly string[]): Promise<void> {
+  const chosen = Object.entries(parameterDefaults).filter(([code]) => codes.includes(code))
+  if (chosen.length === 0) return
+  const rows = chosen.map(([code, { value, remark }]) => ({ code, value: parameterText(value), remark }))
   await trx
     .insertInto('parameter')
-    .values(parameters)
+    .values(rows)
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  await insertRoles(trx)
 }
 
 async function insertRoles(trx: Trx): Promise<void> {

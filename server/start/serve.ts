@@ -16,7 +16,7 @@ import { prepareDemo } from './demo.ts'
 import { loadConsole, loadPortal } from './front-ends.ts'
 import { requireMatchingKeys } from './keys-match.ts'
 import { requireProduction } from './production.ts'
-import { prepareReference } from './reference.ts'
+import { completeReference, prepareReference } from './reference.ts'
 import { printAddresses, say } from './say.ts'
 import { stopServer } from './stop.ts'
 
@@ -42,6 +42,7 @@ async function serveOn(config: Config, database: Database): Promise<void> {
   await requireMatchingKeys(database.db, keys, config.keysFolder)
   const accounts =
     config.mode === 'demo' ? await prepareDemo(database, keys, root, say) : await production(config, database)
+  await completeReference(database, root, say)
   await synchroniseMenus(database.db)
   await deployShipped(database.db, new Date())
   const [portal, console] = await Promise.all([loadPortal(root), loadConsole(root)])
