@@ -97,7 +97,7 @@ describe('two transactions that lock each other out', () => {
         runs++
         await sql`do $$ begin raise exception 'always' using errcode = '40001'; end $$`.execute(trx)
       },
-      3
+      { attempts: 3 }
     )
     await expect(hopeless).rejects.toThrow('always')
     expect(runs).toBe(3)

@@ -14,17 +14,28 @@ interface Surrounding {
 
 const current = new AsyncLocalStorage<Surrounding>()
 
+interface Circumstances {
+  /** How often it is begun at most. */
+  readonly attempts?: number
+  /** It writes nothing that a list shows: what is remembered of lists stays. */
+  readonly isUnlisted?: boolean
+}
+
 /**
  * Runs `fn` in one transaction at READ COMMITTED, again from its beginning where the database gave it up for
  * another's sake (serialization failure, deadlock): `fn` must do nothing that a rollback does not undo.
  */
-export async function inTransaction<T>(db: Db, fn: (trx: Trx) => Promise<T>, attempts = 5): Promise<T> {
+export async function inTransaction<T>(
+  db: Db,
+  fn: (trx: Trx) => Promise<T>,
+  { attempts = 5, isUnlisted = false }: Circumstances = {}
+): Promise<T> {
   refuseInside()
   for (let attempt = 1; ; attempt++) {
     try {
       const state: Surrounding = { open: true, after: [] }
       const result = await db.transaction().execute(trx => run(trx, fn, state))
-      noteWrite()
+      if (!isUnlisted) noteWrite()
       for (const action of state.after) action()
       return result
     } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db, Trx } from '../database/open.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { readMark, writeMark } from '../site/marks.ts'
@@ -55,13 +56,17 @@ export async function countStatistics(db: Db, now: Date, signal?: AbortSignal): 
     const days = await selectStale(db, batch)
     for (const [month, ofMonth] of Map.groupBy(days, monthOf)) {
       if (signal?.aborted) return counted
-      await inTransaction(db, async trx => {
+      const begun = Date.now()
+      const count = async (trx: Trx) => {
         await lockMonth(trx, month)
         for (const day of ofMonth)
           await replaceDay(trx, day, cellsOf(await selectFacts(trx, day, day), parameters, now), now)
         await replaceMonth(trx, month)
-      })
+      }
+      await inTransaction(db, count, { isUnlisted: true })
       counted += ofMonth.length
+      // whoever asks for something meanwhile has half of the time at least
+      await sleep(Date.now() - begun)
     }
     if (days.length < batch) return counted
   }
@@ -81,7 +86,7 @@ export async function noteCounted(trx: Trx, now: Date): Promise<void> {
 }
 
 async function markChanged(db: Db, now: Date): Promise<void> {
-  await inTransaction(db, async trx => {
+  const look = async (trx: Trx) => {
     const kept = await readMark(trx, mark)
     const seen = kept ? (JSON.parse(kept.value) as Seen) : undefined
     const current = await horizon(trx)
@@ -95,7 +100,8 @@ async function markChanged(db: Db, now: Date): Promise<void> {
       if (changed.length > 0) await markOfAuthors(trx, changed)
     }
     await noteSeen(trx, { ...reachedBy(seen, current), at: now.getTime(), handling }, now)
-  })
+  }
+  await inTransaction(db, look, { isUnlisted: true })
 }
 
 /**

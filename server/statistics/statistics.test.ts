@@ -3,6 +3,7 @@ import { buildForum, buildMessage, buildReply } from '../../tests/support/builde
 import { testDatabase } from '../../tests/support/database.ts'
 import { testBoard } from '../../tests/support/world.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { writesSoFar } from '../database/writes.ts'
 import { recordEvent } from '../events/record.ts'
 import { countSite } from '../site/numbers.ts'
 import { readSums } from './board.ts'
@@ -76,7 +77,9 @@ describe('time', () => {
 describe('the data board', () => {
   it('says the same of today before and after the job, and of all days once it has run', async () => {
     expect((await read()).total.messages).toBe(4)
+    const written = writesSoFar()
     expect(await countStatistics(db, now)).toBeGreaterThanOrEqual(3)
+    expect(writesSoFar(), 'what is remembered of lists stays').toBe(written)
     const { total, byType, byDomain, byForum, byGroup, periods } = await read()
     expect(total).toMatchObject({ messages: 4, counted: 4, replied: 2, replyRate: 0.5 })
     expect(total).toMatchObject({ onTime: 1, onTimeRate: 0.5, p50Days: 1, p90Days: 11 })

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { migrate } from '@board/server/database/migrate'
 import { openDatabase } from '@board/server/database/open'
+import { countStatistics } from '@board/server/statistics/roll-up'
 import pg from 'pg'
 import { seedReference } from '../../seed/reference.ts'
 import { copyRows } from './copy.ts'
@@ -38,6 +39,11 @@ export async function fill(url: string, rows: number, now: Date, log: (line: str
   await makeIndexes(url, indexes)
   log(`  indexes made after ${since()}`)
   await client.query('select rebuild_tallies()')
+  // as a site that has been running: else the product sums five years up while it is measured
+  const filledDatabase = await openDatabase({ url })
+  await countStatistics(filledDatabase.db, now)
+  await filledDatabase.close()
+  log(`  statistics summed up after ${since()}`)
   await client.query('vacuum (freeze, analyze)')
   for (const [table, id] of Object.entries(counted))
     await client.query(
