@@ -766,6 +766,7 @@ export interface ReaddressingTable {
   clock_started_at: Timestamp | null
   by_uid: number | null
   at: Timestamp
+  from_type_id: number | null
 }
 
 export interface RecheckTable {

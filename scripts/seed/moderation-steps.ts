@@ -80,6 +80,7 @@ function readdress(life: Life): void {
   for (const report of reports) report.is_past = true
   ledger.readdressings.push({
     ...{ id: ledger.nextId(), tid: Number(message.tid), from_fid: message.fid, to_fid: target.fid, reason },
+    from_type_id: message.type_id,
     ...{ clock_started_at: message.clock_started_at, by_uid: world.editorUid, at: clock.at }
   })
   Object.assign(message, {

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import type { AssignmentRecord } from '../assignments/record.ts'
 import type { Db } from '../database/open.ts'
-import { forumAt } from './forum-then.ts'
+import { forumAt, typeAt } from './forum-then.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'
 import { keptBy, type TabCounts } from './staff-messages.ts'
@@ -67,10 +67,13 @@ function asksWhatBecame(filter: ListFilter): boolean {
 /** The forum that is shown of an assignment `a`: of one that is past the one that it was given in. */
 const forumShown = sql<number>`case when a.is_past then ${forumAt(sql`a.created_at`)} else m.fid end`
 
+/** Its type, alike. */
+const typeShown = sql<number>`case when a.is_past then ${typeAt(sql`a.created_at`)} else m.type_id end`
+
 /** What the filter asks beside whose assignments they are. */
 function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
   const { fids, ...rest } = filter
-  const conditions = staffConditions(actor, rest, [])
+  const conditions = staffConditions(actor, rest, [], undefined, typeShown)
   if (fids?.length) conditions.push(sql`${forumShown} = any(${[...fids]})`)
   if (asksWhatBecame(filter)) conditions.push(sql`not a.is_past`)
   if (filter.searchProcessState?.length)
@@ -93,7 +96,7 @@ export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: 
     sql<AssignmentListRow>`
       select a.*, m.group_id as message_group_id, giver.name as giver_name, holder.name as holder_name,
         exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (10, 20, 25, 30, 40)) as given_on,
-        m.subject, m.excerpt, f.name as forum_name, f.organization, m.type_id, m.domain_id, m.author_name, m.state as message_state,
+        m.subject, m.excerpt, f.name as forum_name, f.organization, ${typeShown} as type_id, m.domain_id, m.author_name, m.state as message_state,
         m.priority_level, m.created_at as posted_at, ${keptBy(actor)} as kept, ${cursorKey(order)} as cursor
       from (
         select a.tpid from assignment a join message m on m.tid = a.tid

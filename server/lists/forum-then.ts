@@ -13,6 +13,11 @@ export const forumAt = (
   order by r.id limit 1
 ), m.fid)`
 
+/** The type that a message `m` had at a moment: a re-addressing to a congress makes it a suggestion. */
+export const typeAt = (moment: RawBuilder<Date>): RawBuilder<number> => sql<number>`coalesce((
+  select r.from_type_id from readdressing r where r.tid = m.tid and r.at >= ${moment} order by r.id limit 1
+), m.type_id)`
+
 /** A re-addressing names the group that the message left, and is told to it and to the one that it came to. */
 const cameToReader = sql<boolean>`e.verb = 'message.readdressed' and e.group_id <> n.group_id`
 

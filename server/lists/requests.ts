@@ -6,7 +6,7 @@ import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { textContains } from '../search/condition.ts'
 import { fromSeconds } from './columns.ts'
-import { forumAt } from './forum-then.ts'
+import { forumAt, typeAt } from './forum-then.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, orderBy, readPage } from './paging.ts'
 import { type RequestKind, type RequestSource, requestSources } from './request-sources.ts'
 import { readIds } from './staff-filter.ts'
@@ -27,6 +27,10 @@ export interface RequestRow<Row> {
 const forumShown = ({ follows }: RequestSource): RawBuilder<number> =>
   follows ? sql`case when ${follows} then m.fid else ${forumAt(sql`c.created_at`)} end` : sql`m.fid`
 
+/** The type that is shown, alike. */
+const typeShown = ({ follows }: RequestSource): RawBuilder<number> =>
+  follows ? sql`case when ${follows} then m.type_id else ${typeAt(sql`c.created_at`)} end` : sql`m.type_id`
+
 function conditionsOf(
   filter: RequestFilter,
   source: RequestSource,
@@ -37,7 +41,7 @@ function conditionsOf(
   const conditions = [source.about ?? sql<boolean>`true`]
   if (source.group) conditions.push(sql`${sql.ref(source.group)} = ${groupId}`)
   if (filter.tids?.trim()) conditions.push(sql`c.tid = any(${readIds(filter.tids)})`)
-  if (filter.typeIds?.length) conditions.push(sql`m.type_id = any(${[...filter.typeIds]})`)
+  if (filter.typeIds?.length) conditions.push(sql`${typeShown(source)} = any(${[...filter.typeIds]})`)
   if (filter.fids?.length) conditions.push(sql`${forumShown(source)} = any(${[...filter.fids]})`)
   if (filter.keywords?.trim()) conditions.push(textContains('m.subject', filter.keywords))
   if (from !== undefined) conditions.push(sql`c.created_at >= ${fromSeconds(from)}`)
@@ -67,9 +71,18 @@ export async function listRequests<Row>(
   const where = sql.join([...shared, source.tabs[display] ?? sql<boolean>`true`], sql` and `)
   const from = sql`from ${sql.table(source.table)} c join message m on m.tid = c.tid`
   const [{ rows }, total, tabs] = await Promise.all([
-    sql<Row & { tid: number; follows: boolean; forum_then: string; group_then: string; cursor: string }>`
+    sql<
+      Row & {
+        tid: number
+        follows: boolean
+        forum_then: string
+        type_then: number
+        group_then: string
+        cursor: string
+      }
+    >`
       select c.*, ${source.columns}, ${source.follows ?? sql`true`} as follows,
-        (select name from forum where fid = ${forumShown(source)}) as forum_then,
+        (select name from forum where fid = ${forumShown(source)}) as forum_then, ${typeShown(source)} as type_then,
         ${source.follows ? (source.groupThen ?? sql`g.name`) : sql`''`} as group_then,
         ${cursorKey(order)} as cursor
       from (
@@ -90,10 +103,11 @@ export async function listRequests<Row>(
     ).map(one => [one.tid, one])
   )
   const list = rows.flatMap((request): RequestRow<Row>[] => {
-    const { follows, forum_then: forum_name, group_then: group_name, cursor } = request
+    const { follows, cursor, forum_then: forum_name, group_then: group_name, type_then: type_id } = request
     const current = messages.get(request.tid)
     if (!current) return []
-    return [{ request, message: follows ? current : { ...current, forum_name, group_name }, follows, cursor }]
+    const then = { ...current, forum_name, group_name, type_id }
+    return [{ request, message: follows ? current : then, follows, cursor }]
   })
   return { rows: list, ...total, tabs, isFull: rows.length === page.rows }
 }

@@ -40,21 +40,23 @@ function requireOrderedTimes(filter: ListFilter): void {
 
 /**
  * @param groupId whose messages alone the list has, where that is so: their words are looked up among its own
+ * @param type the type that is shown
  * @throws Refusal MSG0008, MSG0009, MSG0010
  */
 export function staffConditions(
   actor: InstitutionActor,
   filter: ListFilter,
   scope: RawBuilder<boolean>[],
-  groupId?: number
+  groupId?: number,
+  type: RawBuilder<number> = sql`m.type_id`
 ): RawBuilder<boolean>[] {
   requireOrderedTimes(filter)
   const conditions = [...scope]
   const any = (column: string, values: readonly number[] | undefined | null) => {
-    if (values && (values.length > 0 || column === 'm.type_id'))
-      conditions.push(sql`${sql.ref(column)} = any(${[...values]})`)
+    if (values && values.length > 0) conditions.push(sql`${sql.ref(column)} = any(${[...values]})`)
   }
-  any('m.type_id', typesOf(filter, actor.group.organization))
+  const types = typesOf(filter, actor.group.organization)
+  if (types) conditions.push(sql`${type} = any(${[...types]})`)
   any('m.fid', filter.fids)
   any('m.domain_id', filter.domainIds)
   if (filter.collectId !== undefined) conditions.push(sql`m.collect_id = ${filter.collectId}`)

@@ -114,6 +114,27 @@ describe('a message that is not public', () => {
     expect(new Set(returned.map(({ forumName }) => forumName))).toEqual(new Set(['临江市市长']))
   })
 
+  it('shows them the type that it had then, and is found by no other', async () => {
+    const tid = await handled({ type_id: 2 })
+    await city.call('requestRecheck', {
+      body: { tid, version: (await view(city, tid)).version, matter: 1, channel: 1, reason: '属人大职权' }
+    })
+    await readdress(tid, world.forums.congress)
+    const moved = await (await board.client('congress')).call('getStaffMessage', { body: { tid } })
+    expect(moved.typeId).toBe(5)
+    const rows = async (typeIds: (1 | 2 | 5)[]) => {
+      const body = { tids: String(tid), typeIds }
+      return [
+        ...(await bureau.call('pageTo', { body })).list,
+        ...(await city.call('pageFrom', { body })).list,
+        ...(await city.call('pageReportsFrom', { body: { ...body, display: 6 } })).list,
+        ...(await city.call('pageOwnRechecks', { body: { ...body, display: 5 } })).list
+      ]
+    }
+    expect((await rows([2])).map(({ typeId }) => typeId)).toEqual([2, 2, 2, 2])
+    expect(await rows([5])).toEqual([])
+  })
+
   it('shows who received it and gave it on the forum that they had it in', async () => {
     const tid = await handled()
     await readdress(tid)

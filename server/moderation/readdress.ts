@@ -53,7 +53,7 @@ export async function readdressMessage(
   await lapseExtension(trx, tid, now)
   await insertReaddressing(trx, {
     ...{ tid, from_fid: message.fid, to_fid: fid, reason: note, at: now, by_uid: actor.accountId },
-    clock_started_at: message.clock_started_at
+    ...{ from_type_id: message.type_id, clock_started_at: message.clock_started_at }
   })
   const type_id = forum.organization === 5 ? suggestionType : message.type_id
   const saved = await reword(trx, message, {
