@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import yauzl from 'yauzl'
 import yazl from 'yazl'
 import type { Cell } from './cell.ts'
 import { sheetLimits } from './cell.ts'
@@ -63,6 +64,59 @@ describe('an XLSX file', () => {
     expect(await cellsOf(bytes)).toEqual(
       rows.map(([text, number]) => [String(text).trim() === 'x' ? 'x' : text, number])
     )
+  })
+
+  it('goes on in a further sheet, under its heading, where one is full', async () => {
+    const rows = (count: number): Cell[][] => Array.from({ length: count }, (_, at) => [`第${at + 1}行`])
+    async function* inPairs(count: number) {
+      for (let at = 0; at < count; at += 2) yield rows(count).slice(at, at + 2)
+    }
+    const sheetsOf = async (count: number) => {
+      const zip = await yauzl.fromBufferPromise(await buffer(writeXlsx(['甲'], inPairs(count), 4)), {
+        lazyEntries: true
+      })
+      const sheets: string[][] = []
+      let names = ''
+      for await (const entry of zip.eachEntry()) {
+        const xml = await text(await zip.openReadStreamPromise(entry))
+        if (entry.fileName.includes('worksheets/'))
+          sheets.push([...xml.matchAll(/<t [^>]*>([^<]*)</g)].map(([, word]) => word ?? ''))
+        if (entry.fileName === 'xl/workbook.xml')
+          names = [...xml.matchAll(/name="(\w+)"/g)].map(([, name]) => name).join()
+      }
+      return { sheets, names }
+    }
+    const words = rows(7).flat().map(String)
+    expect(await sheetsOf(7)).toEqual({
+      sheets: [
+        ['甲', ...words.slice(0, 3)],
+        ['甲', ...words.slice(3, 6)],
+        ['甲', ...words.slice(6)]
+      ],
+      names: 'Sheet1,Sheet2,Sheet3'
+    })
+    expect((await sheetsOf(3)).sheets).toEqual([['甲', ...words.slice(0, 3)]])
+    expect((await sheetsOf(0)).sheets).toEqual([['甲']])
+  })
+
+  it('that nobody reads to its end asks for no more rows, nor does one whose rows fail', async () => {
+    let [isAsked, isClosed] = [false, false]
+    async function* endless() {
+      isAsked = true
+      try {
+        for (;;) yield [['行'.repeat(20_000)]]
+      } finally {
+        isClosed = true
+      }
+    }
+    const file = writeXlsx(['甲'], endless(), 3)
+    for await (const _ of file) if (isAsked) break
+    await expect.poll(() => isClosed).toBe(true)
+    async function* failing(): AsyncGenerator<Cell[][]> {
+      yield [['一']]
+      throw new Error('gone')
+    }
+    await expect(buffer(writeXlsx(['甲'], failing(), 2))).rejects.toThrow('gone')
   })
 
   it('gives what its formulas have computed, and the texts that cells share', async () => {

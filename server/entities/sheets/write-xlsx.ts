@@ -8,36 +8,114 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What every workbook has besides its cells: one sheet, a bold heading, and a style for texts that look like formulas. */
-const parts: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetTypes}.styles+xml"/></Types>`,
+/** What every workbook has besides its sheets: a bold heading, and a style for texts that look like formulas. */
+const fixed: Readonly<Record<string, string>> = {
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`
 }
+
+/** What names the sheets, as many as there came to be. */
+function namesOf(count: number): Readonly<Record<string, string>> {
+  const each = (part: (number: number) => string) =>
+    Array.from({ length: count }, (_, at) => part(at + 1)).join('')
+  const types = each(n => `<Override PartName="/${sheetPath(n)}" ContentType="${sheetTypes}.worksheet+xml"/>`)
+  const sheets = each(n => `<sheet name="Sheet${n}" sheetId="${n}" r:id="rId${n}"/>`)
+  const targets = each(
+    n => `<Relationship Id="rId${n}" Type="${relations}/worksheet" Target="worksheets/sheet${n}.xml"/>`
+  )
+  return {
+    '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/>${types}<Override PartName="/xl/styles.xml" ContentType="${sheetTypes}.styles+xml"/></Types>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships">${targets}<Relationship Id="rId${count + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`
+  }
+}
+
+const sheetPath = (number: number) => `xl/worksheets/sheet${number}.xml`
+
+/** Rows that a sheet can have, its heading too: programs open no more. */
+const mostRows = 1_048_576
 
 const bold = 1
 const quoted = 2
 
-/** An XLSX file whose one sheet is written as its rows come, never held whole. Every text is marked as text. */
-export function writeXlsx(heading: readonly string[], rows: Rows): Readable {
+/**
+ * An XLSX file, written as its rows come, never held whole. Every text is marked as text. What one sheet cannot hold goes
+ * on in a further one, under the same heading.
+ * @param most the rows of a sheet, its heading too
+ */
+export function writeXlsx(heading: readonly string[], rows: Rows, most = mostRows): Readable {
   const zip = new yazl.ZipFile()
-  const sheet = Readable.from(xmlOf(heading, rows), { objectMode: false })
-  for (const [path, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(declaration + xml), path)
-  zip.addReadStreamLazy('xl/worksheets/sheet1.xml', done => done(null, sheet))
-  zip.end()
   const output = zip.outputStream as Readable
+  const source = sourceOf(rows)
+  const add = (parts: Readonly<Record<string, string>>) => {
+    for (const [path, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(declaration + xml), path)
+  }
+  let sheet: Readable | undefined
+  const addSheet = (number: number) => {
+    const written = Readable.from(xmlOf(heading, source, most - 1), { objectMode: false })
+    sheet = written
+    written.on('end', () => {
+      if (source.hasMore()) return addSheet(number + 1)
+      add(namesOf(number))
+      zip.end()
+    })
+    // nobody else listens: an export whose database fails would end the server
+    written.on('error', error => output.destroy(error))
+    zip.addReadStreamLazy(sheetPath(number), done => done(null, written))
+  }
+  add(fixed)
+  addSheet(1)
   // whoever reads may go away, and the database may
-  output.on('close', () => sheet.destroy())
+  output.on('close', () => {
+    sheet?.destroy()
+    // nobody is there any more to hear of what fails
+    source.close().catch(() => {})
+  })
   zip.on('error', error => output.destroy(error))
   return output
 }
 
-async function* xmlOf(heading: readonly string[], rows: Rows) {
+type Batch = readonly (readonly Cell[])[]
+
+/** Rows that several sheets take from, one after another. */
+interface Source {
+  /** The next rows, so many at most; none after the last. */
+  take(most: number): Promise<Batch>
+  /** Whether some are held that no sheet has taken. */
+  hasMore(): boolean
+  close(): Promise<unknown>
+}
+
+function sourceOf(rows: Rows): Source {
+  const batches = rows[Symbol.asyncIterator]()
+  let held: Batch = []
+  return {
+    async take(most) {
+      while (held.length === 0) {
+        const next = await batches.next()
+        if (next.done) return []
+        held = next.value
+      }
+      const taken = held.slice(0, most)
+      held = held.slice(most)
+      return taken
+    },
+    hasMore: () => held.length > 0,
+    close: async () => batches.return?.()
+  }
+}
+
+async function* xmlOf(heading: readonly string[], source: Source, most: number) {
   yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
   yield rowOf(heading, bold)
-  for await (const batch of rows) if (batch.length > 0) yield batch.map(cells => rowOf(cells)).join('')
+  for (let room = most; room > 0; ) {
+    const batch = await source.take(room)
+    if (batch.length === 0) break
+    room -= batch.length
+    yield batch.map(cells => rowOf(cells)).join('')
+  }
+  // looks for the row that would begin another sheet, and takes none
+  await source.take(0)
   yield '</sheetData></worksheet>'
 }
 
