@@ -19,21 +19,27 @@ const isValue: Readonly<Record<FieldKind, (value: string) => boolean>> = {
   json: () => false
 }
 
+/** What an order is called in its cursors. */
+const nameOf = ({ field, isDescending }: Order) => `${field?.name ?? 'id'} ${isDescending ? 'desc' : 'asc'}`
+
 /** @throws Refusal GEN0400 for what is no cursor of a list in this order */
-export function readPlace(cursor: string, { field }: Order): Place {
+export function readPlace(cursor: string, order: Order): Place {
+  const { field } = order
   const said = readCursor(cursor)
-  const [value, id]: unknown[] = Array.isArray(said) && said.length === 2 ? said : []
+  const [name, value, id]: unknown[] = Array.isArray(said) && said.length === 3 ? said : []
   const isId = typeof id === 'number' && Number.isSafeInteger(id) && Math.abs(id) <= maxId
   const isOfOrder = value === null || (typeof value === 'string' && !!field && isValue[field.kind](value))
-  if (!isId || !isOfOrder) throw new Refusal('GEN0400')
+  if (name !== nameOf(order) || !isId || !isOfOrder) throw new Refusal('GEN0400')
   return { value, id }
 }
 
 /** Where the page after some rows begins; undefined after the last page. */
 export function placeAfter(
   rows: readonly { readonly place?: unknown; readonly id?: unknown }[],
-  limit: number
+  limit: number,
+  order: Order
 ): string | undefined {
   const last = rows.length === limit ? rows.at(-1) : undefined
-  return last && Buffer.from(JSON.stringify([last.place ?? null, last.id])).toString('base64url')
+  const place = last && [nameOf(order), last.place ?? null, last.id]
+  return place && Buffer.from(JSON.stringify(place)).toString('base64url')
 }

@@ -43,7 +43,7 @@ export async function listRecords(db: Db, context: Context, query: ListQuery): P
   const total = await countBehind(db, model, conditions, page, rows.length)
   const records = rows.map(row => recordOf(model, fields, row, deps))
   const list = await shownAll(db, context, records)
-  return { list, ...page, total, next: placeAfter(rows, page.limit) }
+  return { list, ...page, total, next: placeAfter(rows, page.limit, order) }
 }
 
 /** What is read for a list: what its reader may read, and what the entity's own rules look at. */

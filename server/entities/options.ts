@@ -33,7 +33,7 @@ export async function listOptions(db: Db, context: Context, query: ListQuery): P
     label: isNamed ? (words ?? '') : `#${id}`,
     ...(model.parent && { parentId, hasChildren })
   }))
-  return { list, ...page, total, next: placeAfter(rows, page.limit) }
+  return { list, ...page, total, next: placeAfter(rows, page.limit, order) }
 }
 
 /** As the list begins; what has no order of its own, by what it is called. */

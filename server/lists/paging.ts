@@ -19,6 +19,8 @@ export interface Order {
   readonly descending: boolean
   /** Whether the column holds whole numbers, not moments. */
   readonly counts?: true
+  /** The order that cursors are of, where the list reads it from other columns. */
+  readonly sameAs?: Order
 }
 
 /** Newest first, of rows whose ids were given in the order in which they came. */
@@ -31,8 +33,8 @@ export interface Page {
   readonly after: CursorKey | undefined
 }
 
-/** The last row of the page before: its moment in microseconds (null: it has none), or its number, and its id. */
-export type CursorKey = readonly [at: string | null, id: number]
+/** The last row of the page before: in which order it stands, its moment in microseconds (null: it has none) or its number, and its id. */
+export type CursorKey = readonly [order: string, at: string | null, id: number]
 
 const defaultRows = 10
 
@@ -79,10 +81,11 @@ function decodeCursor(cursor: string): CursorKey {
 /** Whether a cursor says a row's place as `cursorKey` makes it. */
 export const isCursorKey = (key: unknown): key is CursorKey =>
   Array.isArray(key) &&
-  key.length === 2 &&
-  (key[0] === null || (typeof key[0] === 'string' && /^-?\d{1,17}$/.test(key[0]))) &&
-  Number.isSafeInteger(key[1]) &&
-  Math.abs(key[1]) <= maxId
+  key.length === 3 &&
+  typeof key[0] === 'string' &&
+  (key[1] === null || (typeof key[1] === 'string' && /^-?\d{1,17}$/.test(key[1]))) &&
+  Number.isSafeInteger(key[2]) &&
+  Math.abs(key[2]) <= maxId
 
 /** What a cursor says, whoever made it; undefined where it says nothing. */
 export function readCursor(cursor: string): unknown {
@@ -93,39 +96,49 @@ export function readCursor(cursor: string): unknown {
   }
 }
 
+/** What an order is called in its cursors: by its columns, whatever stands for their tables. */
+function nameOf({ column, id, descending, sameAs }: Order): string {
+  if (sameAs) return nameOf(sameAs)
+  const [by, tie] = [column, id].map(path => path.slice(path.lastIndexOf('.') + 1))
+  return `${by} ${tie} ${descending ? 'desc' : 'asc'}`
+}
+
 /** A row's place in its list; a moment in whole microseconds, which is what PostgreSQL keeps. */
-export const cursorKey = ({ column, id, counts }: Omit<Order, 'descending'>): RawBuilder<string> =>
-  counts
-    ? sql`json_build_array(${sql.ref(column)}::text, ${sql.ref(id)})::text`
-    : sql`json_build_array((extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text, ${sql.ref(id)})::text`
+export const cursorKey = (order: Order): RawBuilder<string> => {
+  const [name, column, id] = [sql.lit(nameOf(order)), sql.ref(order.column), sql.ref(order.id)]
+  return order.counts
+    ? sql`json_build_array(${name}::text, ${column}::text, ${id})::text`
+    : sql`json_build_array(${name}::text, (extract(epoch from ${column}) * 1000000)::bigint::text, ${id})::text`
+}
+
+/** @throws Refusal GEN0400 for a cursor of another order, in which its row stands elsewhere */
+function placeIn(order: Order, [name, at, id]: CursorKey) {
+  if (name !== nameOf(order)) throw new Refusal('GEN0400')
+  return { at, id }
+}
 
 /** A moment of whole microseconds. */
 export const moment = (microseconds: string): RawBuilder<unknown> =>
   sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond')`
 
-/** Rows after a cursor; those without a moment come last. */
-export function afterCursor(
-  { column, id, descending }: Order,
-  after: CursorKey | undefined
-): RawBuilder<boolean> {
+/** Rows after a cursor; those without a moment come last. @throws Refusal GEN0400 for one of another order */
+export function afterCursor(order: Order, after: CursorKey | undefined): RawBuilder<boolean> {
   if (!after) return sql<boolean>`true`
-  const [at, lastId] = after
-  const [col, key] = [sql.ref(column), sql.ref(id)]
-  const beyond = descending ? sql`<` : sql`>`
-  if (at === null) return sql<boolean>`(${col} is null and ${key} ${beyond} ${lastId})`
-  return sql<boolean>`((${col}, ${key}) ${beyond} (${moment(at)}, ${lastId}::integer) or ${col} is null)`
+  const { at, id } = placeIn(order, after)
+  const [col, key] = [sql.ref(order.column), sql.ref(order.id)]
+  const beyond = order.descending ? sql`<` : sql`>`
+  if (at === null) return sql<boolean>`(${col} is null and ${key} ${beyond} ${id})`
+  return sql<boolean>`((${col}, ${key}) ${beyond} (${moment(at)}, ${id}::integer) or ${col} is null)`
 }
 
-/** Rows after a cursor on a column that is never null: one range of its index. @throws Refusal GEN0400 for one of a list without moments */
-export function afterCursorOfAll(
-  { column, id, descending, counts }: Order,
-  after: CursorKey | undefined
-): RawBuilder<boolean> {
+/** Rows after a cursor on a column that is never null: one range of its index. @throws Refusal GEN0400 for one of another order */
+export function afterCursorOfAll(order: Order, after: CursorKey | undefined): RawBuilder<boolean> {
   if (!after) return sql<boolean>`true`
-  if (after[0] === null) throw new Refusal('GEN0400')
-  const beyond = descending ? sql`<` : sql`>`
-  const at = counts ? sql`${after[0]}::bigint` : moment(after[0])
-  return sql<boolean>`(${sql.ref(column)}, ${sql.ref(id)}) ${beyond} (${at}, ${after[1]}::integer)`
+  const { at, id } = placeIn(order, after)
+  if (at === null) throw new Refusal('GEN0400')
+  const beyond = order.descending ? sql`<` : sql`>`
+  const place = order.counts ? sql`${at}::bigint` : moment(at)
+  return sql<boolean>`(${sql.ref(order.column)}, ${sql.ref(order.id)}) ${beyond} (${place}, ${id}::integer)`
 }
 
 /** `order by` of a list; what lacks the moment comes last. */

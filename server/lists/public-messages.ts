@@ -107,7 +107,10 @@ async function searchPage(db: Db, filter: PublicFilter, order: Order, keywords: 
     from: timeSt === undefined ? undefined : fromSeconds(timeSt),
     to: timeEd === undefined ? undefined : fromSeconds(timeEd),
     order: isReplied ? 'replied' : 'at',
-    after: afterCursorOfAll(isReplied ? order : { column: 'at', id: 'tid', descending: true }, page.after),
+    after: afterCursorOfAll(
+      isReplied ? order : { ...order, column: 'at', id: 'tid', sameAs: order },
+      page.after
+    ),
     offset: page.offset,
     rows: page.rows
   })

@@ -7,6 +7,7 @@ import { describeGoingOn } from './everywhere/going-on.ts'
 import { describeLeaks } from './everywhere/leaks.ts'
 import { describeLimits } from './everywhere/limits.ts'
 import { describeLists } from './everywhere/lists.ts'
+import { describeOrders } from './everywhere/orders.ts'
 import { describeSurface } from './everywhere/surface.ts'
 import { describeTimelines } from './everywhere/timelines.ts'
 import { makeStage } from './support/stage.ts'
@@ -22,6 +23,7 @@ describeLeaks(stage)
 describeTimelines(stage)
 describeLists(stage)
 describeGoingOn(stage)
+describeOrders(stage)
 describeEntityLists(stage)
 describeLimits(stage)
 describeSurface(stage)

@@ -99,10 +99,17 @@ export function describeEntityLists(stage: Stage): void {
     it('goes on after no row that a cursor of another order names', async () => {
       const token = await stage.tokenOf('administrator')
       const cursorOf = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url')
+      const ask = (query: Record<string, string>) => sendRaw(stage, 'sysLoginLogList', { token, query })
+      const sort = '["at","DESC"]'
       for (const key of [['x', 1], ['1', 0.5], [1, 1], ['\0', 1], ['1'], {}, null]) {
-        const query = { cursor: cursorOf(key), sort: '["at","DESC"]' }
-        expect([key, (await sendRaw(stage, 'sysLoginLogList', { token, query })).status]).toEqual([key, 400])
+        const cursor = cursorOf(Array.isArray(key) ? ['at desc', ...key] : key)
+        expect([key, (await ask({ cursor, sort })).status]).toEqual([key, 400])
       }
+      await buildLogin(stage.db, { username: 'walking' })
+      const given = (await ask({ sort, range: '[0,0]' })).headers.get('next-cursor') ?? ''
+      expect((await ask({ cursor: given, sort })).status).toBe(200)
+      for (const other of ['["at","ASC"]', '["id","DESC"]', '["username","DESC"]'])
+        expect([other, (await ask({ cursor: given, sort: other })).status]).toEqual([other, 400])
     })
   })
 }

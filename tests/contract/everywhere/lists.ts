@@ -105,12 +105,15 @@ export function describeLists(stage: Stage): void {
 
   describe('a cursor that is not ours', () => {
     const keys = [
-      '["1",9007199254740991]',
-      '["99999999999999999",1]',
-      '["x",1]',
-      '[1,1]',
+      '["id id desc","1",9007199254740991]',
+      '["id id desc","99999999999999999",1]',
+      '["created_at id desc","99999999999999999",1]',
+      '["approved_at tid desc","99999999999999999",1]',
+      '["created_at id desc",null,1]',
+      '["id id desc","x",1]',
+      '["1",1]',
+      '[1,1,1]',
       '{}',
-      '["1",1,1]',
       '[null]'
     ]
     const cursors = [
