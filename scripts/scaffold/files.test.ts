@@ -24,6 +24,7 @@ beforeAll(() => {
   }
   for (const file of ['vocabulary.ts', 'errors.ts', 'errors', 'icons.ts', 'package.json'])
     symlinkSync(join(root, 'schemas', file), join(copy, 'schemas', file))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   cpSync(join(root, 'server/migrations'), join(copy, 'server/migrations'), { recursive: true })
   cpSync(join(root, 'biome.json'), join(copy, 'biome.json'))
 })

@@ -2,6 +2,7 @@ import { operations } from '@board/generated/operations'
 import { type ErrorCode, errors, kindStatus, languages } from '@board/schemas/errors'
 import { describe, expect, it } from 'vitest'
 import { fileUrl } from '../../server/attachments/address.ts'
+import { paces } from '../../server/http/pace.ts'
 import { buildUpload } from '../support/builders.ts'
 import { cases } from './cases/index.ts'
 import { operationIds } from './support/document.ts'
@@ -85,14 +86,13 @@ describe('a refusal', async () => {
   })
 
   it('of too many requests says when to come back', async () => {
-    const query = { uuid: '00000000-0000-4000-8000-000000000000' }
+    const request = { query: { keywords: '道路' }, token: await stage.tokenOf('citizen') }
     const answers = await Promise.all(
-      Array.from({ length: 61 }, () => sendRaw(stage, 'captchaImage', { query }))
+      Array.from({ length: paces.search.max + 1 }, () => sendRaw(stage, 'listMessages', request))
     )
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(1)
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused[0]?.json()).toMatchObject({ code: 'GEN0429' })
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused?.json()).toMatchObject({ result: { code: 'GEN0429' } })
   })
 
   it('of a call that broke tells an id and nothing else', async () => {
