@@ -4,16 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { between, containing } from './narrowing.ts'
-import {
-  afterCursorOfAll,
-  cappedTotal,
-  cursorKey,
-  type Found,
-  type Order,
-  orderBy,
-  type PageRequest,
-  readPage
-} from './paging.ts'
+import { pageOf } from './page-of.ts'
+import type { Found, Order, PageRequest } from './paging.ts'
 import { forumsIn } from './public-messages.ts'
 
 type Filter = BodyOf<'pageCases'>
@@ -67,22 +59,12 @@ const open = sql<boolean>`(c.state = 'published' and m.audit_state = 1 and m.is_
 const ofReader = (groupId: number | null): RawBuilder<unknown> =>
   groupId === null ? sql`c.handed_in_at is not null` : sql`c.group_id = ${groupId}`
 
-async function paged(
+const paged = (
   db: Db,
   request: PageRequest,
   conditions: readonly RawBuilder<unknown>[],
   order: Order
-): Promise<Found<CaseListRow>> {
-  const page = readPage(request)
-  const where = sql.join([...conditions], sql` and `)
-  const [{ rows }, total] = await Promise.all([
-    sql<CaseListRow & { cursor: string }>`
-      select ${columns}, ${cursorKey(order)} as cursor ${from} where ${where} and ${afterCursorOfAll(order, page.after)}
-      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
-    cappedTotal(db, sql`${from} where ${where}`)
-  ])
-  return { rows, ...total, isFull: rows.length === page.rows }
-}
+): Promise<Found<CaseListRow>> => pageOf(db, request, { columns, from, conditions, order })
 
 const lastPublished: Order = { column: 'c.published_at', id: 'c.id', descending: true }
 const lastChanged: Order = { column: 'c.changed_at', id: 'c.id', descending: true }

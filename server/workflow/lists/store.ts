@@ -2,41 +2,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import { type Between, between, containing } from '../../lists/narrowing.ts'
-import {
-  afterCursorOfAll,
-  cappedTotal,
-  cursorKey,
-  type Found,
-  type Order,
-  orderBy,
-  type PageRequest,
-  readPage
-} from '../../lists/paging.ts'
+import { pageOf } from '../../lists/page-of.ts'
+import { cappedTotal, type Found, type PageRequest } from '../../lists/paging.ts'
 import type { TaskFacts } from '../policy.ts'
 
 /** What lists are narrowed by. */
 export interface ListRequest extends PageRequest, Between {
   readonly keywords?: string | undefined
-}
-
-interface Source {
-  readonly columns: RawBuilder<unknown>
-  readonly from: RawBuilder<unknown>
-  readonly conditions: readonly RawBuilder<unknown>[]
-  readonly order: Order
-}
-
-async function paged<T>(db: Db, request: PageRequest, { order, ...source }: Source): Promise<Found<T>> {
-  const page = readPage(request)
-  const where = sql.join(source.conditions.length > 0 ? [...source.conditions] : [sql`true`], sql` and `)
-  const [{ rows }, total] = await Promise.all([
-    sql<T & { cursor: string }>`
-      select ${source.columns}, ${cursorKey(order)} as cursor ${source.from}
-      where ${where} and ${afterCursorOfAll(order, page.after)}
-      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
-    cappedTotal(db, sql`${source.from} where ${where}`)
-  ])
-  return { rows, ...total, isFull: rows.length === page.rows }
 }
 
 export interface TaskListRow extends TaskFacts {
@@ -103,7 +75,7 @@ export async function selectTasks(
   tab: TaskTab,
   request: ListRequest
 ): Promise<Found<TaskListRow>> {
-  return await paged<TaskListRow>(db, request, {
+  return await pageOf<TaskListRow>(db, request, {
     ...ofTask,
     conditions: conditionsOf(by, tab, request),
     order: { column: momentOf(tab), id: 'k.id', descending: true }
@@ -153,7 +125,7 @@ export async function selectInstances(
   request: ListRequest
 ): Promise<Found<InstanceListRow>> {
   const { keywords } = request
-  return await paged<InstanceListRow>(db, request, {
+  return await pageOf<InstanceListRow>(db, request, {
     ...ofInstance,
     conditions: [
       ...(status ? [sql`i.status = ${status}`] : []),
@@ -202,7 +174,7 @@ export async function selectDefinitions(
   db: Db,
   { keywords, status, key, latest, ...request }: DefinitionFilter
 ): Promise<Found<DefinitionListRow>> {
-  return await paged<DefinitionListRow>(db, request, {
+  return await pageOf<DefinitionListRow>(db, request, {
     ...ofDefinition,
     conditions: [
       ...(status === undefined ? [] : [sql`d.status = ${status}`]),
@@ -230,7 +202,7 @@ export async function selectModels(
   db: Db,
   { keywords, ...page }: PageRequest & { keywords?: string | undefined }
 ): Promise<Found<ModelListRow>> {
-  return await paged<ModelListRow>(db, page, {
+  return await pageOf<ModelListRow>(db, page, {
     columns: sql`m.id, m.key, m.name, m.remark, m.version, m.updated_at as "updatedAt",
       (select max(d.number) from workflow_definition d where d.key = m.key) as deployed`,
     from: sql`from workflow_model m`,

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import {
+  afterCursorOfAll,
+  cappedTotal,
+  cursorKey,
+  type Found,
+  type Order,
+  orderBy,
+  type PageRequest,
+  readPage
+} from './paging.ts'
+
+/** What a list is read from. */
+export interface Source {
+  readonly columns: RawBuilder<unknown>
+  /** `from …`, with its joins. */
+  readonly from: RawBuilder<unknown>
+  /** All of them hold; where there is none, every row is of the list. */
+  readonly conditions: readonly RawBuilder<unknown>[]
+  /** By a column that is never null. */
+  readonly order: Order
+}
+
+/** A page of a list, and how many rows there are in all. @throws Refusal MSG0011, GEN0400 */
+export async function pageOf<Row>(
+  db: Db,
+  request: PageRequest,
+  { columns, from, conditions, order }: Source
+): Promise<Found<Row>> {
+  const page = readPage(request)
+  const where = sql.join(conditions.length > 0 ? [...conditions] : [sql`true`], sql` and `)
+  const [{ rows }, total] = await Promise.all([
+    sql<Row & { cursor: string }>`
+      select ${columns}, ${cursorKey(order)} as cursor ${from}
+      where ${where} and ${afterCursorOfAll(order, page.after)}
+      order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
+    cappedTotal(db, sql`${from} where ${where}`)
+  ])
+  return { rows, ...total, isFull: rows.length === page.rows }
+}
