@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <App {...{ language, messages, look, services }}>
+      <App language={language} messages={messages} look={look} services={services}>
         <Live>
           <RouterProvider router={router} />
         </Live>

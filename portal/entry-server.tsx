@@ -78,7 +78,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const look = lookOf(input.cookies)
   const router = createStaticRouter(handler.dataRoutes, context)
   const body = renderToString(
-    <App {...{ language, messages, look, services }}>
+    <App language={language} messages={messages} look={look} services={services}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>
   )

@@ -31,7 +31,9 @@ export const boardWords: Readonly<Record<(typeof boards)[number]['name'], Named>
 /** Pages of the administration that are made by hand, among the system's. */
 export const staffPages: readonly (Named & { readonly url: string; readonly permission: string })[] = [
   {
-    ...{ url: '/health', permission: 'sys:health:page', icon: 'security' },
+    url: '/health',
+    permission: 'sys:health:page',
+    icon: 'security',
     names: inWords('队列与健康', '佇列與健康', 'Queues and health')
   }
 ]

@@ -21,8 +21,21 @@ const fieldName = {
 } as const
 
 export const widgetNames = [
-  ...['textarea', 'password', 'richText', 'cron', 'icon', 'color', 'tree', 'attachment', 'map'],
-  ...['time', 'date', 'deadline', 'tags', 'reply', 'hidden']
+  'textarea',
+  'password',
+  'richText',
+  'cron',
+  'icon',
+  'color',
+  'tree',
+  'attachment',
+  'map',
+  'time',
+  'date',
+  'deadline',
+  'tags',
+  'reply',
+  'hidden'
 ] as const satisfies readonly WidgetName[]
 
 const toneNames = ['ok', 'wait', 'late'] as const satisfies readonly ToneName[]

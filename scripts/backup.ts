@@ -35,12 +35,14 @@ async function main(): Promise<void> {
     const keys = await openKeys(keysFolder)
     await requireMatchingKeys(database.db, keys, keysFolder)
     const made = await makeBackup({
-      ...{ database, keys, files: localStore(uploadFolder), folder, clock: () => new Date() },
-      ...{
-        random: randomBytes,
-        signal: stop.signal,
-        keysFolder: values['with-keys'] ? keysFolder : undefined
-      }
+      database,
+      keys,
+      files: localStore(uploadFolder),
+      folder,
+      clock: () => new Date(),
+      random: randomBytes,
+      signal: stop.signal,
+      keysFolder: values['with-keys'] ? keysFolder : undefined
     })
     if (keep !== undefined) await prune(folder, keep, new Date())
     say(`${made.path}\n${made.rows} rows, ${made.files} files, ${made.bytes} bytes.`)

@@ -16,12 +16,17 @@ async function main(): Promise<void> {
   try {
     await migrate(database)
     const surroundings = {
-      ...{ db: database.db, keys: await openKeys(keysFolder) },
-      ...{ outgoing: outgoingOf(privateTargets), local: localStore(uploadFolder) }
+      db: database.db,
+      keys: await openKeys(keysFolder),
+      outgoing: outgoingOf(privateTargets),
+      local: localStore(uploadFolder)
     }
     const files = fileStore(surroundings)
     const progress = await moveFiles({
-      ...{ db: database.db, files, clock: () => new Date(), signal: stop.signal },
+      db: database.db,
+      files,
+      clock: () => new Date(),
+      signal: stop.signal,
       report: reporter()
     })
     say(summary(progress))

@@ -4,13 +4,15 @@ import { readConfig } from './config.ts'
 describe('the set-up', () => {
   test('without any variable is a demo on port 8080, with its data beside', () => {
     expect(readConfig({}, '/srv/board')).toMatchObject({
-      ...{ mode: 'demo', host: '0.0.0.0', port: 8080, databaseUrl: undefined, trustProxy: false },
+      mode: 'demo',
+      host: '0.0.0.0',
+      port: 8080,
+      databaseUrl: undefined,
+      trustProxy: false,
       accountsPerAddress: 20,
-      ...{
-        dataFolder: '/srv/board/data',
-        keysFolder: '/srv/board/data/keys',
-        uploadFolder: '/srv/board/data/uploads'
-      }
+      dataFolder: '/srv/board/data',
+      keysFolder: '/srv/board/data/keys',
+      uploadFolder: '/srv/board/data/uploads'
     })
   })
 
@@ -24,8 +26,13 @@ describe('the set-up', () => {
       TRUST_PROXY: '1'
     }
     expect(readConfig({ ...environment, SITE_ORIGIN: 'https://board.example.org/' })).toMatchObject({
-      ...{ port: 9000, host: '::1', keysFolder: '/k', uploadFolder: '/d/uploads', mode: 'production' },
-      ...{ trustProxy: 1, siteOrigin: 'https://board.example.org' }
+      port: 9000,
+      host: '::1',
+      keysFolder: '/k',
+      uploadFolder: '/d/uploads',
+      mode: 'production',
+      trustProxy: 1,
+      siteOrigin: 'https://board.example.org'
     })
   })
 

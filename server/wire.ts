@@ -47,7 +47,9 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
     console: undefined,
     validateResponses: false,
     ...given,
-    ...{ clock, random, outgoing },
+    clock,
+    random,
+    outgoing,
     files: fileStore({ db, keys, outgoing, local }),
     outbox: dispatcher({ db, keys, clock, log, ...sending })
   }

@@ -60,7 +60,8 @@ async function searchRecords(
   const body = { ...(q ? { keywords: q } : {}), ...(id ? { ids: id } : {}), ...page }
   const found = (await api.callAny(operation, { body, signal: signal ?? null })) as readonly Found[]
   return found.map(({ id: own, label, ...rest }) => ({
-    ...{ id: own, label },
+    id: own,
+    label,
     details: Object.values(rest).filter(one => typeof one === 'string' && one !== '') as string[]
   }))
 }

@@ -5,7 +5,10 @@ import { complete } from './complete.ts'
 import { shownContract } from './shown.ts'
 
 const caller = {
-  ...{ origin: 'http://board.example', token: 'secret', language: 'en-US', appCode: 'api-docs' },
+  origin: 'http://board.example',
+  token: 'secret',
+  language: 'en-US',
+  appCode: 'api-docs',
   calls: wire,
   publicKey: async () => 'key',
   encryptField: (key: string, text: string) => `${key}:${atob(text)}`,

@@ -49,10 +49,15 @@ async function open(domNode: HTMLElement) {
     validatorUrl: null,
     requestInterceptor: request =>
       complete(request, {
-        ...{ origin: location.origin, token: token(), language, appCode: 'api-docs' },
+        origin: location.origin,
+        token: token(),
+        language,
+        appCode: 'api-docs',
         calls: { ...wire, ...templateWire },
         publicKey: async () => (await api.call('siteConfig')).publicKey,
-        ...{ encryptField, clock: Date.now, random: randomHex }
+        encryptField,
+        clock: Date.now,
+        random: randomHex
       })
   })
 }

@@ -15,7 +15,13 @@ const counts = [
 
 let last = 0
 const node = (face: 'g' | 'admin', name: string, url: string, children: Nav = []): Nav[number] => ({
-  ...{ id: ++last, key: null, face, name, icon: 'label', url, children }
+  id: ++last,
+  key: null,
+  face,
+  name,
+  icon: 'label',
+  url,
+  children
 })
 
 const nav: Nav = [

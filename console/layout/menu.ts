@@ -74,7 +74,10 @@ export function menuOf(face: Face, nav: Nav, counts: Counts): MenuEntry[] {
       const count = board && attentionOf(board, countsOf(board, counts))
       return [
         {
-          ...{ key: String(node.id), label: node.name, icon: node.icon, children },
+          key: String(node.id),
+          label: node.name,
+          icon: node.icon,
+          children,
           ...(isKnown && { to: node.url }),
           ...(count !== undefined && { count })
         }

@@ -25,7 +25,10 @@ export function MessageCenter() {
   const usual = faceOf(window.location.pathname) === 'g' ? 'messages' : 'notices'
   const isNotices = (params.get('tab') ?? usual) === 'notices'
   const tab = (value: number, name: 'messages' | 'notices', unread: number | undefined) => ({
-    ...{ value, label: translate(`center.${name}`), count: countOf(unread), to: `/messageCenter?tab=${name}` }
+    value,
+    label: translate(`center.${name}`),
+    count: countOf(unread),
+    to: `/messageCenter?tab=${name}`
   })
   return (
     <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, maxWidth: 960 }}>

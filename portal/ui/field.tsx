@@ -68,7 +68,7 @@ export function TextField(
 ) {
   const { label, hint, error, flagged, optional, action, id, ...rest } = props
   return (
-    <Field {...{ label, hint, error, flagged, optional, id }}>
+    <Field label={label} hint={hint} error={error} flagged={flagged} optional={optional} id={id}>
       {wired => (
         <span className={css.row}>
           <input className={css.control} {...rest} {...wired} />
@@ -90,7 +90,12 @@ export function TextArea(
   const missing = least !== undefined && count < least ? least - count : 0
   return (
     <Field
-      {...{ label, hint, error, flagged, optional, id }}
+      label={label}
+      hint={hint}
+      error={error}
+      flagged={flagged}
+      optional={optional}
+      id={id}
       after={
         most !== undefined && (
           <p className={count > most ? css.over : css.count}>
@@ -116,7 +121,7 @@ export function Select(
 ) {
   const { label, hint, error, flagged, optional, choices, empty, id, ...rest } = props
   return (
-    <Field {...{ label, hint, error, flagged, optional, id }}>
+    <Field label={label} hint={hint} error={error} flagged={flagged} optional={optional} id={id}>
       {wired => (
         <select className={css.control} {...rest} {...wired}>
           {empty !== undefined && <option value="">{empty}</option>}

@@ -14,8 +14,17 @@ export const institution = resource({
     refusals: {
       create: ['ENT0200', 'ENT0202', 'ENT0203'],
       update: [
-        ...(['ENT0200', 'ENT0201', 'ENT0202', 'ENT0203', 'ENT0204', 'ENT0205'] as const),
-        ...(['ENT0206', 'ENT0207', 'ENT0208', 'ENT0209', 'ENT0210'] as const)
+        'ENT0200',
+        'ENT0201',
+        'ENT0202',
+        'ENT0203',
+        'ENT0204',
+        'ENT0205',
+        'ENT0206',
+        'ENT0207',
+        'ENT0208',
+        'ENT0209',
+        'ENT0210'
       ],
       delete: ['ENT0211']
     }

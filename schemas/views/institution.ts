@@ -8,8 +8,13 @@ export const institutionView = view(institution, {
   columns: ['name', 'organization', 'regionId', 'status', 'allowCollect', 'allowDelivery'],
   hidden: ['allowHandleDelivery', 'allowNoAlert', 'contact', 'phone', 'sort'],
   filters: [
-    ...['name', 'organization', 'regionId', 'status'],
-    ...['allowCollect', 'allowDelivery', 'allowHandleDelivery']
+    'name',
+    'organization',
+    'regionId',
+    'status',
+    'allowCollect',
+    'allowDelivery',
+    'allowHandleDelivery'
   ] as const,
   sort: { field: 'sort', order: 'ASC' },
   form: [

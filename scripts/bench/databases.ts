@@ -11,9 +11,15 @@ import { fillStaff } from './fill/staff.ts'
 
 /** What a small server of a town would be given; everything else as PostgreSQL comes. */
 const settings = {
-  ...{ shared_buffers: '1GB', effective_cache_size: '3GB', work_mem: '16MB', jit: 'off' },
+  shared_buffers: '1GB',
+  effective_cache_size: '3GB',
+  work_mem: '16MB',
+  jit: 'off',
   // for the filling alone: no log of what can be made again
-  ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '16GB', autovacuum: 'off' }
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '16GB',
+  autovacuum: 'off'
 }
 
 /** Where `--keep` leaves the filled databases: PostgreSQL must be able to reach it when root starts it as another user. */

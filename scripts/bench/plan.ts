@@ -33,7 +33,11 @@ function actorOf({ groupId, organization }: Clerk): InstitutionActor {
   const kind = ({ 1: 'local', 3: 'ministry', 5: 'congress' } as const)[organization]
   const none = { allowCollect: false, allowDelivery: false, allowHandleDelivery: false, allowNoAlert: false }
   return {
-    ...{ kind, accountId: 0, displayName: '', mustChangePassword: false, permissions: new Set<string>() },
-    group: { ...{ id: groupId, name: '', parentId: null, path: '', organization }, ...none }
+    kind,
+    accountId: 0,
+    displayName: '',
+    mustChangePassword: false,
+    permissions: new Set<string>(),
+    group: { id: groupId, name: '', parentId: null, path: '', organization, ...none }
   }
 }

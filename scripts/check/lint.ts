@@ -1,14 +1,18 @@
-/** `npm run lint`: style and mistakes (Biome), the walls between folders (dependency-cruiser), SQL in its place. */
-import { existsSync } from 'node:fs'
+/**
+ * `npm run lint`: style and mistakes (Biome), the walls between folders (dependency-cruiser), SQL in its place, and no
+ * spread literals.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { handOver } from '../bootstrap/child.mjs'
 import { main } from '../bootstrap/say.mjs'
+import { findPackedLiterals } from './packed-literals.ts'
 import { findMisplacedSql } from './sql-wall.ts'
 import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
 
-await main(() => runAll([style, walls, sql]))
+await main(() => runAll([style, walls, sql, literals]))
 
 function style(): Promise<number> {
   return run([tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'])
@@ -31,6 +35,29 @@ async function sql(): Promise<number> {
     )
   }
   return found.length > 0 ? 1 : 0
+}
+
+async function literals(): Promise<number> {
+  const ours = FOLDERS.filter(folder => folder !== 'generated').map(folder => `${folder}/**/*.{ts,tsx,mjs}`)
+  const files = globSync([...ours, '*.{ts,mjs}'], { cwd: root, exclude: isNotOurs })
+  let failed = 0
+  for (const file of files) {
+    for (const { line, text } of findPackedLiterals(file, readFileSync(join(root, file), 'utf8'))) {
+      failed = 1
+      process.stdout.write(`  error no-packed-literals: ${file}:${line} ${text}\n`)
+    }
+  }
+  if (failed) {
+    process.stdout.write(
+      '    TypeScript does not check a spread literal for unknown properties. Write its entries where they belong,\n' +
+        '    one a line.\n'
+    )
+  }
+  return failed
+}
+
+function isNotOurs(path: string): boolean {
+  return /(^|\/)(node_modules|dist)$/.test(path)
 }
 
 function run(args: string[]): Promise<number> {

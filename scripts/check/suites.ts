@@ -27,12 +27,20 @@ export const suites: Suite[] = [
   { name: 'races', projects: ['races'], alone: true, timeoutMinutes: 10 },
   { name: 'faults', projects: ['faults'], needs: ['build'], alone: true, timeoutMinutes: 15 },
   {
-    ...{ name: 'generator', projects: ['generator'], needs: ['build', 'browser'] },
-    ...{ alone: true, mayMiss: true, timeoutMinutes: 10 }
+    name: 'generator',
+    projects: ['generator'],
+    needs: ['build', 'browser'],
+    alone: true,
+    mayMiss: true,
+    timeoutMinutes: 10
   },
   {
-    ...{ name: 'journeys', projects: ['journeys'], needs: ['build', 'browser'] },
-    ...{ alone: true, mayMiss: true, timeoutMinutes: 30 }
+    name: 'journeys',
+    projects: ['journeys'],
+    needs: ['build', 'browser'],
+    alone: true,
+    mayMiss: true,
+    timeoutMinutes: 30
   }
 ]
 

@@ -93,7 +93,9 @@ export async function makeOutputs(root: string): Promise<Outputs> {
 
 /** What decides how the tables come out, beside the migrations. */
 const tableReaders = [
-  ...['scripts/generate/database.ts', 'scripts/generate/constraints.ts', 'package-lock.json'],
+  'scripts/generate/database.ts',
+  'scripts/generate/constraints.ts',
+  'package-lock.json',
   ...['migrate', 'open', 'pglite', 'parsers'].map(name => `server/database/${name}.ts`)
 ]
 

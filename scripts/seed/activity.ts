@@ -22,7 +22,10 @@ export function markRows(world: World, { messages, assignments }: Ledger, now: D
   const newest = open.slice(-looked).reverse()
   const [citizen, company] = [uidOf(world, 'citizen'), uidOf(world, 'company')]
   const mark = (account_uid: number, kind: string) => (message: MessageRow, index: number) => ({
-    ...{ account_uid, kind, tid: message.tid, at: new Date(now.getTime() - (index + 1) * 7 * minute) }
+    account_uid,
+    kind,
+    tid: message.tid,
+    at: new Date(now.getTime() - (index + 1) * 7 * minute)
   })
   const each = (step: number, from = 0) => newest.filter((_, index) => index % step === from)
   const others = world.accounts.filter(({ kind }) => kind === 'citizen').slice(1, 9)

@@ -108,10 +108,18 @@ export async function makeDemoAccounts({ groups }: Institutions, now: Date): Pro
   const people = demoPeople.map((person, index) => {
     const { username, nickname, compType, document, mustChangePassword = false, isOff } = person
     return accountRow({
-      ...{ uid: cast.length + index + 1, username, nick_name: nickname, password_hash },
-      ...{ kind: compType ? 'legal' : 'citizen', user_type: compType ? 1 : 0, comp_type: compType ?? null },
-      ...{ must_change_password: mustChangePassword, password_changed_at: since, created_at: since },
-      ...{ certified_at: document === null ? null : since, certification_type: document ?? null },
+      uid: cast.length + index + 1,
+      username,
+      nick_name: nickname,
+      password_hash,
+      kind: compType ? 'legal' : 'citizen',
+      user_type: compType ? 1 : 0,
+      comp_type: compType ?? null,
+      must_change_password: mustChangePassword,
+      password_changed_at: since,
+      created_at: since,
+      certified_at: document === null ? null : since,
+      certification_type: document ?? null,
       status: isOff ? 0 : 1
     })
   })

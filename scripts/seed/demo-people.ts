@@ -21,35 +21,41 @@ const [ban, mute, restrict, uncounted, warning] = [0, 4, 5, 6, 7] as const
 /** Each signs in, or is refused, as README says. The states of handling records: not begun, in force, over, ended early. */
 export const demoPeople: readonly DemoPerson[] = [
   {
-    ...{ username: 'muted', nickname: '爱提意见的老张头' },
+    username: 'muted',
+    nickname: '爱提意见的老张头',
     handling: [
       { handleType: mute, ruleName: '多次发布重复内容', days: 30, since: 3, note: '一周内重复留言五次' }
     ]
   },
   {
-    ...{ username: 'banned', nickname: '过路客' },
+    username: 'banned',
+    nickname: '过路客',
     handling: [{ handleType: ban, ruleName: '发布不实信息', days: 90, since: 12, note: '经核实与事实不符' }]
   },
   {
-    ...{ username: 'expelled', nickname: '广告推广' },
+    username: 'expelled',
+    nickname: '广告推广',
     handling: [{ handleType: ban, ruleName: '发布商业广告', since: 40, note: '账号仅用于推广' }]
   },
   {
-    ...{ username: 'restricted', nickname: '日日有话说' },
+    username: 'restricted',
+    nickname: '日日有话说',
     handling: [
       { handleType: restrict, ruleName: '短时间内大量留言', days: 60, countDays: 1, since: 8 },
       { handleType: warning, ruleName: '言语不文明', since: 20 }
     ]
   },
   {
-    ...{ username: 'uncounted', nickname: '较真的人' },
+    username: 'uncounted',
+    nickname: '较真的人',
     handling: [
       { handleType: uncounted, ruleName: '恶意评价', countType: 2, days: 180, since: 25, backDays: 60 },
       { handleType: uncounted, ruleName: '重复留言', countType: 3, since: 15, ofMessage: true }
     ]
   },
   {
-    ...{ username: 'released', nickname: '改过自新' },
+    username: 'released',
+    nickname: '改过自新',
     handling: [
       { handleType: mute, ruleName: '言语不文明', days: 30, since: 80, endedAfter: 9 },
       { handleType: ban, ruleName: '冒用他人名义', days: 15, since: 200 },

@@ -49,7 +49,13 @@ describe('a database with demo data', () => {
     const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, MAX_DELAY: '0' })
     const clock = () => now
     const deps = wire({
-      ...{ config, database, keys, files, clock, outgoing: loopback, validateResponses: true }
+      config,
+      database,
+      keys,
+      files,
+      clock,
+      outgoing: loopback,
+      validateResponses: true
     })
     app = await buildApp(deps)
     stop = async () => {
@@ -249,7 +255,11 @@ describe('a database with demo data', () => {
     const { db } = database
     const marks = await db.selectFrom('message_mark').select(['kind', 'tid']).execute()
     expect([...new Set(marks.map(({ kind }) => kind))].sort()).toEqual([
-      ...['favourite', 'follow', 'kept', 'like', 'opened']
+      'favourite',
+      'follow',
+      'kept',
+      'like',
+      'opened'
     ])
     const liked = marks.filter(({ kind }) => kind === 'like').map(({ tid }) => tid)
     const uncounted = db.selectFrom('message').select('tid').where('tid', 'in', liked)

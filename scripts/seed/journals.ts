@@ -35,10 +35,13 @@ export function loginRows({ accounts, now }: World, random: Random) {
     const isUnknown = !isRefused && random.chance(0.03)
     const operation = isRefused || isUnknown || random.chance(0.7) ? 0 : 1
     return {
-      ...{ at, account_uid: isUnknown ? null : account.uid, operation },
+      at,
+      account_uid: isUnknown ? null : account.uid,
+      operation,
       username: isUnknown ? '138********' : account.username,
       status: isRefused ? 2 : isUnknown || (operation === 0 && random.chance(0.08)) ? 0 : 1,
-      ...{ address: addressOf(random), user_agent: random.pick(browsers) }
+      address: addressOf(random),
+      user_agent: random.pick(browsers)
     }
   })
 }
@@ -71,9 +74,17 @@ export function operationRows({ accounts, now }: World, random: Random) {
       ['GEN0500', 1]
     ])
     return {
-      ...{ at, account_uid: uid, username, operation, method: method.toUpperCase(), path, code },
-      ...{ status: { '0': 200, GEN0409: 409, GEN0400: 400 }[code] ?? 500, ms: random.int(4, 240) },
-      ...{ address: addressOf(random), user_agent: random.pick(browsers) }
+      at,
+      account_uid: uid,
+      username,
+      operation,
+      method: method.toUpperCase(),
+      path,
+      code,
+      status: { '0': 200, GEN0409: 409, GEN0400: 400 }[code] ?? 500,
+      ms: random.int(4, 240),
+      address: addressOf(random),
+      user_agent: random.pick(browsers)
     }
   })
 }
@@ -91,9 +102,16 @@ export function errorRows({ accounts, now }: World, random: Random) {
     const { method, path } = operations[operation]
     const account = random.chance(0.6) ? random.pick(accounts.slice(0, regulars)) : undefined
     return {
-      ...{ at, reference: random.int(0x10000000, 0x7fffffff).toString(16), operation, path, message },
-      ...{ method: method.toUpperCase(), stack: `Error: ${message}`, address: addressOf(random) },
-      ...{ account_uid: account?.uid ?? null, username: account?.username ?? '' }
+      at,
+      reference: random.int(0x10000000, 0x7fffffff).toString(16),
+      operation,
+      path,
+      message,
+      method: method.toUpperCase(),
+      stack: `Error: ${message}`,
+      address: addressOf(random),
+      account_uid: account?.uid ?? null,
+      username: account?.username ?? ''
     }
   })
 }
@@ -107,9 +125,17 @@ export function jobLogRows(jobs: readonly { id: number; bean_name: string }[], n
     const { id, bean_name } = random.pick(known)
     const failure = index % 20 === 0 ? (troubles[(index / 20) % troubles.length] ?? null) : null
     return {
-      ...{ at, job_id: id, bean_name, params: '{}', ms: random.int(3, 900), failure, stack: '' },
-      ...{ reason: index % 11 === 0 ? 1 : index % 13 === 0 ? 2 : 0, status: failure ? 0 : 1 },
-      ...{ handled: failure ? null : random.int(0, 40), error: failure ? `运行失败：${failure}` : '' }
+      at,
+      job_id: id,
+      bean_name,
+      params: '{}',
+      ms: random.int(3, 900),
+      failure,
+      stack: '',
+      reason: index % 11 === 0 ? 1 : index % 13 === 0 ? 2 : 0,
+      status: failure ? 0 : 1,
+      handled: failure ? null : random.int(0, 40),
+      error: failure ? `运行失败：${failure}` : ''
     }
   })
 }
@@ -122,15 +148,24 @@ export function trackRows({ accounts, now }: World, random: Random) {
     const isPerson = account?.kind === 'citizen' || account?.kind === 'legal'
     const session_id = `${random.int(0x10000000, 0x7fffffff).toString(16)}-5a8e-4c0e-9a0e-${random.int(1e11, 9e11)}`
     const visit = {
-      ...{ topic: 'page_view', action_id: 900102, session_id, tab: '', channel: '', extra_info: '' },
-      ...{ app_type: account ? (isClerk ? 'pc_g' : 'pc_c') : 'pc', account_uid: account?.uid ?? null },
-      ...{ platform: random.pick(['pc', 'pc', 'mobile', 'app', 'mini']), owner_id: '' },
+      topic: 'page_view',
+      action_id: 900102,
+      session_id,
+      tab: '',
+      channel: '',
+      extra_info: '',
+      app_type: account ? (isClerk ? 'pc_g' : 'pc_c') : 'pc',
+      account_uid: account?.uid ?? null,
+      platform: random.pick(['pc', 'pc', 'mobile', 'app', 'mini']),
+      owner_id: '',
       user_type: isPerson ? (account?.user_type ?? null) : null
     }
     return Array.from({ length: random.int(1, 4) }, (_, step) => ({
       ...visit,
-      ...{ at: new Date(Math.min(at.getTime() + step * 40_000, now.getTime() - hour / 60)), step: step + 1 },
-      ...{ page_id: random.int(1, 12), ref_page_id: step === 0 ? null : random.int(1, 12) }
+      at: new Date(Math.min(at.getTime() + step * 40_000, now.getTime() - hour / 60)),
+      step: step + 1,
+      page_id: random.int(1, 12),
+      ref_page_id: step === 0 ? null : random.int(1, 12)
     }))
   })
 }

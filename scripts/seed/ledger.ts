@@ -74,8 +74,15 @@ export class Ledger {
       report
     }
     const ofMessages = [
-      ...[...this.contents, ...this.replies, ...this.grades, ...this.assignments],
-      ...[...this.rechecks, ...this.deletions, ...this.deliveries, ...this.reports, ...this.readdressings]
+      ...this.contents,
+      ...this.replies,
+      ...this.grades,
+      ...this.assignments,
+      ...this.rechecks,
+      ...this.deletions,
+      ...this.deliveries,
+      ...this.reports,
+      ...this.readdressings
     ]
     for (const row of ofMessages) row.tid = known(tid(row.tid))
     for (const row of this.replies) row.from_tpid = tpid(row.from_tpid)

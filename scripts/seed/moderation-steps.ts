@@ -18,15 +18,28 @@ function requestRecheck(life: Life): void {
   message.recheck_open = true
   const reason = random.pick(phrases('申请复核'))
   const row = {
-    ...{ id: ledger.nextId(), tid: Number(message.tid), group_id: group.id, reason, state: 0, note: null },
-    ...{ matter: message.state === 0 ? random.int(1, 3) : 4, channel: random.int(1, 4) },
-    ...{ proposer: group.name, original_link: '', requested_by: life.world.staffOf(group) },
-    ...{ created_at: clock.at, decided_by: null, decided_at: null }
+    id: ledger.nextId(),
+    tid: Number(message.tid),
+    group_id: group.id,
+    reason,
+    state: 0,
+    note: null,
+    matter: message.state === 0 ? random.int(1, 3) : 4,
+    channel: random.int(1, 4),
+    proposer: group.name,
+    original_link: '',
+    requested_by: life.world.staffOf(group),
+    created_at: clock.at,
+    decided_by: null,
+    decided_at: null
   }
   ledger.rechecks.push(row)
   life.tell(group, {
-    ...{ verb: 'recheck.requested', audience: 'holders', note: reason },
-    ...{ subject: { kind: 'recheck', id: row.id }, after: { matter: row.matter, recheckOpen: true } }
+    verb: 'recheck.requested',
+    audience: 'holders',
+    note: reason,
+    subject: { kind: 'recheck', id: row.id },
+    after: { matter: row.matter, recheckOpen: true }
   })
 }
 
@@ -42,8 +55,12 @@ function endRecheck(life: Life, state: number, note: string | null): void {
   message.recheck_open = false
   if (state === 1 || state === 5 || state === 2) moveDeadline(life, row.created_at as Date)
   life.tell(state === 5 ? group : 'editor', {
-    ...{ verb: verbs[state] ?? 'recheck.upheld', audience: 'holders', note, after: { recheckOpen: false } },
-    ...{ subject: { kind: 'recheck', id: Number(row.id) }, toGroups: state === 5 ? [] : [group.id] }
+    verb: verbs[state] ?? 'recheck.upheld',
+    audience: 'holders',
+    note,
+    after: { recheckOpen: false },
+    subject: { kind: 'recheck', id: Number(row.id) },
+    toGroups: state === 5 ? [] : [group.id]
   })
 }
 
@@ -79,22 +96,32 @@ function readdress(life: Life): void {
   const reports = ledger.reports.filter(one => one.tid === message.tid && target.groupId !== message.group_id)
   for (const report of reports) report.is_past = true
   ledger.readdressings.push({
-    ...{ id: ledger.nextId(), tid: Number(message.tid), from_fid: message.fid, to_fid: target.fid, reason },
+    id: ledger.nextId(),
+    tid: Number(message.tid),
+    from_fid: message.fid,
+    to_fid: target.fid,
+    reason,
     from_type_id: message.type_id,
-    ...{ clock_started_at: message.clock_started_at, by_uid: world.editorUid, at: clock.at }
+    clock_started_at: message.clock_started_at,
+    by_uid: world.editorUid,
+    at: clock.at
   })
   Object.assign(message, {
-    ...{
-      fid: target.fid,
-      group_id: target.groupId,
-      clock_started_at: clock.at,
-      deadline_at: life.replyDue()
-    },
-    ...{ explain_due: false, replied_at: null }
+    fid: target.fid,
+    group_id: target.groupId,
+    clock_started_at: clock.at,
+    deadline_at: life.replyDue(),
+    explain_due: false,
+    replied_at: null
   })
   life.tell('editor', {
-    ...{ verb: 'message.readdressed', audience: 'public', groupId: group.id, before },
-    ...{ after: { fid: target.fid, state: 0 }, toAuthor: true, toGroups: [group.id, target.groupId] }
+    verb: 'message.readdressed',
+    audience: 'public',
+    groupId: group.id,
+    before,
+    after: { fid: target.fid, state: 0 },
+    toAuthor: true,
+    toGroups: [group.id, target.groupId]
   })
 }
 
@@ -115,8 +142,15 @@ function askDeletion(life: Life): void {
   message.deletion_open = true
   const id = ledger.nextId()
   ledger.deletions.push({
-    ...{ id, tid: Number(message.tid), reason, state: 0, note: null, requested_by: author.uid },
-    ...{ created_at: clock.at, decided_by: null, decided_at: null }
+    id,
+    tid: Number(message.tid),
+    reason,
+    state: 0,
+    note: null,
+    requested_by: author.uid,
+    created_at: clock.at,
+    decided_by: null,
+    decided_at: null
   })
   const subject = { kind: 'deletion', id }
   moveByAuthor(life, 'requestDeletion', 'message.deletionRequested', { note: reason, subject })

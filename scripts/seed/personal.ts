@@ -52,7 +52,9 @@ export const companyRows = (accounts: readonly AccountRow[], keys: Keys): Row<'c
   accounts
     .filter(({ kind }) => kind === 'legal')
     .map(({ uid, comp_type, nick_name, created_at, username }) => ({
-      ...{ account_uid: Number(uid), comp_type: comp_type ?? 1, enterprise_name: nick_name ?? '' },
+      account_uid: Number(uid),
+      comp_type: comp_type ?? 1,
+      enterprise_name: nick_name ?? '',
       credit_code: creditCodeOf(Number(uid)),
       legal_person_sealed: keys.sealField('name', nameOf(Number(uid) + 1)),
       contacts_sealed: keys.sealField('name', nameOf(Number(uid) + 2)),

@@ -16,9 +16,19 @@ function askDelivery(life: Life): void {
   const reason = random.pick(phrases('申请递送'))
   const id = ledger.nextId()
   ledger.deliveries.push({
-    ...{ id, tid: Number(message.tid), group_id: group.id, to_group_id: to.id, reason, state: 0, note: null },
-    ...{ opinion: null, opinion_at: null, requested_by: world.staffOf(group), created_at: clock.at },
-    ...{ decided_by: null, decided_at: null }
+    id,
+    tid: Number(message.tid),
+    group_id: group.id,
+    to_group_id: to.id,
+    reason,
+    state: 0,
+    note: null,
+    opinion: null,
+    opinion_at: null,
+    requested_by: world.staffOf(group),
+    created_at: clock.at,
+    decided_by: null,
+    decided_at: null
   })
   touch(life)
   const subject = { kind: 'delivery', id }
@@ -39,8 +49,12 @@ function endDelivery(life: Life, state: 1 | 2 | 3, verb: string, note: string | 
   touch(life)
   const told = { 1: [row.group_id, row.to_group_id], 2: [row.group_id], 3: [] }[state]
   life.tell(state === 3 ? life.group : 'editor', {
-    ...{ verb, audience: 'holders', note, subject: { kind: 'delivery', id: Number(row.id) } },
-    ...{ groupId: row.to_group_id, toGroups: told }
+    verb,
+    audience: 'holders',
+    note,
+    subject: { kind: 'delivery', id: Number(row.id) },
+    groupId: row.to_group_id,
+    toGroups: told
   })
 }
 
@@ -50,8 +64,12 @@ function opine(life: Life): void {
   Object.assign(row, { opinion, opinion_at: life.clock.at })
   touch(life)
   life.tell(life.world.group(row.to_group_id), {
-    ...{ verb: 'delivery.opinionGiven', audience: 'holders', note: opinion, groupId: row.to_group_id },
-    ...{ subject: { kind: 'delivery', id: Number(row.id) }, toGroups: [row.group_id] }
+    verb: 'delivery.opinionGiven',
+    audience: 'holders',
+    note: opinion,
+    groupId: row.to_group_id,
+    subject: { kind: 'delivery', id: Number(row.id) },
+    toGroups: [row.group_id]
   })
 }
 
@@ -61,14 +79,27 @@ function report(life: Life): void {
   const note = life.random.pick(phrases('上报'))
   const id = ledger.nextId()
   ledger.reports.push({
-    ...{ id, tid: Number(message.tid), group_id: group.id, superior_id: group.parentId, note, state: 0 },
-    ...{ is_past: false, advice: null, requested_by: world.staffOf(group), created_at: clock.at },
-    ...{ decided_by: null, decided_at: null }
+    id,
+    tid: Number(message.tid),
+    group_id: group.id,
+    superior_id: group.parentId,
+    note,
+    state: 0,
+    is_past: false,
+    advice: null,
+    requested_by: world.staffOf(group),
+    created_at: clock.at,
+    decided_by: null,
+    decided_at: null
   })
   touch(life)
   life.tell(group, {
-    ...{ verb: 'report.submitted', audience: 'holders', note, subject: { kind: 'report', id } },
-    ...{ groupId: group.parentId, toGroups: [group.parentId] }
+    verb: 'report.submitted',
+    audience: 'holders',
+    note,
+    subject: { kind: 'report', id },
+    groupId: group.parentId,
+    toGroups: [group.parentId]
   })
 }
 
@@ -85,8 +116,12 @@ function endReport(life: Life, state: 1 | 2 | 3 | 4, verb: string, advice: strin
     life.message.group_id = superior.id
   }
   life.tell(doer, {
-    ...{ verb, audience: 'holders', note: advice, subject: { kind: 'report', id: Number(row.id) } },
-    ...{ groupId: row.group_id, toGroups: state === 4 ? [] : [row.group_id] }
+    verb,
+    audience: 'holders',
+    note: advice,
+    subject: { kind: 'report', id: Number(row.id) },
+    groupId: row.group_id,
+    toGroups: state === 4 ? [] : [row.group_id]
   })
 }
 

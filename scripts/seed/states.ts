@@ -220,8 +220,23 @@ async function handling(db: Db, now: Date): Promise<Coverage[]> {
 
 /** Nouns of which everything that can happen has happened to somebody in the demo. */
 const toldOf = [
-  ...['message', 'supplement', 'reply', 'grade', 'comment', 'assignment', 'recheck', 'delivery', 'report'],
-  ...['suggestion', 'extension', 'case', 'campaign', 'handling', 'feedback', 'notice', 'company']
+  'message',
+  'supplement',
+  'reply',
+  'grade',
+  'comment',
+  'assignment',
+  'recheck',
+  'delivery',
+  'report',
+  'suggestion',
+  'extension',
+  'case',
+  'campaign',
+  'handling',
+  'feedback',
+  'notice',
+  'company'
 ]
 
 const isTold = (verb: EventVerb): boolean => toldOf.includes(verb.slice(0, verb.indexOf('.')))

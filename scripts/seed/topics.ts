@@ -13,7 +13,10 @@ const oneIn = 5
 
 export const topicRows = () =>
   topics.map(([name, , isOver], index) => ({
-    ...{ id: index + 1, name, status: isOver ? 0 : 1, sort: index + 1 }
+    id: index + 1,
+    name,
+    status: isOver ? 0 : 1,
+    sort: index + 1
   }))
 
 /** Puts some messages under the topics of their domains. */

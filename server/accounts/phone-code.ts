@@ -85,7 +85,12 @@ export async function sendCode(
   })
   if (!leaves[purpose](account)) return
   const letter = {
-    ...{ reference: `code:${id}`, to: contact.to, template: 'code' as const, at: now, expiresAt, language },
+    reference: `code:${id}`,
+    to: contact.to,
+    template: 'code' as const,
+    at: now,
+    expiresAt,
+    language,
     params: { code, minutes: rules.minutes }
   } as const
   await (contact.channel === 'sms' ? enqueueSms(trx, keys, letter) : enqueueMail(trx, keys, letter))

@@ -68,8 +68,14 @@ export async function makeBackup(making: Making): Promise<Made> {
     // a database that has yet to be brought up to date has no list
     if (hasList)
       await recordBackup(database.db, {
-        ...{ at, host: hostname(), file: basename(path), bytes, row_count: sum.rows, files: sum.files },
-        ...{ missing: sum.missing, ms: Math.round(performance.now() - began) }
+        at,
+        host: hostname(),
+        file: basename(path),
+        bytes,
+        row_count: sum.rows,
+        files: sum.files,
+        missing: sum.missing,
+        ms: Math.round(performance.now() - began)
       })
     return { path, bytes, ...sum }
   } catch (error) {
@@ -82,8 +88,11 @@ export async function makeBackup(making: Making): Promise<Made> {
 async function copyAll(making: Making, archive: ArchiveWriter, at: Date) {
   const { database, keys, keysFolder } = making
   await archive.add({
-    ...{ kind: 'about', version: product.version, at: at.toISOString() },
-    ...{ database: database.kind, keys: fingerprintOf(keys) }
+    kind: 'about',
+    version: product.version,
+    at: at.toISOString(),
+    database: database.kind,
+    keys: fingerprintOf(keys)
   })
   if (keysFolder !== undefined)
     for (const name of keyFiles)

@@ -12,8 +12,14 @@ const [province, city, stranger] = [
 ]
 const author = await buildAccount(db, { nick_name: '望江' })
 const { tid } = await buildMessage(db, {
-  ...{ fid: world.forums.city, author_uid: author.uid, author_name: '望江', subject: '某小区三号楼李某' },
-  ...{ public_subject: '小区三号楼', is_anonymous: true, is_public: false, remark: '请不要公开' }
+  fid: world.forums.city,
+  author_uid: author.uid,
+  author_name: '望江',
+  subject: '某小区三号楼李某',
+  public_subject: '小区三号楼',
+  is_anonymous: true,
+  is_public: false,
+  remark: '请不要公开'
 })
 const own = await buildMessage(db, { fid: world.forums.province })
 const missing = { code: 'GEN0404', status: 404 }

@@ -63,21 +63,26 @@ describe('the numbers of all boards', () => {
       'list-to': {},
       'list-from': { 1: 1, 5: 1, 8: 2 },
       'list-collect': { 1: 1, 8: 1 },
-      ...{ toBeReply: { 1: 2 }, toBeExplain: { 2: 1 }, toBeExamine: { 3: 1 } },
-      ...{ lastAssign: {}, lastToBeReply: {}, lastExplained: {} },
+      toBeReply: { 1: 2 },
+      toBeExplain: { 2: 1 },
+      toBeExamine: { 3: 1 },
+      lastAssign: {},
+      lastToBeReply: {},
+      lastExplained: {},
       'list-handle-delivery': {},
       'tab-Delivery': { 2: 1, 5: 1 },
-      ...{ reportsTo: {}, reportsFrom: { 1: 1, 6: 1 } },
-      ...{
-        userFeedback: { 1: 1, 2: 1 },
-        platformFeedback: { 1: 1, 2: 1 },
-        lastFeedback: {},
-        nextFeedback: {}
-      },
+      reportsTo: {},
+      reportsFrom: { 1: 1, 6: 1 },
+      userFeedback: { 1: 1, 2: 1 },
+      platformFeedback: { 1: 1, 2: 1 },
+      lastFeedback: {},
+      nextFeedback: {},
       cases: {}
     })
     expect(await tabsOf(bureau)).toMatchObject({
-      ...{ 'list-to': { 1: 1, 5: 1, 8: 2 }, lastAssign: { 1: 1 }, lastExplained: { 5: 1 } },
+      'list-to': { 1: 1, 5: 1, 8: 2 },
+      lastAssign: { 1: 1 },
+      lastExplained: { 5: 1 },
       'list-handle-delivery': { 1: 1, 3: 1 }
     })
     expect(await tabsOf(province)).toMatchObject({ reportsTo: { 1: 1, 6: 1 }, nextFeedback: { 1: 1, 2: 1 } })

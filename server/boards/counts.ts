@@ -18,7 +18,10 @@ type Tab = TabCounts['tabs'][number]
 
 const undated = { overdue: 0, dueToday: 0, dueSoon: 0 } as const
 const tab = (display: number, count: number, urgent = 0): Tab => ({
-  ...{ display, count, urgent, ordinary: count - urgent }
+  display,
+  count,
+  urgent,
+  ordinary: count - urgent
 })
 
 /** Boards that show one tab of another. */
@@ -124,15 +127,27 @@ type Waiting = Readonly<Record<string, readonly number[]>>
 const menus: Readonly<Record<number, { readonly own: Waiting; readonly more: Waiting }>> = {
   21: {
     own: {
-      ...{ 'list-ans': [1, 2], 'list-to': [1, 2], 'list-from': [3, 4] },
-      ...{ 'list-handle-delivery': [1], reportsTo: [1] }
+      'list-ans': [1, 2],
+      'list-to': [1, 2],
+      'list-from': [3, 4],
+      'list-handle-delivery': [1],
+      reportsTo: [1]
     },
     // they show again what the others hold, or what waits for somebody else
     more: {
-      ...{ toBeReply: [1], toBeExplain: [2], toBeExamine: [3] },
-      ...{ lastAssign: [1], lastToBeReply: [2], lastExplained: [5] },
-      ...{ userFeedback: [2], platformFeedback: [2], lastFeedback: [2], nextFeedback: [2] },
-      ...{ 'list-collect': [8], reportsFrom: [1], cases: [5] }
+      toBeReply: [1],
+      toBeExplain: [2],
+      toBeExamine: [3],
+      lastAssign: [1],
+      lastToBeReply: [2],
+      lastExplained: [5],
+      userFeedback: [2],
+      platformFeedback: [2],
+      lastFeedback: [2],
+      nextFeedback: [2],
+      'list-collect': [8],
+      reportsFrom: [1],
+      cases: [5]
     }
   },
   25: { own: { collectionPage: [3] }, more: {} },

@@ -40,7 +40,9 @@ describe('a campaign', () => {
     expect(queue.list.at(-1)).toMatchObject({ id, allowedActions: ['confirmCampaign', 'returnCampaign'] })
     await confirm(id)
     expect(await publicly(id)).toMatchObject({
-      ...{ lifeCycle: 1, content: '<p>请谈谈您<strong>最希望</strong>增加什么。</p>', allowedActions: [] },
+      lifeCycle: 1,
+      content: '<p>请谈谈您<strong>最希望</strong>增加什么。</p>',
+      allowedActions: [],
       share: {
         title: '公园怎么改，您来说',
         text: '请谈谈您最希望增加什么。',
@@ -87,7 +89,8 @@ describe('a campaign', () => {
     await change(id, { title: '先到的标题' })
     const late = city.call('changeCampaign', { body: { id, version, ...draft({ title: '后到的标题' }) } })
     await expect(late).rejects.toMatchObject({
-      ...{ code: 'GEN0409', detail: { current: { id, title: '先到的标题', version: version + 1 } } }
+      code: 'GEN0409',
+      detail: { current: { id, title: '先到的标题', version: version + 1 } }
     })
   })
 

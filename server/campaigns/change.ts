@@ -44,7 +44,10 @@ export async function discardCampaignChange(trx: Trx, actor: InstitutionActor, s
   await requireVersion(trx, campaign, seen)
   const latest = campaign.confirmed ?? campaign.latest
   const saved = await updateCampaign(trx, campaign, {
-    ...{ audit_state: 1, audit_note: null, latest, changed_at: now }
+    audit_state: 1,
+    audit_note: null,
+    latest,
+    changed_at: now
   })
   const { title } = await getText(trx, seen.id, latest)
   await tell(trx, saved, title, actor, { verb, audience }, now)

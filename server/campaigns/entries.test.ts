@@ -101,8 +101,13 @@ describe('an entry', () => {
     const { list } = await city.call('pageCampaignEntries', { body: { id } })
     expect(list).toMatchObject([
       {
-        ...{ tid: open.tid, adopted: true, nickName: '匿名网友', deadlineAt: null },
-        ...{ sourceType: null, priorityLevel: null, gradeApprovedAt: null }
+        tid: open.tid,
+        adopted: true,
+        nickName: '匿名网友',
+        deadlineAt: null,
+        sourceType: null,
+        priorityLevel: null,
+        gradeApprovedAt: null
       }
     ])
     expect(list[0]?.allowedActions).toEqual(['cancelEntryAdoption'])

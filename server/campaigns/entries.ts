@@ -61,8 +61,13 @@ export async function ownEntries(
 const publicly = (row: StaffRow, language: Language) => ({
   subject: row.public_subject ?? row.subject,
   nickName: publicNameOf(row, language),
-  ...{ sourceType: null, priorityLevel: null, gradeApprovedAt: null },
-  ...{ deadlineAt: null, explainDue: false, recheckOpen: false, assigned: false }
+  sourceType: null,
+  priorityLevel: null,
+  gradeApprovedAt: null,
+  deadlineAt: null,
+  explainDue: false,
+  recheckOpen: false,
+  assigned: false
 })
 
 /** Approved entries of a campaign as its group has them. @throws Refusal MSG0010, MSG0011 */

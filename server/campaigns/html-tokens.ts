@@ -7,8 +7,25 @@ export type Token =
 
 /** Elements whose inside is no text. */
 const opaque = new Set([
-  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title'],
-  ...['textarea', 'select', 'xmp', 'noembed', 'noframes', 'plaintext', 'audio', 'video', 'canvas']
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'audio',
+  'video',
+  'canvas'
 ])
 
 const tag = /^(\/?)([a-z][a-z0-9]*)/i
@@ -70,8 +87,20 @@ function attributesOf(inside: string): ReadonlyMap<string, string> {
 }
 
 const named: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
-  ...{ ldquo: '“', rdquo: '”', lsquo: '‘', rsquo: '’', mdash: '—', ndash: '–', hellip: '…', middot: '·' }
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  middot: '·'
 }
 
 const decode = (text: string): string =>

@@ -66,8 +66,11 @@ export const campaignOperations = defineOperations({
     const { group } = requireInstitution(call.actor)
     const rows = await listOnline(call.db, group.id, call.body.keywords, call.now)
     return rows.map(row => ({
-      ...{ collectId: row.id, title: row.title, lifeCycle: lifeOf(row, call.now) ?? 2 },
-      ...{ beginTime: seconds(row.begin_at ?? row.text_begin_at), entryCount: row.entry_count },
+      collectId: row.id,
+      title: row.title,
+      lifeCycle: lifeOf(row, call.now) ?? 2,
+      beginTime: seconds(row.begin_at ?? row.text_begin_at),
+      entryCount: row.entry_count,
       endTime: seconds(row.end_at ?? row.text_end_at)
     }))
   },

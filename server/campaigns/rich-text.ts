@@ -8,28 +8,47 @@ import { type Token, tokensOf } from './html-tokens.ts'
 const elements: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
-      ...[
-        'p',
-        'br',
-        'hr',
-        'h2',
-        'h3',
-        'h4',
-        'ul',
-        'ol',
-        'li',
-        'blockquote',
-        'pre',
-        'code',
-        'strong',
-        'em',
-        'u'
-      ],
-      ...['s', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+      'p',
+      'br',
+      'hr',
+      'h2',
+      'h3',
+      'h4',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'pre',
+      'code',
+      'strong',
+      'em',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'a',
+      'img',
+      'figure',
+      'figcaption',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td'
     ].map(name => [name, name])
   ),
-  ...{ div: 'p', section: 'p', article: 'p', center: 'p', h1: 'h2', h5: 'h4', h6: 'h4' },
-  ...{ b: 'strong', i: 'em', del: 's', strike: 's' }
+  div: 'p',
+  section: 'p',
+  article: 'p',
+  center: 'p',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's'
 }
 const empty = new Set(['br', 'hr', 'img'])
 const deepest = 40

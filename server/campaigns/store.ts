@@ -28,8 +28,17 @@ export const holdCampaign = async (trx: Trx, id: number): Promise<CampaignRecord
     | undefined
 
 const textColumns = [
-  ...(['title', 'content', 'excerpt', 'fids', 'begin_at', 'end_at', 'questions'] as const),
-  ...(['cover_aid', 'aids', 'share_title', 'share_text'] as const)
+  'title',
+  'content',
+  'excerpt',
+  'fids',
+  'begin_at',
+  'end_at',
+  'questions',
+  'cover_aid',
+  'aids',
+  'share_title',
+  'share_text'
 ] as const
 
 /** One of its texts; they are never deleted. */

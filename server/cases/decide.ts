@@ -27,9 +27,12 @@ export async function followCase(trx: Trx, followed: Followed): Promise<void> {
   const { actor, comment: note, now } = followed
   const isDecided = action !== 'handInAgain' && action !== 'forget'
   await moveCase(trx, locked, action, {
-    ...{ actor, now, note },
+    actor,
+    now,
+    note,
     change: {
-      ...{ note: isDecided ? note : null, decided_at: isDecided ? now : null },
+      note: isDecided ? note : null,
+      decided_at: isDecided ? now : null,
       ...(action === 'publish' && { note: null, published_at: now }),
       ...(action === 'handInAgain' && { handed_in_at: now }),
       ...(action === 'forget' && { process_instance_id: null })

@@ -63,8 +63,12 @@ export async function moveCase(
       message,
       actor,
       {
-        ...{ verb, subject, ...states, audience: isPublished ? 'public' : 'holders' },
-        ...{ note: isPublished ? null : note, groupId: found.group_id },
+        verb,
+        subject,
+        ...states,
+        audience: isPublished ? 'public' : 'holders',
+        note: isPublished ? null : note,
+        groupId: found.group_id,
         ...(told && { groups: [found.group_id] }),
         ...(isPublished && { accounts: [message.author_uid] })
       },
@@ -76,7 +80,9 @@ export async function moveCase(
 
 /** What a call answers that did something with a case. */
 export const changed = (found: CaseRecord): ChangedCase => ({
-  ...{ id: found.id, tid: found.tid, version: found.version },
+  id: found.id,
+  tid: found.tid,
+  version: found.version,
   state: found.state as CaseState,
   processInstanceId: found.process_instance_id
 })

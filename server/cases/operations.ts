@@ -14,8 +14,10 @@ import { staffRowOf } from './shape.ts'
 import { restoreCase, takeDownCase } from './take-down.ts'
 
 follow(caseProcess, {
-  ...{ followed: followCase, amended: amendCase },
-  ...{ records: caseRecords, variables: caseWords },
+  followed: followCase,
+  amended: amendCase,
+  records: caseRecords,
+  variables: caseWords,
   // by the group that proposes it
   startsItself: true
 })

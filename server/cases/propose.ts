@@ -45,15 +45,25 @@ async function begin(trx: Trx, { actor, language, now }: Asking, body: BodyOf<'d
   if (body.domainId !== undefined) await requireDomain(trx, body.domainId, language)
   const { title = '', ...texts } = columnsOf(body)
   const found = await insertCase(trx, {
-    ...{ tid: message.tid, group_id: actor.group.id, domain_id: message.domain_id, title, ...texts },
-    ...{ proposed_by: actor.accountId, created_at: now, changed_at: now }
+    tid: message.tid,
+    group_id: actor.group.id,
+    domain_id: message.domain_id,
+    title,
+    ...texts,
+    proposed_by: actor.accountId,
+    created_at: now,
+    changed_at: now
   })
   const { aids = [], withReplyPictures } = body
   const shown = withReplyPictures ? [...new Set([...aids, ...(await choosableOf(trx, message.tid))])] : aids
   await setCaseAttachments(trx, actor, shown, { tid: message.tid, caseId: found.id }, now)
   await recordEvent(trx, {
-    ...{ verb: 'case.drafted', audience: 'holders', actor, at: now },
-    ...{ subject: { kind: 'case', id: found.id }, after: { tid: message.tid, title } }
+    verb: 'case.drafted',
+    audience: 'holders',
+    actor,
+    at: now,
+    subject: { kind: 'case', id: found.id },
+    after: { tid: message.tid, title }
   })
   return { message, found }
 }

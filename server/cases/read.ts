@@ -42,7 +42,9 @@ export async function readCase({ db, deps, now }: Reader, id: number): Promise<S
   const viewer = { keys: deps.keys, now, sight: 'public' } as const
   return {
     ...headOf(row),
-    ...{ measures: row.measures, result: row.result, publishedAt: publishedAt(row) },
+    measures: row.measures,
+    result: row.result,
+    publishedAt: publishedAt(row),
     attachments: (await listAttachments(db, { caseIds: [id] }, viewer)).ofCase(id),
     message
   }
@@ -70,7 +72,8 @@ export async function readStaffCase(
   return {
     ...headOf(row),
     ...staff,
-    ...{ measures: row.measures, result: row.result },
+    measures: row.measures,
+    result: row.result,
     attachments: all.ofCase(id),
     choosable: replies.flatMap(reply => all.ofReply(reply.id).filter(({ isPublic }) => isPublic === 1)),
     message: messagePart(message) ?? null,

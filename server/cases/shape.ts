@@ -12,20 +12,31 @@ type Shapes = components['schemas']
 
 /** What all listings show. */
 export const headOf = (row: CaseListRow) => ({
-  ...{ id: row.id, title: row.title, summary: row.summary, domainId: row.domainId },
+  id: row.id,
+  title: row.title,
+  summary: row.summary,
+  domainId: row.domainId,
   typeId: row.typeId as Shapes['CaseRow']['typeId'],
-  ...{ groupName: row.groupName, forumName: row.forumName },
-  ...{ regionId: row.regionId, regionName: row.regionName }
+  groupName: row.groupName,
+  forumName: row.forumName,
+  regionId: row.regionId,
+  regionName: row.regionName
 })
 
 /** What its institution and editors see beside it. */
 export const staffPartOf = (actor: Actor, row: CaseListRow) => ({
-  ...{ tid: row.tid, subject: row.subject, note: row.note, proposerName: row.proposerName },
+  tid: row.tid,
+  subject: row.subject,
+  note: row.note,
+  proposerName: row.proposerName,
   state: row.state as Shapes['StaffCaseRow']['state'],
-  ...{ createdAt: seconds(row.createdAt), changedAt: seconds(row.changedAt) },
-  ...{ handedInAt: secondsOrNull(row.handedInAt), decidedAt: secondsOrNull(row.decidedAt) },
+  createdAt: seconds(row.createdAt),
+  changedAt: seconds(row.changedAt),
+  handedInAt: secondsOrNull(row.handedInAt),
+  decidedAt: secondsOrNull(row.decidedAt),
   publishedAt: secondsOrNull(row.publishedAt),
-  ...{ processInstanceId: row.processInstanceId, version: row.version },
+  processInstanceId: row.processInstanceId,
+  version: row.version,
   allowedActions: allowedActions(actor, { group_id: row.groupId, state: row.state })
 })
 
@@ -45,8 +56,12 @@ export const publishedAt = ({ publishedAt: at, id }: CaseListRow): number => {
 export const messagePart = (message: MessageRecord): Shapes['CaseMessage'] | undefined =>
   isOpen(message)
     ? {
-        ...{ tid: message.tid, subject: message.public_subject ?? message.subject },
-        ...{ content: message.excerpt, state: message.state, satisfaction: message.satisfaction },
-        ...{ approvedAt: secondsOrNull(message.approved_at), repliedAt: secondsOrNull(message.replied_at) }
+        tid: message.tid,
+        subject: message.public_subject ?? message.subject,
+        content: message.excerpt,
+        state: message.state,
+        satisfaction: message.satisfaction,
+        approvedAt: secondsOrNull(message.approved_at),
+        repliedAt: secondsOrNull(message.replied_at)
       }
     : undefined

@@ -31,12 +31,14 @@ export async function decideRequest(
   const note = text?.trim() || null
   await updateRequest(trx, id, { state: to, note, decided_by: actor.accountId, decided_at: now })
   const eventId = await recordEvent(trx, {
-    ...{
-      verb,
-      audience: action === 'withdraw' ? 'editor' : 'author',
-      subject: { kind: 'companyRequest', id }
-    },
-    ...{ actor, at: now, note, before: { state: request.state }, after: { state: to } }
+    verb,
+    audience: action === 'withdraw' ? 'editor' : 'author',
+    subject: { kind: 'companyRequest', id },
+    actor,
+    at: now,
+    note,
+    before: { state: request.state },
+    after: { state: to }
   })
   if (action === 'withdraw') return
   const news = { eventId, verb, tid: null, subject: request.enterprise_name, at: now }
@@ -47,7 +49,12 @@ async function bringIntoForce(trx: Trx, request: RequestRow, now: Date): Promise
   const { account_uid, comp_type, enterprise_name, credit_code, legal_person_sealed, contacts_sealed } =
     request
   await updateCompany(trx, account_uid, {
-    ...{ comp_type, enterprise_name, credit_code, legal_person_sealed, contacts_sealed, confirmed_at: now }
+    comp_type,
+    enterprise_name,
+    credit_code,
+    legal_person_sealed,
+    contacts_sealed,
+    confirmed_at: now
   }).catch((error: unknown) => {
     // of two companies that ask for one code, the one that is approved first has it
     if (codeOf(error) === '23505') throw new Refusal('COM0005')

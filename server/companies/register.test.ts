@@ -28,14 +28,16 @@ async function filledIn(change: Partial<Registration> = {}): Promise<Registratio
   await visitor.call('getRegisterPhoneVerifycode', { body: { phone } })
   await deps.outbox.drain()
   return {
-    ...{
-      username: `shanhe_${++last}`,
-      password: 'Abc12345',
-      compType: 2,
-      enterpriseName: '山河食品有限公司'
-    },
-    ...{ creditCode: aCreditCode(), legalPerson: '某某', contacts: '某某某' },
-    ...{ phone, verifyCode: codeFor(phone), ...change }
+    username: `shanhe_${++last}`,
+    password: 'Abc12345',
+    compType: 2,
+    enterpriseName: '山河食品有限公司',
+    creditCode: aCreditCode(),
+    legalPerson: '某某',
+    contacts: '某某某',
+    phone,
+    verifyCode: codeFor(phone),
+    ...change
   }
 }
 async function codeTo(email: string): Promise<string> {
@@ -53,12 +55,21 @@ describe('a company that registers', () => {
     expect(session).toMatchObject({ userType: 1, organization: 0 })
     const own = as(session.token)
     expect(await own.call('getInfo')).toMatchObject({
-      ...{ nickName: '山河食品有限公司', userType: 1, userTypeCode: 2, compType: 2 }
+      nickName: '山河食品有限公司',
+      userType: 1,
+      userTypeCode: 2,
+      compType: 2
     })
     const { enterpriseName, creditCode, legalPerson, contacts } = body
     expect(await own.call('compInfo')).toEqual({
-      ...{ compType: 2, enterpriseName, creditCode, legalPerson, contacts },
-      ...{ confirmed: true, request: null, allowedActions: ['requestCompanyChange'] }
+      compType: 2,
+      enterpriseName,
+      creditCode,
+      legalPerson,
+      contacts,
+      confirmed: true,
+      request: null,
+      allowedActions: ['requestCompanyChange']
     })
     await visitor.call('peopleLogin', { body: { username: body.username, password: body.password } })
   })

@@ -52,8 +52,13 @@ export async function registerCompany(
     trx,
     keys,
     {
-      ...{ kind: 'legal', username, passwordHash, nickName: enterpriseName, compType },
-      ...{ phone: phone.contact, email: email?.contact }
+      kind: 'legal',
+      username,
+      passwordHash,
+      nickName: enterpriseName,
+      compType,
+      phone: phone.contact,
+      email: email?.contact
     },
     now
   )

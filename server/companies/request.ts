@@ -42,7 +42,9 @@ export async function requestCompanyChange(
   if (isSame && company.confirmed_at) throw new Refusal('COM0004')
   if (await isCodeTaken(trx, creditCode, actor.accountId)) throw new Refusal('COM0005')
   const asked = {
-    ...{ comp_type, enterprise_name: enterpriseName, credit_code: creditCode },
+    comp_type,
+    enterprise_name: enterpriseName,
+    credit_code: creditCode,
     legal_person_sealed: keys.sealField('name', legalPerson),
     contacts_sealed: keys.sealField('name', contacts)
   }
@@ -66,14 +68,26 @@ async function writeRequest(
 ): Promise<void> {
   const { comp_type, enterprise_name, credit_code, legal_person_sealed, contacts_sealed } = asked
   const id = await insertRequest(trx, {
-    ...{ account_uid: company.account_uid, kind, created_at: now },
-    ...{ comp_type, enterprise_name, credit_code, legal_person_sealed, contacts_sealed },
-    ...{ was_comp_type: company.comp_type, was_name: company.enterprise_name, was_code: company.credit_code },
+    account_uid: company.account_uid,
+    kind,
+    created_at: now,
+    comp_type,
+    enterprise_name,
+    credit_code,
+    legal_person_sealed,
+    contacts_sealed,
+    was_comp_type: company.comp_type,
+    was_name: company.enterprise_name,
+    was_code: company.credit_code,
     was_legal_person_sealed: company.legal_person_sealed,
     was_contacts_sealed: company.contacts_sealed
   })
   await recordEvent(trx, {
-    ...{ verb: 'company.requested', audience: 'editor', subject: { kind: 'companyRequest', id } },
-    ...{ actor, at: now, after: { kind } }
+    verb: 'company.requested',
+    audience: 'editor',
+    subject: { kind: 'companyRequest', id },
+    actor,
+    at: now,
+    after: { kind }
   })
 }

@@ -22,8 +22,11 @@ async function company(given: Parameters<typeof buildCompany>[2] = {}) {
 }
 const change = (given: object = {}) => ({
   body: {
-    ...{ enterpriseName: '山河食品集团有限公司', creditCode: aCreditCode() },
-    ...{ legalPerson: '欧阳某', contacts: '司徒某', ...given }
+    enterpriseName: '山河食品集团有限公司',
+    creditCode: aCreditCode(),
+    legalPerson: '欧阳某',
+    contacts: '司徒某',
+    ...given
   }
 })
 const message = {
@@ -61,7 +64,10 @@ describe('a change of what is known about a company', () => {
     const asked = change()
     const { request, ...before } = await own.client.call('requestCompanyChange', asked)
     expect(request).toMatchObject({
-      ...{ kind: 2, state: 0, ...asked.body, allowedActions: ['withdrawCompanyRequest'] }
+      kind: 2,
+      state: 0,
+      ...asked.body,
+      allowedActions: ['withdrawCompanyRequest']
     })
     expect(before).toMatchObject({ enterpriseName: '山河食品有限公司', creditCode: own.credit_code })
     await own.client.call('postMessage', { body: message })
@@ -94,7 +100,8 @@ describe('a change of what is known about a company', () => {
     expect([compType, request?.compType]).toEqual([2, 1])
     const id = request?.id ?? 0
     expect(await editor.call('getCompanyRequest', { body: { id } })).toMatchObject({
-      ...{ compType: 1, was: { compType: 2, enterpriseName } }
+      compType: 1,
+      was: { compType: 2, enterpriseName }
     })
     await editor.call('approveCompanyRequest', { body: { id } })
     expect((await own.client.call('compInfo', {})).compType).toBe(1)
@@ -138,7 +145,8 @@ describe('a change of what is known about a company', () => {
     const { request } = await own.client.call('requestCompanyChange', change())
     await editor.call('refuseCompanyRequest', { body: { id: request?.id ?? 0, reason: '代码与名称不符' } })
     expect(await own.client.call('compInfo', {})).toMatchObject({
-      ...{ enterpriseName: '山河食品有限公司', request: { state: 2, note: '代码与名称不符' } },
+      enterpriseName: '山河食品有限公司',
+      request: { state: 2, note: '代码与名称不符' },
       allowedActions: ['requestCompanyChange']
     })
     const { list } = await own.client.call('listNotifications', {})
@@ -154,7 +162,8 @@ describe('a change of what is known about a company', () => {
     await expect(own.client.call('requestCompanyChange', change())).rejects.toMatchObject({ code: 'COM0002' })
     const filter = { uid: own.uid }
     expect(await editor.call('pageCompanyRequests', { body: filter })).toMatchObject({
-      ...{ list: [{ id, enterpriseName: '山河食品集团有限公司' }], total: 1 },
+      list: [{ id, enterpriseName: '山河食品集团有限公司' }],
+      total: 1,
       tabs: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 1 }
     })
     const other = await company()

@@ -27,7 +27,9 @@ export const factsOf = (keys: Keys, facts: Facts): Shapes['CompanyFacts'] => ({
 /** What was known when it was asked for. */
 export const wasOf = (keys: Keys, request: RequestRow): Shapes['CompanyFacts'] =>
   factsOf(keys, {
-    ...{ comp_type: request.was_comp_type, enterprise_name: request.was_name, credit_code: request.was_code },
+    comp_type: request.was_comp_type,
+    enterprise_name: request.was_name,
+    credit_code: request.was_code,
     legal_person_sealed: request.was_legal_person_sealed,
     contacts_sealed: request.was_contacts_sealed
   })

@@ -5,8 +5,21 @@ import { migrationsFolder } from './migrate.ts'
 
 /** Tables that have millions of rows on a large site, or are written all the time: nobody may wait for them. */
 const large = [
-  ...['message', 'content_item', 'message_search', 'reply', 'grade', 'assignment', 'attachment', 'account'],
-  ...['event', 'notification', 'message_mark', 'track_event', 'operation_log', 'login_log', 'error_log']
+  'message',
+  'content_item',
+  'message_search',
+  'reply',
+  'grade',
+  'assignment',
+  'attachment',
+  'account',
+  'event',
+  'notification',
+  'message_mark',
+  'track_event',
+  'operation_log',
+  'login_log',
+  'error_log'
 ]
 
 /** The last migration that was written before this was asked of them; what is applied is not changed any more. */

@@ -49,15 +49,14 @@ export async function actOnDelivery(
     saved,
     actor,
     {
-      ...{
-        verb,
-        audience: 'holders',
-        note,
-        subject: { kind: 'delivery', id },
-        groupId: delivery.to_group_id
-      },
-      ...{ before: { state: delivery.state, ...(action === 'opine' && { opinion: delivery.opinion }) } },
-      ...{ after: { state: to }, groups: told[action].map(side => delivery[side]) }
+      verb,
+      audience: 'holders',
+      note,
+      subject: { kind: 'delivery', id },
+      groupId: delivery.to_group_id,
+      before: { state: delivery.state, ...(action === 'opine' && { opinion: delivery.opinion }) },
+      after: { state: to },
+      groups: told[action].map(side => delivery[side])
     },
     now
   )

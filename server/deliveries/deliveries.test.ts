@@ -20,8 +20,13 @@ const reason = '涉及多个部门，请参阅'
 /** A private message of somebody who is anonymous, which only its handlers read. */
 const hidden = async () =>
   buildMessage(db, {
-    ...{ fid: world.forums.city, author_uid: await board.uid('citizen'), author_name: '张三' },
-    ...{ is_public: false, is_anonymous: true, remark: '请勿公开', content: '我家住在梧桐小区，路灯坏了。' }
+    fid: world.forums.city,
+    author_uid: await board.uid('citizen'),
+    author_name: '张三',
+    is_public: false,
+    is_anonymous: true,
+    remark: '请勿公开',
+    content: '我家住在梧桐小区，路灯坏了。'
   })
 const ask = (tid: number) => city.call('requestDelivery', { body: { tid, groupId: groups.stranger, reason } })
 const view = (tid: number, client = receiver) => client.call('getStaffMessage', { body: { tid } })
@@ -64,8 +69,14 @@ describe('a delivery', () => {
     const seen = await view(tid)
     expect(seen.contentList).toMatchObject([{ content: publicContent, publicContent: null }])
     expect(seen).toMatchObject({
-      ...{ nickName: '匿名网友', author: { nickName: '匿名网友', realName: null, phone: null } },
-      ...{ remark: '', assignments: [], rechecks: [], reports: [], timeline: [], allowedActions: [] }
+      nickName: '匿名网友',
+      author: { nickName: '匿名网友', realName: null, phone: null },
+      remark: '',
+      assignments: [],
+      rechecks: [],
+      reports: [],
+      timeline: [],
+      allowedActions: []
     })
     const text = JSON.stringify(seen)
     for (const secret of ['张三', '梧桐', '请勿公开']) expect(text).not.toContain(secret)

@@ -28,8 +28,12 @@ export async function requestDelivery(
   if (open) throw new Refusal('DLV0003')
   const note = reason.trim()
   const id = await insertDelivery(trx, {
-    ...{ tid, group_id: actor.group.id, to_group_id: groupId, reason: note },
-    ...{ requested_by: actor.accountId, created_at: now }
+    tid,
+    group_id: actor.group.id,
+    to_group_id: groupId,
+    reason: note,
+    requested_by: actor.accountId,
+    created_at: now
   })
   const saved = await reword(trx, message, {})
   await tell(
@@ -37,8 +41,11 @@ export async function requestDelivery(
     saved,
     actor,
     {
-      ...{ verb: 'delivery.requested', audience: 'holders', note },
-      ...{ subject: { kind: 'delivery', id }, groupId }
+      verb: 'delivery.requested',
+      audience: 'holders',
+      note,
+      subject: { kind: 'delivery', id },
+      groupId
     },
     now
   )

@@ -57,18 +57,38 @@ await update(shelf.id, { parentId: hall.id, version: 1 }, boxes)
 await update(drawer.id, { parentId: shelf.id, version: 1 }, boxes)
 
 const dish = await create({
-  ...{ name: '碟', kind: 2, topic: 'china', boxId: drawer.id, otherIds: [hall.id, shelf.id] },
-  ...{ weight: 1.5, isFragile: true, madeOn: '2025-12-31', seenAt: 1_767_225_600, handling: '轻放' },
-  ...{ price: 100, code: 'SECRET' }
+  name: '碟',
+  kind: 2,
+  topic: 'china',
+  boxId: drawer.id,
+  otherIds: [hall.id, shelf.id],
+  weight: 1.5,
+  isFragile: true,
+  madeOn: '2025-12-31',
+  seenAt: 1_767_225_600,
+  handling: '轻放',
+  price: 100,
+  code: 'SECRET'
 })
 await create({ name: '锤', kind: 1, boxId: hall.id, weight: 3, seenAt: 1_767_225_660 })
 
 describe('values of every kind', () => {
   it('come back as they were written, secrets never', async () => {
     expect(await getRecord(db, pieces, dish.id)).toEqual({
-      ...{ id: dish.id, version: 1, name: '碟', kind: 2, topic: 'china', boxId: drawer.id, deptId: null },
-      ...{ otherIds: [hall.id, shelf.id], weight: 1.5, isFragile: true, madeOn: '2025-12-31' },
-      ...{ seenAt: 1_767_225_600, handling: '轻放', price: 100 },
+      id: dish.id,
+      version: 1,
+      name: '碟',
+      kind: 2,
+      topic: 'china',
+      boxId: drawer.id,
+      deptId: null,
+      otherIds: [hall.id, shelf.id],
+      weight: 1.5,
+      isFragile: true,
+      madeOn: '2025-12-31',
+      seenAt: 1_767_225_600,
+      handling: '轻放',
+      price: 100,
       allowedActions: ['sysPieceUpdate', 'sysPieceDelete']
     })
     const { list } = await listHistory(db, pieces, dish.id, {})
@@ -280,8 +300,14 @@ describe('files', () => {
     expect(await inTransaction(db, trx => confirmImport(trx, pieces, batchId))).toEqual({ created: 2 })
     const [first] = (await listRecords(db, pieces, { filter: '{"q":"甲"}' })).list
     expect(first).toMatchObject({
-      ...{ kind: 2, topic: 'china', boxId: drawer.id, otherIds: [hall.id, shelf.id], isFragile: true },
-      ...{ madeOn: '2026-01-02', seenAt: 1_767_225_600, handling: '轻放' }
+      kind: 2,
+      topic: 'china',
+      boxId: drawer.id,
+      otherIds: [hall.id, shelf.id],
+      isFragile: true,
+      madeOn: '2026-01-02',
+      seenAt: 1_767_225_600,
+      handling: '轻放'
     })
   })
 
@@ -290,7 +316,12 @@ describe('files', () => {
       '名称,类别,主题,箱子,易碎,制造日期,搬运要求\n丙,9,瓷器,没有,是,2026-02-30,\n丁,2,铁器,厅,是,,\n戊,1,,,,,轻放\n'
     const { answer } = await previewImport(db, pieces, files(text))
     expect(answer.errors.map(({ line, field }) => `${line} ${field}`)).toEqual([
-      ...['2 boxId', '2 kind', '2 madeOn', '3 handling', '3 topic', '4 handling']
+      '2 boxId',
+      '2 kind',
+      '2 madeOn',
+      '3 handling',
+      '3 topic',
+      '4 handling'
     ])
   })
 })

@@ -97,7 +97,9 @@ describe('a record', () => {
     const made = await admin.call('sysParameterCreate', { body: example })
     expect(made).toEqual({
       ...example,
-      ...{ meaning: null, kind: null, defaultValue: null },
+      meaning: null,
+      kind: null,
+      defaultValue: null,
       id: expect.any(Number),
       version: 1,
       allowedActions: ['sysParameterUpdate', 'sysParameterDelete']

@@ -17,7 +17,9 @@ const citizen = (accountId: number): Actor => ({
 })
 const flags = { allowCollect: false, allowDelivery: false, allowHandleDelivery: false, allowNoAlert: false }
 const clerk = (id: number, path: string): Actor => ({
-  ...{ ...person, kind: 'local', accountId: 100 + id },
+  ...person,
+  kind: 'local',
+  accountId: 100 + id,
   group: { id, name: 'g', parentId: null, path, organization: 1, ...flags }
 })
 const editor: Actor = {

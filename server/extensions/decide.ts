@@ -75,9 +75,13 @@ async function approve(
     saved,
     actor,
     {
-      ...{ verb: 'extension.approved', audience: 'public', groupId: message.group_id },
-      ...{ before: { deadlineAt: seconds(before) }, after: { deadlineAt: seconds(after), days } },
-      ...{ accounts: [message.author_uid], groups: [message.group_id] }
+      verb: 'extension.approved',
+      audience: 'public',
+      groupId: message.group_id,
+      before: { deadlineAt: seconds(before) },
+      after: { deadlineAt: seconds(after), days },
+      accounts: [message.author_uid],
+      groups: [message.group_id]
     },
     now
   )

@@ -21,7 +21,7 @@ await deployShipped(db, now)
 
 const comment = '请按期办结'
 const owed = (more: object = {}) =>
-  buildMessage(db, { ...{ fid: world.forums.city, state: 0, deadline_at: due, created_at: now }, ...more })
+  buildMessage(db, { fid: world.forums.city, state: 0, deadline_at: due, created_at: now, ...more })
 
 const ask = async (tid: number, client = clerk) => {
   const { version } = await clerk.call('getStaffMessage', { body: { tid } })

@@ -6,8 +6,10 @@ import { extensionRecords, extensionWords } from './known-by.ts'
 import { extensionProcess, requestExtension } from './request.ts'
 
 follow(extensionProcess, {
-  ...{ followed: followExtension, amended: amendExtension },
-  ...{ records: extensionRecords, variables: extensionWords }
+  followed: followExtension,
+  amended: amendExtension,
+  records: extensionRecords,
+  variables: extensionWords
 })
 
 /** Extensions of deadlines, which a process decides. Domain 3. */

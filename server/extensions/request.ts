@@ -31,8 +31,11 @@ export async function requestExtension(
   // one that lapsed makes room. Before it starts: a process that asks nobody is over at once, and grants it
   await deleteExtension(trx, tid)
   await insertExtension(trx, {
-    ...{ tid, days, deadline_at: message.deadline_at ?? now },
-    ...{ requested_by: actor.accountId, requested_at: now }
+    tid,
+    days,
+    deadline_at: message.deadline_at ?? now,
+    requested_by: actor.accountId,
+    requested_at: now
   })
   await tell(
     trx,
@@ -45,7 +48,9 @@ export async function requestExtension(
     trx,
     actor,
     {
-      ...{ processDefinitionKey: extensionProcess, businessKey: String(tid), comment: said },
+      processDefinitionKey: extensionProcess,
+      businessKey: String(tid),
+      comment: said,
       variables: { days, reason: said, subject: message.subject }
     },
     now

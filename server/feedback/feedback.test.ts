@@ -48,7 +48,8 @@ describe('feedback to the platform', () => {
     expect(JSON.stringify(row)).not.toContain(phone)
     const { list } = await editor.call('pageFeedback', { body: {} })
     expect(list.find(one => one.id === id)).toMatchObject({
-      ...{ contact: '139********', allowedActions: ['answerFeedback', 'revealFeedbackContact'] }
+      contact: '139********',
+      allowedActions: ['answerFeedback', 'revealFeedbackContact']
     })
     const reason = '需要核实故障现象'
     expect(await editor.call('revealFeedbackContact', { body: { id, reason } })).toEqual({ contact: phone })

@@ -13,7 +13,9 @@ type Shapes = components['schemas']
 interface Asked extends FeedbackFilter, PageRequest {}
 
 const shown = (row: FeedbackRow, keys: Keys): Shapes['SiteFeedback'] => ({
-  ...{ id: row.id, type: row.type as Shapes['SiteFeedback']['type'], content: row.content },
+  id: row.id,
+  type: row.type as Shapes['SiteFeedback']['type'],
+  content: row.content,
   contact: row.contact_sealed && maskPhone(keys.openField('recipient', row.contact_sealed)),
   state: row.state as 0 | 1,
   answer: row.answer,
@@ -41,7 +43,9 @@ export async function pageFeedback(
 ): Promise<Shapes['EditorFeedbackPage']> {
   return shownPage(await selectFeedback(db, asked, readPage(asked)), row => ({
     ...shown(row, keys),
-    ...{ nickName: row.nick_name, groupName: row.group_name, version: row.version },
+    nickName: row.nick_name,
+    groupName: row.group_name,
+    version: row.version,
     allowedActions: allowedFeedbackActions(actor, row)
   }))
 }

@@ -20,7 +20,11 @@ export async function addFeedback(
   const row = { account_uid: actor.accountId, type, content: content.trim(), contact_sealed, created_at: now }
   const id = await insertFeedback(trx, row)
   await recordEvent(trx, {
-    ...{ verb: 'feedback.written', audience: 'editor', subject: { kind: 'feedback', id }, actor, at: now }
+    verb: 'feedback.written',
+    audience: 'editor',
+    subject: { kind: 'feedback', id },
+    actor,
+    at: now
   })
   return { id }
 }
@@ -41,7 +45,11 @@ export async function answerFeedback(
   await setAnswer(trx, id, { answer: answer.trim(), answered_by: actor.accountId, answered_at: now })
   const verb = 'feedback.answered'
   const eventId = await recordEvent(trx, {
-    ...{ verb, audience: 'author', subject: { kind: 'feedback', id }, actor, at: now }
+    verb,
+    audience: 'author',
+    subject: { kind: 'feedback', id },
+    actor,
+    at: now
   })
   const subject = excerptOf(feedback.content)
   await notify(trx, { eventId, verb, tid: null, subject, at: now }, { accounts: [feedback.account_uid] })
@@ -58,7 +66,11 @@ export async function revealContact(
 ): Promise<{ contact: string | null }> {
   const { contact_sealed: sealed } = await getFeedback(trx, id)
   await recordEvent(trx, {
-    ...{ verb: 'phone.revealed', audience: 'editor', subject: { kind: 'feedback', id }, actor, at: now },
+    verb: 'phone.revealed',
+    audience: 'editor',
+    subject: { kind: 'feedback', id },
+    actor,
+    at: now,
     note: reason.trim()
   })
   return { contact: sealed === null ? null : keys.openField('recipient', sealed) }

@@ -6,7 +6,9 @@ import { forumTree, managedForums } from './tree.ts'
 import { getForumView, listForums } from './view.ts'
 
 const sharing = ({ db, language, deps }: Pick<Call<'getForumShare'>, 'db' | 'language' | 'deps'>) => ({
-  ...{ db, language, origin: deps.config.siteOrigin }
+  db,
+  language,
+  origin: deps.config.siteOrigin
 })
 
 export const forumOperations = defineOperations({

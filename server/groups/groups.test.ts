@@ -58,7 +58,9 @@ describe('standard texts', () => {
 
 describe('what an institution says of itself', () => {
   const said = {
-    ...{ contact: ' 留言办理岗 ', phone: '0575-12345', address: '临江市江滨路 1 号' },
+    contact: ' 留言办理岗 ',
+    phone: '0575-12345',
+    address: '临江市江滨路 1 号',
     intro: '负责本市留言的受理、交办与答复。'
   }
 
@@ -82,7 +84,10 @@ describe('what an institution says of itself', () => {
     const { phone, address, intro } = said
     const query = { fid: board.world.forums.city }
     expect(await board.visitor.call('getForumInstitution', { query })).toEqual({
-      ...{ name: '临江市', phone, address, intro }
+      name: '临江市',
+      phone,
+      address,
+      intro
     })
   })
 

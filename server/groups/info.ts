@@ -31,16 +31,23 @@ export async function saveInstitutionInfo(
   const { id } = actor.group
   const was = await getInstitutionInfo(trx, actor)
   const said = {
-    ...{ contact: contact.trim(), phone: phone.trim() },
-    ...{ address: address.trim(), intro: intro.trim() }
+    contact: contact.trim(),
+    phone: phone.trim(),
+    address: address.trim(),
+    intro: intro.trim()
   }
   if (!(await updateInfo(trx, id, version, said))) throw new Refusal('GEN0409')
   const names = (Object.keys(said) as (keyof typeof said)[]).filter(name => said[name] !== was[name])
   const of = (from: Readonly<Record<keyof typeof said, string>>) =>
     Object.fromEntries(names.map(name => [name, from[name]]))
   await recordEvent(trx, {
-    ...{ verb: 'record.updated', audience: 'editor', subject: { kind: 'institution', id } },
-    ...{ actor, at: now, before: of(was), after: of(said) }
+    verb: 'record.updated',
+    audience: 'editor',
+    subject: { kind: 'institution', id },
+    actor,
+    at: now,
+    before: of(was),
+    after: of(said)
   })
   return await getInstitutionInfo(trx, actor)
 }

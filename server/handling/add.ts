@@ -33,11 +33,19 @@ export async function addHandlingRecord(
   if (isExclusive(handleType) && (await overlaps(trx, { uid, handleType, begin, end })))
     throw new Refusal('HDL0002')
   const id = await insertRecord(trx, {
-    ...{ account_uid: uid, tid, handle_type: handleType, rule_name: draft.ruleName.trim(), days },
-    ...{ count_type: draft.countType ?? null, count_days: draft.countDays ?? null },
+    account_uid: uid,
+    tid,
+    handle_type: handleType,
+    rule_name: draft.ruleName.trim(),
+    days,
+    count_type: draft.countType ?? null,
+    count_days: draft.countDays ?? null,
     backtrack_time: draft.backtrackTime === undefined ? null : new Date(draft.backtrackTime * 1000),
-    ...{ begin_time: begin, end_time: end, note: draft.note?.trim() ?? '' },
-    ...{ created_by: actor.accountId, created_at: now }
+    begin_time: begin,
+    end_time: end,
+    note: draft.note?.trim() ?? '',
+    created_by: actor.accountId,
+    created_at: now
   })
   if (handleType === kinds.ban) await endSessionsOf(trx, uid)
   if (handleType === kinds.uncounted) await rewriteUncounted(trx, uid)

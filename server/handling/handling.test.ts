@@ -14,7 +14,11 @@ const password = 'Abc12345'
 const day = 86_400
 
 const draft: BodyOf<'postMessage'> = {
-  ...{ typeId: 2, domainId: 1, isPublic: true, isAnonymous: false, fid: world.forums.city },
+  typeId: 2,
+  domainId: 1,
+  isPublic: true,
+  isAnonymous: false,
+  fid: world.forums.city,
   subject: '小区门口道路坑洼影响出行',
   content: '我家小区门口的道路自去年冬天起出现多处坑洼，雨天积水很深，老人和孩子走路很不方便，希望尽快修补。'
 }
@@ -105,7 +109,11 @@ describe('what is not counted', () => {
     const late = await buildMessage(db, { author_uid: uid, created_at: clock.now() })
     const { id } = await editor.call('addHandlingRecord', {
       body: {
-        ...{ uid, handleType: 6, countType: 3, ruleName: '刷屏', days: 1 },
+        uid,
+        handleType: 6,
+        countType: 3,
+        ruleName: '刷屏',
+        days: 1,
         backtrackTime: Math.floor(clock.now().getTime() / 1000) - day
       }
     })
@@ -138,7 +146,10 @@ describe('an account, as editors see it', () => {
     const phone = '13711112222'
     const confirmedEmail = 'baifen@example.org'
     const { uid, username } = await buildAccount(db, {
-      ...{ phone, confirmedEmail, keys: deps.keys, nick_name: '百分之百%_' }
+      phone,
+      confirmedEmail,
+      keys: deps.keys,
+      nick_name: '百分之百%_'
     })
     const found = async (body: object) =>
       (await editor.call('pageAccounts', { body })).list.map(account => account.uid)
@@ -152,7 +163,8 @@ describe('an account, as editors see it', () => {
     expect(await byPhone(phone)).toEqual([uid])
     expect(await byPhone(phone.slice(0, 10))).toEqual([])
     expect(await editor.call('getAccount', { body: { uid } })).toMatchObject({
-      ...{ phone: '137********', email: 'b***@example.org' }
+      phone: '137********',
+      email: 'b***@example.org'
     })
     const body = { uid, field: 'phone', reason: '需要电话核实' } as const
     expect(await editor.call('revealAccount', { body })).toEqual({ value: phone })

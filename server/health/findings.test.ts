@@ -12,13 +12,26 @@ const well: Seen = {
   sessions: { open: 3, signedIn: 1, refused: 100 },
   errors: 0,
   database: {
-    ...{ kind: 'postgres', version: '18', bytes: 1, answerMs: 500, connections: 80, connectionsMax: 100 },
-    ...{ longestSeconds: 60, migrations: 9, migrationsKnown: 9 }
+    kind: 'postgres',
+    version: '18',
+    bytes: 1,
+    answerMs: 500,
+    connections: 80,
+    connectionsMax: 100,
+    longestSeconds: 60,
+    migrations: 9,
+    migrationsKnown: 9
   },
   disks: [{ what: 'uploads', freeBytes: 15, totalBytes: 100 }],
   process: {
-    ...{ version: '1', node: '24', mode: 'production', host: 'a', startedAt: 1 },
-    ...{ memoryBytes: 1, memoryFreeBytes: 10, memoryTotalBytes: 100 }
+    version: '1',
+    node: '24',
+    mode: 'production',
+    host: 'a',
+    startedAt: 1,
+    memoryBytes: 1,
+    memoryFreeBytes: 10,
+    memoryTotalBytes: 100
   },
   backup: { at: 1, host: 'a', file: 'b', bytes: 1, missing: 0 },
   backupHours: 50,

@@ -19,8 +19,14 @@ const letter = (reference: string, given: object) =>
   postgres.db
     .insertInto('outbox')
     .values({
-      ...{ reference, channel: 'mail', recipient_sealed: '', template: 'code', params_sealed: '' },
-      ...{ next_at: ago(1), created_at: ago(30), ...given }
+      reference,
+      channel: 'mail',
+      recipient_sealed: '',
+      template: 'code',
+      params_sealed: '',
+      next_at: ago(1),
+      created_at: ago(30),
+      ...given
     })
     .execute()
 
@@ -50,8 +56,12 @@ it('letters count as failed while they can be sent again, and as stuck once nobo
   await letter('d', { next_at: ago(11) })
   const { letters, findings } = await look(postgres, 'demo')
   expect(letters[0]).toEqual({
-    ...{ channel: 'mail', isSetUp: true, waiting: 1, oldestAt: ago(30).getTime() / 1000 },
-    ...{ failed: 1, failedAt: ago(60).getTime() / 1000 }
+    channel: 'mail',
+    isSetUp: true,
+    waiting: 1,
+    oldestAt: ago(30).getTime() / 1000,
+    failed: 1,
+    failedAt: ago(60).getTime() / 1000
   })
   expect(findings).toContainEqual({ code: 'mailFailed', amount: 1 })
   expect(findings).toContainEqual({ code: 'mailStuck', amount: 1 })

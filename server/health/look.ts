@@ -39,7 +39,9 @@ export async function lookAtSite(deps: Deps, now: Date): Promise<components['sch
   const seen: Seen = {
     letters: letters.map(one => shownLetters(one, config.mode === 'demo')),
     jobs: shownJobs(jobs, before(now, limits.overdueMinutes * minute)),
-    ...{ sessions, errors, disks },
+    sessions,
+    errors,
+    disks,
     database: database.shown,
     backup: backup ? { ...backup, at: seconds(backup.at) } : null,
     backupHours: backup && (now.getTime() - backup.at.getTime()) / hour,

@@ -24,8 +24,11 @@ export async function helpPages(db: Db): Promise<Page[]> {
     helpKeys.map(
       key =>
         changed.get(idOf(key, language)) ?? {
-          ...{ key, language, ...shipped[language][key] },
-          ...{ version: 0, updatedAt: null }
+          key,
+          language,
+          ...shipped[language][key],
+          version: 0,
+          updatedAt: null
         }
     )
   )
@@ -54,14 +57,20 @@ export async function saveHelp(
   now: Date
 ): Promise<Page> {
   const change = {
-    ...{ key: body.key as HelpKey, language: body.language, version: body.version },
-    ...{ title: cleaned(body.title).replaceAll('\n', ' '), content: cleaned(body.content) }
+    key: body.key as HelpKey,
+    language: body.language,
+    version: body.version,
+    title: cleaned(body.title).replaceAll('\n', ' '),
+    content: cleaned(body.content)
   }
   const saved = await savePage(trx, change, now)
   if (!saved) throw new Refusal('GEN0409')
   reading.forget(trx)
   await recordEvent(trx, {
-    ...{ verb: 'record.updated', audience: 'editor', actor, at: now },
+    verb: 'record.updated',
+    audience: 'editor',
+    actor,
+    at: now,
     subject: { kind: 'helpText', id: body.key },
     after: { language: body.language, title: saved.title, version: saved.version }
   })

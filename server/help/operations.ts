@@ -5,7 +5,10 @@ import { helpIn, helpPage, helpPages, saveHelp } from './help.ts'
 import type { Page } from './page.ts'
 
 const shown = ({ key, title, content, updatedAt }: Page) => ({
-  ...{ key, title, content, updatedAt: secondsOrNull(updatedAt) }
+  key,
+  title,
+  content,
+  updatedAt: secondsOrNull(updatedAt)
 })
 
 const edited = (page: Page) => ({ ...shown(page), language: page.language, version: page.version })

@@ -74,8 +74,17 @@ export function answerer({ deps, spec, handler, document, compilers }: Bound) {
     const { accountsPerAddress } = deps.config
     const countFrom = (name: string, most: Limit) => limit(`${name}-from`, networkOf(client.address), most)
     const call: UntypedCall = {
-      ...{ operation: spec.id, actor, body, query: input.query, params: input.params },
-      ...{ now, language, deps, db, client, token: token ?? null },
+      operation: spec.id,
+      actor,
+      body,
+      query: input.query,
+      params: input.params,
+      now,
+      language,
+      deps,
+      db,
+      client,
+      token: token ?? null,
       files: spec.multipart
         ? filesOf(request, body as Record<string, unknown>, check.parts, language)
         : noFiles,

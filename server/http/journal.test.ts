@@ -31,8 +31,14 @@ describe('the operation log', () => {
     const [row, ...more] = await rowsOf(uid)
     expect(more).toEqual([])
     expect(row).toMatchObject({
-      ...{ username, operation: 'sysDeptCreate', method: 'POST', path: '/sys/dept' },
-      ...{ status: 200, code: '0', result: 1, address: '127.0.0.1' }
+      username,
+      operation: 'sysDeptCreate',
+      method: 'POST',
+      path: '/sys/dept',
+      status: 200,
+      code: '0',
+      result: 1,
+      address: '127.0.0.1'
     })
     expect(row?.ms).toBeGreaterThanOrEqual(0)
   })
@@ -116,7 +122,11 @@ describe('the error log', async () => {
     const row = await db.selectFrom('error_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
     expect(result.msg).toContain(row.reference)
     expect(row).toMatchObject({
-      ...{ operation: 'breaks', method: 'POST', path: '/v1/breaks', username, account_uid: uid },
+      operation: 'breaks',
+      method: 'POST',
+      path: '/v1/breaks',
+      username,
+      account_uid: uid,
       message: 'Error: could not call …\ufffd',
       stack: expect.stringMatching(/journal\.test\.ts[\s\S]*caused by Error: key \(…\) and \(…\) exist/)
     })

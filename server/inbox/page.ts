@@ -18,7 +18,10 @@ export async function pageInbox(
   const filter = { channel: channels[display], keywords }
   const found = await selectLetters(db, filter, readPage({ page, rows, cursor }))
   return shownPage(found, ({ id, recipient, body, at, ...letter }) => ({
-    ...{ id, recipient, body, at: seconds(at) },
+    id,
+    recipient,
+    body,
+    at: seconds(at),
     channel: letter.channel as Page['list'][number]['channel'],
     allowedActions: []
   }))

@@ -113,8 +113,13 @@ function staffConditions({ keywords, groupId, fids, timeSt, timeEd }: StaffFilte
 }
 
 const groupTabs = (now: Date) => ({
-  ...{ 1: sql<boolean>`true`, 2: waiting, 3: toModify },
-  ...{ 4: before(now), 5: during(now), 6: after(now), 7: withdrawn }
+  1: sql<boolean>`true`,
+  2: waiting,
+  3: toModify,
+  4: before(now),
+  5: during(now),
+  6: after(now),
+  7: withdrawn
 })
 
 /** How many of a group's campaigns there are in each tab. */
@@ -129,7 +134,10 @@ export async function countGroupCampaigns(
   const { rows } = await sql<Record<string, number>>`
     select ${sql.join(counts)} from campaign c where c.group_id = ${groupId}`.execute(db)
   return Object.entries(rows[0] ?? {}).map(([tab, count]) => ({
-    ...{ display: Number(tab), count, urgent: 0, ordinary: count }
+    display: Number(tab),
+    count,
+    urgent: 0,
+    ordinary: count
   }))
 }
 
@@ -157,8 +165,13 @@ export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promi
     text: 'latest',
     conditions: staffConditions(filter),
     tabs: {
-      ...{ 1: waiting, 2: toModify, 3: before(now), 4: during(now), 5: after(now) },
-      ...{ 6: withdrawn, 7: sql<boolean>`true` }
+      1: waiting,
+      2: toModify,
+      3: before(now),
+      4: during(now),
+      5: after(now),
+      6: withdrawn,
+      7: sql<boolean>`true`
     },
     tab: String(display),
     sequence: inOrder({ column: 'c.changed_at', id: 'c.id', descending: display !== 1 }, filter)

@@ -37,7 +37,8 @@ async function publicPage(db: Db, kind: RawBuilder<unknown>, order: Order, filte
   const page = readPage(filter)
   const { adopted, fid, organization, timeSt } = filter
   const conditions = [
-    ...[sql`m.audit_state = 1 and m.is_public`, kind],
+    sql`m.audit_state = 1 and m.is_public`,
+    kind,
     ...(adopted === undefined ? [] : [sql`m.adopted = ${adopted === 1}`]),
     ...(fid === undefined ? [] : [sql`m.fid = ${fid}`]),
     ...(organization === undefined

@@ -119,7 +119,9 @@ async function pageOf(
     columns: sql`m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
       ${isAssigned} as assigned, ${keptBy(actor)} as kept`,
     joins: sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id`,
-    ...{ kept, order, page }
+    kept,
+    order,
+    page
   })
   return { ...found, isFull: found.rows.length === page.rows }
 }

@@ -25,13 +25,11 @@ const endOfToday = new Date('2026-03-02T16:00:00Z')
 function clerkOf(group: { id: number; name: string; path: string }): InstitutionActor {
   const none = { allowCollect: false, allowDelivery: false, allowHandleDelivery: false, allowNoAlert: false }
   return {
-    ...{
-      kind: 'local',
-      accountId: 1,
-      displayName: '',
-      mustChangePassword: false,
-      permissions: new Set<string>()
-    },
+    kind: 'local',
+    accountId: 1,
+    displayName: '',
+    mustChangePassword: false,
+    permissions: new Set<string>(),
     group: { ...none, ...group, parentId: null, organization: 1 }
   }
 }

@@ -22,7 +22,9 @@ function stage(given: { most?: number } = {}) {
     }
   })
   return {
-    ...{ buffer, written, said },
+    buffer,
+    written,
+    said,
     close: () => {
       gate = Promise.withResolvers()
     },

@@ -21,7 +21,9 @@ const mostVisits = 5000
 export function footprintsOf(db: Db, log: (message: string, detail: object) => void): Footprints {
   const opened = bufferOf<Mark>({ name: 'tracks', write: marks => noteOpened(db, marks), log })
   const visits = bufferOf<Visit>({
-    ...{ name: 'visits', most: mostVisits, log },
+    name: 'visits',
+    most: mostVisits,
+    log,
     write: rows => insertVisits(db, rows)
   })
   const both = async (act: 'drain' | 'stop') => void (await Promise.all([opened[act](), visits[act]()]))

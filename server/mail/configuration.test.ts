@@ -18,8 +18,13 @@ beforeEach(async () => {
 const create = (given: object = {}) =>
   administrator.call('sysMailConfigCreate', {
     body: {
-      ...{ name: '政务邮箱', host: '127.0.0.1', port: server.port, security: 0, sender: 'board@example.org' },
-      ...{ account: mailAccount.user, password: mailAccount.pass },
+      name: '政务邮箱',
+      host: '127.0.0.1',
+      port: server.port,
+      security: 0,
+      sender: 'board@example.org',
+      account: mailAccount.user,
+      password: mailAccount.pass,
       ...given
     }
   })

@@ -21,8 +21,14 @@ beforeEach(() => {
 })
 
 const account = (changed: Partial<MailAccount> = {}): MailAccount => ({
-  ...{ name: '政务邮箱', host: '127.0.0.1', port: starttls.port, security: 1, senderName: '领导留言板' },
-  ...{ account: mailAccount.user, password: mailAccount.pass, sender: 'board@example.org' },
+  name: '政务邮箱',
+  host: '127.0.0.1',
+  port: starttls.port,
+  security: 1,
+  senderName: '领导留言板',
+  account: mailAccount.user,
+  password: mailAccount.pass,
+  sender: 'board@example.org',
   ...changed
 })
 const mail = { reference: 'news:7', to: 'zhang@example.org', subject: '有新回复', text: '您的留言有新回复。' }

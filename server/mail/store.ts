@@ -30,7 +30,12 @@ export async function findMailAccount(
   if (!row) return undefined
   const { name, host, port, security, account, sender } = row
   return {
-    ...{ name, host, port, security, account, sender },
+    name,
+    host,
+    port,
+    security,
+    account,
+    sender,
     senderName: row.sender_name,
     password: row.password_sealed === null ? '' : keys.openField('secret', row.password_sealed)
   }

@@ -20,7 +20,9 @@ const newsOf = async (reader: typeof citizen, tid: number) =>
 const answer = (tid: number) =>
   city.call('replyMessage', {
     body: {
-      ...{ tid, version: 1, kind: 'final' },
+      tid,
+      version: 1,
+      kind: 'final',
       content: `您反映的第${tid}号留言，路灯损坏问题，我局已安排维修人员更换，感谢您的监督。`
     }
   })
@@ -34,7 +36,8 @@ describe('a favourite', () => {
     const seen = await neighbour.call('getMessage', { body: { tid } })
     expect(seen).toMatchObject({ favourited: true, favouriteCount: 1, liked: false })
     expect(await citizen.call('getMessage', { body: { tid } })).toMatchObject({
-      ...{ favourited: false, favouriteCount: 1 }
+      favourited: false,
+      favouriteCount: 1
     })
     expect(await neighbour.call('removeFavourite', { body: { tid } })).toMatchObject({ favouriteCount: 0 })
     expect(await neighbour.call('removeFavourite', { body: { tid } })).toMatchObject({ favourited: false })
@@ -43,7 +46,8 @@ describe('a favourite', () => {
   it('is refused to an institution in the words of its own', async () => {
     const tid = await message()
     await expect(city.call('addFavourite', { body: { tid } })).rejects.toMatchObject({
-      ...{ code: 'FAV0001', message: '请使用个人用户进行收藏' }
+      code: 'FAV0001',
+      message: '请使用个人用户进行收藏'
     })
   })
 
@@ -171,7 +175,8 @@ describe('what a clerk keeps', () => {
     for (const clerk of [city, bureau])
       expect(await clerk.call('cancelFavoriteByMessageId', { query: { status: 1, messageId: tid } })).toEqual(
         {
-          ...{ messageId: tid, collectState: 1 }
+          messageId: tid,
+          collectState: 1
         }
       )
     const kept = await city.call('pageCollect', { body: { rows: 100 } })

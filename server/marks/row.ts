@@ -8,8 +8,15 @@ type MarkedMessageRow = components['schemas']['MarkedMessageRow']
 
 /** What is left of a message that its reader may read no more: where it was addressed, and that it was kept. */
 const hidden = {
-  ...{ subject: '', content: '', nickName: '', replyExcerpt: null, replyGroupName: null },
-  ...{ attachmentCount: 0, satisfaction: null, likeCount: 0, adopted: false }
+  subject: '',
+  content: '',
+  nickName: '',
+  replyExcerpt: null,
+  replyGroupName: null,
+  attachmentCount: 0,
+  satisfaction: null,
+  likeCount: 0,
+  adopted: false
 }
 
 /** A row of a list of one's own. */

@@ -36,15 +36,17 @@ describe('an institution', () => {
   it('sees the seven menus that its flags allow, and its boards below message handling', async () => {
     const all = { allow_collect: true, allow_delivery: true }
     expect(await institution(all)).toEqual([
-      ...[
-        'institution:20',
-        'institution:21',
-        'board:list-ans',
-        'board:list-to',
-        'board:list-from',
-        'board:myTasks'
-      ],
-      ...['institution:25', 'institution:22', 'institution:23', 'institution:24', 'institution:26']
+      'institution:20',
+      'institution:21',
+      'board:list-ans',
+      'board:list-to',
+      'board:list-from',
+      'board:myTasks',
+      'institution:25',
+      'institution:22',
+      'institution:23',
+      'institution:24',
+      'institution:26'
     ])
     expect(await institution({ allow_collect: false, allow_delivery: true })).not.toContain('institution:25')
     expect(await institution({ allow_collect: true, allow_delivery: false })).not.toContain('institution:26')

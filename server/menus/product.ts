@@ -34,9 +34,24 @@ const handling = 21
 
 /** What administrators work with first comes first; the rest follows in the order of the alphabet. */
 const firstEntities = [
-  ...['user', 'dept', 'role', 'menu', 'dictType', 'dictValue', 'parameter', 'region', 'onlineUser'],
-  ...['scheduleJob', 'loginLog', 'operationLog', 'errorLog', 'scheduleJobLog'],
-  ...['institution', 'institutionAccount', 'forum', 'topic']
+  'user',
+  'dept',
+  'role',
+  'menu',
+  'dictType',
+  'dictValue',
+  'parameter',
+  'region',
+  'onlineUser',
+  'scheduleJob',
+  'loginLog',
+  'operationLog',
+  'errorLog',
+  'scheduleJobLog',
+  'institution',
+  'institutionAccount',
+  'forum',
+  'topic'
 ]
 
 const placeOf = (name: string) => (firstEntities.indexOf(name) + 1 || firstEntities.length + 1) * 1000
@@ -63,7 +78,14 @@ const textsOf = (entity: string, pick: (texts: EntityTexts) => string | undefine
 const institutions = (): Draft[] => [
   ...institutionMenus.map(
     ({ id, url, icon, names }): Draft => ({
-      ...{ key: `institution:${id}`, id, parent: null, face: 'g', names, icon, url, permission: '' }
+      key: `institution:${id}`,
+      id,
+      parent: null,
+      face: 'g',
+      names,
+      icon,
+      url,
+      permission: ''
     })
   ),
   ...boards
@@ -101,7 +123,13 @@ const isUsed = (group: string) =>
 /** Pages of the administration that are made by hand. */
 const ownPages = (): Draft[] =>
   staffPages.map(({ url, permission, names, icon }) => ({
-    ...{ key: `page:${url.slice(1)}`, parent: 'group:system', face: 'admin', names, icon, url, permission }
+    key: `page:${url.slice(1)}`,
+    parent: 'group:system',
+    face: 'admin',
+    names,
+    icon,
+    url,
+    permission
   }))
 
 /** The groups that hold something; that of the system takes what has no place of its own. */
@@ -109,7 +137,13 @@ const groups = (): Draft[] =>
   Object.entries(groupWords)
     .filter(([name]) => name === 'system' || isUsed(name))
     .map(([name, { names, icon }]) => ({
-      ...{ key: `group:${name}`, parent: null, face: 'admin', names, icon, url: '', permission: '' }
+      key: `group:${name}`,
+      parent: null,
+      face: 'admin',
+      names,
+      icon,
+      url: '',
+      permission: ''
     }))
 
 const pages = (): Draft[] =>

@@ -40,7 +40,13 @@ export async function insertEntry(trx: Trx, entry: ProductEntry): Promise<number
     .insertInto('menu')
     .values({
       ...(id !== undefined && { id }),
-      ...{ key, face, type, icon, url, sort, permissions: permission },
+      key,
+      face,
+      type,
+      icon,
+      url,
+      sort,
+      permissions: permission,
       parent_id: parent === null ? null : parentId,
       name_zh_cn: names['zh-CN'],
       name_zh_tw: names['zh-TW'],

@@ -36,7 +36,9 @@ export const institutionMenus: readonly (Named & { readonly id: number; readonly
     names: names('机构中心', '機構中心', 'Institution')
   },
   {
-    ...{ id: 26, url: '/tab-Delivery', icon: 'flag' },
+    id: 26,
+    url: '/tab-Delivery',
+    icon: 'flag',
     names: names('基层减负专区', '基層減負專區', 'Grassroots burden reduction')
   }
 ]

@@ -41,7 +41,11 @@ export function asReceiver(detail: Detail, message: MessageRecord, language: Lan
     readdressings: [],
     reports: [],
     author: {
-      ...{ nickName, realName: null, phone: null, uid: null, company: null },
+      nickName,
+      realName: null,
+      phone: null,
+      uid: null,
+      company: null,
       userType: detail.author.userType
     },
     remark: '',

@@ -20,7 +20,11 @@ async function approved(typeId: number, priorityLevel: 1 | 2 = 2): Promise<{ tid
   clock = testClock(monday)
   await board.db.deleteFrom('rate_counter').execute()
   const draft = {
-    ...{ fid: board.world.forums.city, typeId, domainId: 1, isPublic: true, isAnonymous: false },
+    fid: board.world.forums.city,
+    typeId,
+    domainId: 1,
+    isPublic: true,
+    isAnonymous: false,
     subject: '小区门口道路坑洼',
     content: '小区门口的道路自去年冬天起出现多处坑洼，雨天积水很深，老人和孩子走路很不方便。'
   } as BodyOf<'postMessage'>

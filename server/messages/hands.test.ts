@@ -154,8 +154,10 @@ describe('a message that is not public', () => {
     const tid = await handled()
     const holding = await buildAssignment(db, { tid, holder_group_id: groups.bureau })
     await buildAssignment(db, {
-      ...{ tid, parent_tpid: holding.tpid },
-      ...{ giver_group_id: groups.bureau, holder_group_id: groups.office }
+      tid,
+      parent_tpid: holding.tpid,
+      giver_group_id: groups.bureau,
+      holder_group_id: groups.office
     })
     await db
       .updateTable('org_group')

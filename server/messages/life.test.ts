@@ -193,7 +193,11 @@ describe('a congress', () => {
     const congress = await board.client('congress')
     const { version, allowedActions } = await staffView('congress', tid)
     expect(allowedActions).toEqual([
-      ...['replyMessage', 'requestRecheck', 'adoptSuggestion', 'requestExtension', 'revealAuthorPhone']
+      'replyMessage',
+      'requestRecheck',
+      'adoptSuggestion',
+      'requestExtension',
+      'revealAuthorPhone'
     ])
     await congress.call('replyMessage', { body: { tid, version, kind: 'final', content: answerTo(tid) } })
     const citizen = await board.client('citizen')

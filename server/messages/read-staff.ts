@@ -111,7 +111,13 @@ export async function readStaffMessage(
     collectState: await isKept(db, actor, tid),
     allowedActions: [
       ...new Set([
-        ...[...own, ...giveOn, ...extend, ...propose, ...adopt, ...report, ...deliver],
+        ...own,
+        ...giveOn,
+        ...extend,
+        ...propose,
+        ...adopt,
+        ...report,
+        ...deliver,
         ...(handles(actor, message, isAtWorkBy(actor, all)) ? ['revealAuthorPhone'] : [])
       ])
     ]

@@ -38,7 +38,10 @@ export async function consentDeletion(
   await lapseReports(trx, tid, now)
   await forgetTexts(trx, tid)
   const change = {
-    ...{ audit_state: 4, deletion_open: false, deadline_at: null, explain_due: false },
+    audit_state: 4,
+    deletion_open: false,
+    deadline_at: null,
+    explain_due: false,
     // what was not public goes out of the statistics as it was
     ...(message.audit_state === 1 ? {} : { taken_down_at: message.taken_down_at ?? now })
   } as const
@@ -48,8 +51,10 @@ export async function consentDeletion(
     saved,
     actor,
     {
-      ...{ verb: 'message.deleted', audience: 'author' },
-      ...{ accounts: [saved.author_uid], groups: [saved.group_id] }
+      verb: 'message.deleted',
+      audience: 'author',
+      accounts: [saved.author_uid],
+      groups: [saved.group_id]
     },
     now
   )

@@ -22,7 +22,10 @@ const [city, bureau, province, editor, citizen] = [
 const owed = async (more: object = {}) => {
   now = at('2026-03-02T10:00:00')
   return buildMessage(db, {
-    ...{ fid: world.forums.city, author_uid: await board.uid('citizen'), deadline_at: due, created_at: now },
+    fid: world.forums.city,
+    author_uid: await board.uid('citizen'),
+    deadline_at: due,
+    created_at: now,
     ...more
   })
 }
@@ -77,7 +80,9 @@ describe('taking a message down', () => {
     await act('restoreMessage', tid)
     const { deadlineAt, auditState, auditNote } = await city.call('getStaffMessage', { body: { tid } })
     expect({ deadlineAt, auditState, auditNote }).toEqual({
-      ...{ deadlineAt: seconds(at('2026-03-11T23:59:59')), auditState: 1, auditNote: null }
+      deadlineAt: seconds(at('2026-03-11T23:59:59')),
+      auditState: 1,
+      auditNote: null
     })
     expect((await read(tid)).tid).toBe(tid)
     expect(verbs(await citizen.call('getMessage', { body: { tid } }))).toEqual([

@@ -21,8 +21,13 @@ import { insertReaddressing } from './store.ts'
 
 /** What a message has of its handling; where it begins anew, it has none. */
 const untouched = {
-  ...{ state: 0, explain_due: false, replied_at: null, graded_at: null },
-  ...{ grade_approved_at: null, satisfaction: null, satisfaction_type: null }
+  state: 0,
+  explain_due: false,
+  replied_at: null,
+  graded_at: null,
+  grade_approved_at: null,
+  satisfaction: null,
+  satisfaction_type: null
 } as const
 
 /**
@@ -52,12 +57,23 @@ export async function readdressMessage(
   if (toGroupId !== message.group_id) await putReportsAway(trx, tid)
   await lapseExtension(trx, tid, now)
   await insertReaddressing(trx, {
-    ...{ tid, from_fid: message.fid, to_fid: fid, reason: note, at: now, by_uid: actor.accountId },
-    ...{ from_type_id: message.type_id, clock_started_at: message.clock_started_at }
+    tid,
+    from_fid: message.fid,
+    to_fid: fid,
+    reason: note,
+    at: now,
+    by_uid: actor.accountId,
+    from_type_id: message.type_id,
+    clock_started_at: message.clock_started_at
   })
   const type_id = forum.organization === 5 ? suggestionType : message.type_id
   const saved = await reword(trx, message, {
-    ...{ ...ended, ...untouched, fid, group_id: toGroupId, type_id, clock_started_at: now },
+    ...ended,
+    ...untouched,
+    fid,
+    group_id: toGroupId,
+    type_id,
+    clock_started_at: now,
     // an entry was adopted for its campaign, whose it stays
     adopted: message.adopted && message.collect_id !== null,
     deadline_at: replyDeadline(now, type_id, message.priority_level, parameters)
@@ -69,9 +85,13 @@ export async function readdressMessage(
     actor,
     {
       // why stands with the re-addressing, for staff alone
-      ...{ verb: 'message.readdressed', audience: 'public', groupId: message.group_id },
-      ...{ before: { fid: message.fid, state: message.state }, after: { fid, state: 0 } },
-      ...{ accounts: [saved.author_uid], groups: [...told] }
+      verb: 'message.readdressed',
+      audience: 'public',
+      groupId: message.group_id,
+      before: { fid: message.fid, state: message.state },
+      after: { fid, state: 0 },
+      accounts: [saved.author_uid],
+      groups: [...told]
     },
     now
   )

@@ -54,7 +54,8 @@ export async function redactMessage(
     saved,
     actor,
     {
-      ...{ verb: 'message.redacted', audience: 'editor' },
+      verb: 'message.redacted',
+      audience: 'editor',
       before: { publicSubject: message.public_subject, publicContent: text.public_content },
       after: { publicSubject, publicContent }
     },

@@ -42,8 +42,11 @@ export async function takeDownMessage(
     saved,
     actor,
     {
-      ...{ verb: 'message.takenDown', audience: 'author', note },
-      ...{ accounts: [saved.author_uid], groups: [saved.group_id] }
+      verb: 'message.takenDown',
+      audience: 'author',
+      note,
+      accounts: [saved.author_uid],
+      groups: [saved.group_id]
     },
     now
   )
@@ -68,7 +71,9 @@ export async function restoreMessage(
   const moved = message.deadline_at && days > 0 ? addWorkingDays(message.deadline_at, days) : null
   if (moved) await moveExtension(trx, message, moved)
   const saved = await reword(trx, message, {
-    ...{ audit_state: 1, audit_note: null, taken_down_at: null },
+    audit_state: 1,
+    audit_note: null,
+    taken_down_at: null,
     ...(moved ? { deadline_at: moved } : {})
   })
   await tell(
@@ -76,8 +81,11 @@ export async function restoreMessage(
     saved,
     actor,
     {
-      ...{ verb: 'message.restored', audience: 'author', note: reason.trim() },
-      ...{ accounts: [saved.author_uid], groups: [saved.group_id] }
+      verb: 'message.restored',
+      audience: 'author',
+      note: reason.trim(),
+      accounts: [saved.author_uid],
+      groups: [saved.group_id]
     },
     now
   )

@@ -19,7 +19,10 @@ type Shapes = components['schemas']
 const readerOf = (actor: Actor): Reader => (isSignedIn(actor) ? actor.accountId : null)
 
 const shapeOf = ({ id, title, type, sender, sentAt, unread }: NoticeRecord): Shapes['Notice'] => ({
-  ...{ id, title, sender, sentAt: seconds(sentAt) },
+  id,
+  title,
+  sender,
+  sentAt: seconds(sentAt),
   type: type as Shapes['Notice']['type'],
   readStatus: unread ? 0 : 1
 })

@@ -69,7 +69,11 @@ async function noted(
 ): Promise<void> {
   const change = { before: { status }, after: { status: 1 - status } }
   await recordEvent(trx, {
-    ...{ verb, audience: 'editor', subject: { kind: 'notice', id }, actor, at },
+    verb,
+    audience: 'editor',
+    subject: { kind: 'notice', id },
+    actor,
+    at,
     ...change,
     note: note || null
   })

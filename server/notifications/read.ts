@@ -87,7 +87,14 @@ function shown(
     (one.audience === 'author' && one.isPersonal) ||
     (one.audience === 'holders' && group !== null)
   return {
-    ...{ id, tid, kind: nounOf(verb), subjectKind, subjectId, verb, subject, actorName },
+    id,
+    tid,
+    kind: nounOf(verb),
+    subjectKind,
+    subjectId,
+    verb,
+    subject,
+    actorName,
     forumName: one.forumName,
     note: readable ? one.note : null,
     at: seconds(one.at),

@@ -12,7 +12,9 @@ import { findSeen } from './store.ts'
 type Shapes = components['schemas']
 
 const from = (source: Source, { group }: InstitutionActor, seen: number) => ({
-  ...{ groupId: group.id, verbs: verbsFrom[source], seen }
+  groupId: group.id,
+  verbs: verbsFrom[source],
+  seen
 })
 
 /** A page of what came back to the actor's group from one side. @throws Refusal MSG0010, MSG0011. Domain 5. */
@@ -44,7 +46,14 @@ function shown(row: ReturnedRow, source: Source, seen: number, language: Languag
   // what editors and authors say to each other is none of a group's business
   const isTheirs = row.audience === 'public' || row.audience === 'holders'
   return {
-    ...{ id, source, verb, tid, tpid, ...about, subject, forumName: row.forum_name ?? '' },
+    id,
+    source,
+    verb,
+    tid,
+    tpid,
+    ...about,
+    subject,
+    forumName: row.forum_name ?? '',
     actorName: actorNameOf(doer, author, row.author_name ?? '', language),
     note: isTheirs ? row.note : null,
     at: seconds(at),

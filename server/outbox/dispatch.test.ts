@@ -16,7 +16,10 @@ const clock = () => now
 const inbox = devInbox(db, clock)
 const logged: string[] = []
 const sending = (changed: Partial<Sending> = {}): Sending => ({
-  ...{ db, keys, clock, ...inbox },
+  db,
+  keys,
+  clock,
+  ...inbox,
   log: (message, detail) => void logged.push(`${message} ${JSON.stringify(detail)}`),
   ...changed
 })

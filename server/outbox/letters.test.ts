@@ -36,14 +36,22 @@ const reference = () => `letter:${++last}`
 const writeMail = (given: object = {}) =>
   inTransaction(db, trx =>
     enqueueMail(trx, keys, {
-      ...{ reference: reference(), to: 'zhang@example.org', template: 'code', params: code, at: clock.now() },
+      reference: reference(),
+      to: 'zhang@example.org',
+      template: 'code',
+      params: code,
+      at: clock.now(),
       ...given
     })
   )
 const writeSms = (given: object = {}) =>
   inTransaction(db, trx =>
     enqueueSms(trx, keys, {
-      ...{ reference: reference(), to: '13000000000', template: 'code', params: code, at: clock.now() },
+      reference: reference(),
+      to: '13000000000',
+      template: 'code',
+      params: code,
+      at: clock.now(),
       ...given
     })
   )
@@ -51,16 +59,27 @@ const writeSms = (given: object = {}) =>
 const setUpMail = (given: object = {}) =>
   administrator.call('sysMailConfigCreate', {
     body: {
-      ...{ name: '政务邮箱', host: '127.0.0.1', port: mailServer.port, security: 0, status: 1 },
-      ...{ account: mailAccount.user, password: mailAccount.pass, sender: 'board@example.org' },
+      name: '政务邮箱',
+      host: '127.0.0.1',
+      port: mailServer.port,
+      security: 0,
+      status: 1,
+      account: mailAccount.user,
+      password: mailAccount.pass,
+      sender: 'board@example.org',
       ...given
     }
   })
 const setUpSms = (given: object = {}) =>
   administrator.call('sysSmsConfigCreate', {
     body: {
-      ...{ name: '政务短信', platform: 1, endpoint: platform.url, status: 1 },
-      ...{ accessKey: 'key', secretKey: 'secret', signName: '领导留言板' },
+      name: '政务短信',
+      platform: 1,
+      endpoint: platform.url,
+      status: 1,
+      accessKey: 'key',
+      secretKey: 'secret',
+      signName: '领导留言板',
       ...given
     }
   })
@@ -112,8 +131,14 @@ describe('the log', () => {
     await deps.outbox.drain()
     const [sms] = await messages()
     expect(sms).toMatchObject({
-      ...{ mobile: '130********', platform: 1, code: 'code', status: 1 },
-      ...{ params1: '******', params2: '10', params3: '', params4: '' }
+      mobile: '130********',
+      platform: 1,
+      code: 'code',
+      status: 1,
+      params1: '******',
+      params2: '10',
+      params3: '',
+      params4: ''
     })
     expect(sms?.content).toContain('验证码 ******，10 分钟内有效')
     expect(JSON.stringify(sms)).not.toMatch(/428105|13000000000/)

@@ -34,7 +34,8 @@ const none = { subject: '', body: '' }
 
 it('a subject is one line, in the reader’s language or in Chinese', () => {
   const template = {
-    ...{ code: 'news', variables: ['subject', 'text'] },
+    code: 'news',
+    variables: ['subject', 'text'],
     words: { 'zh-CN': words, 'zh-TW': none, 'en-US': { subject: 'News: {subject}', body: '' } }
   }
   const params = { subject: 'a\r\nBcc: b', text: '有新回复' }
@@ -47,7 +48,9 @@ it('a subject is one line, in the reader’s language or in Chinese', () => {
 
 it('an SMS has its parameters in the template’s order, without those that it leaves out', () => {
   const template = {
-    ...{ code: 'code', content: '{code}', slots: ['minutes', '', 'code', ''] },
+    code: 'code',
+    content: '{code}',
+    slots: ['minutes', '', 'code', ''],
     templates: { 1: 'SMS_1', 2: '', 3: '' }
   }
   const { text, params, shown } = smsOf(template, { code: '428105', minutes: 10 })

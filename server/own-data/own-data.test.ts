@@ -94,8 +94,12 @@ describe('a copy of one’s own data', () => {
     const me = await person()
     const other = await person({ nick_name: canary, real_name_sealed: keys.sealField('name', canary) })
     const theirs = await buildMessage(db, {
-      ...{ author_uid: other.uid, author_name: canary, subject: `${canary}的事` },
-      ...{ fid: world.forums.city, content: canary, remark: canary }
+      author_uid: other.uid,
+      author_name: canary,
+      subject: `${canary}的事`,
+      fid: world.forums.city,
+      content: canary,
+      remark: canary
     })
     for (const id of ['addFavourite', 'likeMessage', 'followMessage'] as const)
       await me.client.call(id, { body: { tid: theirs.tid } })
@@ -110,8 +114,15 @@ describe('a copy of one’s own data', () => {
       .insertInto('event')
       .values(
         (['holders', 'editor'] as const).map(audience => ({
-          ...{ at: new Date(), verb: 'recheck.requested', audience, tid: own.tid, note: canary },
-          ...{ subject_kind: 'message', subject_id: own.tid, actor_kind: 'local', actor_uid: other.uid }
+          at: new Date(),
+          verb: 'recheck.requested',
+          audience,
+          tid: own.tid,
+          note: canary,
+          subject_kind: 'message',
+          subject_id: own.tid,
+          actor_kind: 'local',
+          actor_uid: other.uid
         }))
       )
       .execute()
@@ -157,7 +168,9 @@ describe('a copy of one’s own data', () => {
     const creditCode = own.credit_code
     expect(listIn(copy, 'companies')).toMatchObject([
       {
-        ...{ enterpriseName: '山河食品集团有限公司', creditCode, contacts: '某某某' },
+        enterpriseName: '山河食品集团有限公司',
+        creditCode,
+        contacts: '某某某',
         was: { enterpriseName: '山河粮油有限公司', creditCode, legalPerson: '某某', contacts: '司徒某' }
       }
     ])

@@ -47,10 +47,24 @@ export async function cancelAccount(
   await deleteTraces(trx, own.uid, cancelledTraces)
   const name = `cancelled-${own.uid}`
   await updateOwn(trx, own.uid, {
-    ...{ username: name, username_key: name, nick_name: nobody, password_hash: null, status: 0 },
-    ...{ phone_sealed: null, phone_index: null, email_sealed: null, email_index: null, email: null },
-    ...{ real_name_sealed: null, id_number_sealed: null, id_number_index: null },
-    ...{ certification_type: null, certified_at: null, gender: 2, region_id: null, cancelled_at: now }
+    username: name,
+    username_key: name,
+    nick_name: nobody,
+    password_hash: null,
+    status: 0,
+    phone_sealed: null,
+    phone_index: null,
+    email_sealed: null,
+    email_index: null,
+    email: null,
+    real_name_sealed: null,
+    id_number_sealed: null,
+    id_number_index: null,
+    certification_type: null,
+    certified_at: null,
+    gender: 2,
+    region_id: null,
+    cancelled_at: now
   })
   await endSessionsOf(trx, own.uid)
   const subject = { kind: 'account', id: own.uid }

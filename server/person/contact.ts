@@ -85,8 +85,12 @@ export async function unbindEmail(
   if (!own.emailSealed) throw new Refusal('PER0008')
   await updateOwn(trx, own.uid, { email_sealed: null, email_index: null })
   await recordEvent(trx, {
-    ...{ verb: 'person.contactUnbound', audience: 'editor', subject: { kind: 'account', id: own.uid } },
-    ...{ actor, at: now, after: { channel: 'mail' } }
+    verb: 'person.contactUnbound',
+    audience: 'editor',
+    subject: { kind: 'account', id: own.uid },
+    actor,
+    at: now,
+    after: { channel: 'mail' }
   })
 }
 

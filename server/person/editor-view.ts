@@ -60,8 +60,13 @@ export async function noteLookUp(
   now: Date
 ): Promise<Shapes['AccountPage']> {
   await recordEvent(trx, {
-    ...{ verb: 'person.lookedUp', audience: 'editor', actor, at: now, note: reason.trim() },
-    ...{ subject: { kind: 'account', id: page.list[0]?.uid ?? null }, after: { found: page.list.length } }
+    verb: 'person.lookedUp',
+    audience: 'editor',
+    actor,
+    at: now,
+    note: reason.trim(),
+    subject: { kind: 'account', id: page.list[0]?.uid ?? null },
+    after: { found: page.list.length }
   })
   return page
 }

@@ -32,7 +32,10 @@ describe('certification', () => {
     const { uid, client } = await person()
     const body = { certificationType: 2, realName: '某某某', idNumber: 'e1234567８' } as const
     expect(await client.call('certifyName', { body })).toMatchObject({
-      ...{ realName: '某**', idNumber: 'E12******', certificationType: 2, needCertif: false }
+      realName: '某**',
+      idNumber: 'E12******',
+      certificationType: 2,
+      needCertif: false
     })
     const kept = await row(uid)
     expect(JSON.stringify(kept)).not.toMatch(/某某|E12345678/)
@@ -87,7 +90,8 @@ describe('a mail address', () => {
     await client.call('getOwnVerifycode', { body: { purpose: 'change' } })
     const { ticket } = await client.call('checkOldPhone', { body: { verifyCode: await codeTo(phone) } })
     expect(await client.call('unbindEmail', { body: { ticket } })).toMatchObject({
-      ...{ email: null, phone: '159********' }
+      email: null,
+      phone: '159********'
     })
     const kept = await row(uid)
     expect([kept.email_sealed, kept.email_index]).toEqual([null, null])

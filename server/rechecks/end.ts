@@ -38,7 +38,10 @@ export async function endRecheck(
     message,
     actor,
     {
-      ...{ verb, audience: 'holders', note, after: { outcome, recheckOpen: false } },
+      verb,
+      audience: 'holders',
+      note,
+      after: { outcome, recheckOpen: false },
       ...(recheck ? { subject: { kind: 'recheck', id: recheck.id } } : {}),
       ...(isOwn ? {} : { groupId: message.group_id, groups: [message.group_id] })
     },

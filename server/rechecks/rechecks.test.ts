@@ -22,7 +22,10 @@ const [city, editor, citizen] = [
 const owed = async (more: object = {}) => {
   now = at('2026-03-02T10:00:00')
   return buildMessage(db, {
-    ...{ fid: world.forums.city, author_uid: await board.uid('citizen'), deadline_at: due, created_at: now },
+    fid: world.forums.city,
+    author_uid: await board.uid('citizen'),
+    deadline_at: due,
+    created_at: now,
     ...more
   })
 }

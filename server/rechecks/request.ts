@@ -33,9 +33,15 @@ export async function requestRecheck(
   const link = request.originalLink?.trim() ?? ''
   if (link !== '' && !/^https?:\/\//i.test(link)) throw new Refusal('RCK0003')
   const id = await insertRecheck(trx, {
-    ...{ tid: message.tid, group_id: actor.group.id, matter: request.matter, channel: request.channel },
-    ...{ reason, proposer: request.proposer?.trim() ?? '', original_link: link },
-    ...{ requested_by: actor.accountId, created_at: now }
+    tid: message.tid,
+    group_id: actor.group.id,
+    matter: request.matter,
+    channel: request.channel,
+    reason,
+    proposer: request.proposer?.trim() ?? '',
+    original_link: link,
+    requested_by: actor.accountId,
+    created_at: now
   })
   const saved = await reword(trx, message, { recheck_open: true })
   await tell(
@@ -43,8 +49,11 @@ export async function requestRecheck(
     saved,
     actor,
     {
-      ...{ verb: 'recheck.requested', audience: 'holders', note: reason },
-      ...{ subject: { kind: 'recheck', id }, after: { matter: request.matter, recheckOpen: true } }
+      verb: 'recheck.requested',
+      audience: 'holders',
+      note: reason,
+      subject: { kind: 'recheck', id },
+      after: { matter: request.matter, recheckOpen: true }
     },
     now
   )

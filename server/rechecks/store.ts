@@ -26,8 +26,18 @@ const selectRecheck = (db: Db | Trx) =>
     .selectFrom('recheck as c')
     .innerJoin('org_group as g', 'g.id', 'c.group_id')
     .select([
-      ...(['c.id', 'c.tid', 'c.group_id', 'c.matter', 'c.channel', 'c.reason', 'c.proposer'] as const),
-      ...(['c.original_link', 'c.state', 'c.note', 'c.created_at', 'c.decided_at'] as const),
+      'c.id',
+      'c.tid',
+      'c.group_id',
+      'c.matter',
+      'c.channel',
+      'c.reason',
+      'c.proposer',
+      'c.original_link',
+      'c.state',
+      'c.note',
+      'c.created_at',
+      'c.decided_at',
       'g.name as group_name'
     ])
 

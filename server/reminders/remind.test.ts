@@ -89,7 +89,9 @@ describe('who owes an answer', () => {
     const message = await buildMessage(db, { state: 0, created_at: at('2026-02-10 09:00') })
     const assignment = await buildAssignment(db, { tid: message.tid, deadline_at: dayEnd('2026-03-03') })
     const done = await buildAssignment(db, {
-      ...{ tid: (await buildMessage(db)).tid, state: 50, deadline_at: dayEnd('2026-03-03') }
+      tid: (await buildMessage(db)).tid,
+      state: 50,
+      deadline_at: dayEnd('2026-03-03')
     })
     await remind(monday)
     expect(await toldOf(message.tid)).toMatchObject([
@@ -115,7 +117,9 @@ describe('who owes an answer', () => {
 describe('the time for grading', () => {
   const replied = (more: object = {}) =>
     buildMessage(db, {
-      ...{ state: 2, created_at: at('2026-05-01 09:00'), replied_at: at('2026-05-10 15:00') },
+      state: 2,
+      created_at: at('2026-05-01 09:00'),
+      replied_at: at('2026-05-10 15:00'),
       ...more
     })
   const close = (text: string) => closeGrading(db, at(text), [3], signal)

@@ -115,7 +115,11 @@ async function remind(
     if (!(await insertReminder(trx, kind, due, step, now))) continue
     const { tid, id, subject } = due
     const eventId = await recordEvent(trx, {
-      ...{ verb, audience, tid, actor: 'system', at: now },
+      verb,
+      audience,
+      tid,
+      actor: 'system',
+      at: now,
       ...(kind === 'assignment'
         ? { subject: { kind: 'assignment', id }, tpid: id }
         : { subject: { kind: 'message', id: tid } })

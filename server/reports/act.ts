@@ -38,8 +38,13 @@ export async function actOnReport(
     saved,
     actor,
     {
-      ...{ verb, audience: 'holders', note, subject: { kind: 'report', id } },
-      ...{ before: { state: report.state }, after: { state: to }, groupId: report.group_id },
+      verb,
+      audience: 'holders',
+      note,
+      subject: { kind: 'report', id },
+      before: { state: report.state },
+      after: { state: to },
+      groupId: report.group_id,
       groups: who === 'superior' ? [report.group_id] : []
     },
     now

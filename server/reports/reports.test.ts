@@ -66,7 +66,10 @@ describe('a report upward', () => {
     expect(reports).toMatchObject([{ reportState: 2 }, { reportState: 3, advice: null }])
     expect(allowedActions).toContain('replyMessage')
     expect((await told(tid)).map(([verb]) => verb)).toEqual([
-      ...['report.submitted', 'report.returned', 'report.submitted', 'report.noted']
+      'report.submitted',
+      'report.returned',
+      'report.submitted',
+      'report.noted'
     ])
   })
 

@@ -27,8 +27,12 @@ export async function reportMessage(
   requireVersion(message, version)
   const said = note.trim()
   const id = await insertReport(trx, {
-    ...{ tid, group_id: actor.group.id, superior_id: parentId, note: said },
-    ...{ requested_by: actor.accountId, created_at: now }
+    tid,
+    group_id: actor.group.id,
+    superior_id: parentId,
+    note: said,
+    requested_by: actor.accountId,
+    created_at: now
   })
   const saved = await reword(trx, message, {})
   await tell(
@@ -36,8 +40,12 @@ export async function reportMessage(
     saved,
     actor,
     {
-      ...{ verb: 'report.submitted', audience: 'holders', note: said },
-      ...{ subject: { kind: 'report', id }, groupId: parentId, groups: [parentId] }
+      verb: 'report.submitted',
+      audience: 'holders',
+      note: said,
+      subject: { kind: 'report', id },
+      groupId: parentId,
+      groups: [parentId]
     },
     now
   )

@@ -34,7 +34,11 @@ type End = Pick<Outcome, 'status' | 'handled' | 'failure' | 'error' | 'stack'>
 const mostAttempts = 3
 
 const failed = (failure: Failure, error = '', stack = ''): End => ({
-  ...{ status: 0, handled: null, failure, error, stack }
+  status: 0,
+  handled: null,
+  failure,
+  error,
+  stack
 })
 
 /**

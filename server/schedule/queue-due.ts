@@ -52,8 +52,16 @@ function nextOf({ cron_expression }: DueJob, now: Date): Date | string {
 async function giveUp(trx: Trx, job: DueJob, now: Date, error: string): Promise<void> {
   await setStatus(trx, job.id, 0, null)
   await insertOutcome(trx, {
-    ...{ at: now, job_id: job.id, bean_name: job.bean_name, params: job.params },
-    ...{ reason: reasons.due, status: 0, ms: 0, handled: null },
-    ...{ failure: 'expression', error, stack: '' }
+    at: now,
+    job_id: job.id,
+    bean_name: job.bean_name,
+    params: job.params,
+    reason: reasons.due,
+    status: 0,
+    ms: 0,
+    handled: null,
+    failure: 'expression',
+    error,
+    stack: ''
   })
 }

@@ -23,8 +23,14 @@ describe('an online user', () => {
     const { uid, username, session } = await member()
     const [shown] = await listed(admin, { username, address: '203.0.113' })
     expect(shown).toMatchObject({
-      ...{ id: session.id, uid, username, kind: 'staff', loginType: 1, address: '203.0.113.7' },
-      ...{ browser: 'Chrome 141', system: 'Windows 10/11' }
+      id: session.id,
+      uid,
+      username,
+      kind: 'staff',
+      loginType: 1,
+      address: '203.0.113.7',
+      browser: 'Chrome 141',
+      system: 'Windows 10/11'
     })
     expect(JSON.stringify(await listed())).not.toContain(hashToken(session.token).slice(0, 20))
     expect(Object.keys(shown ?? {})).not.toContain('fieldKey')
@@ -97,7 +103,9 @@ describe('who is forced out', () => {
       .where('subject_id', '=', uid)
       .executeTakeFirstOrThrow()
     expect(event).toMatchObject({
-      ...{ actor_uid: administrator.uid, subject_kind: 'user', audience: 'editor' },
+      actor_uid: administrator.uid,
+      subject_kind: 'user',
+      audience: 'editor',
       before: { sessionId: session.id, address: '203.0.113.7', loginType: 1 }
     })
     await expect(force(session.id)).rejects.toMatchObject({ code: 'GEN0404' })

@@ -18,8 +18,12 @@ async function buildDictionary(name: string, ...values: [string, string, string,
     .returning('id')
     .executeTakeFirstOrThrow()
   const rows = values.map(([value, zhCN, zhTW, enUS], sort) => ({
-    ...{ type_id: id, value, sort },
-    ...{ label_zh_cn: zhCN, label_zh_tw: zhTW, label_en_us: enUS }
+    type_id: id,
+    value,
+    sort,
+    label_zh_cn: zhCN,
+    label_zh_tw: zhTW,
+    label_en_us: enUS
   }))
   await db.insertInto('dict_value').values(rows).execute()
 }

@@ -13,11 +13,18 @@ beforeEach(() => {
 })
 
 const account: SmsAccount = {
-  ...{ platform: 1, endpoint: platform.url, accessKey: 'key', secretKey: 'secret', signName: '领导留言板' },
-  ...{ appId: '', region: '' }
+  platform: 1,
+  endpoint: platform.url,
+  accessKey: 'key',
+  secretKey: 'secret',
+  signName: '领导留言板',
+  appId: '',
+  region: ''
 }
 const sms = {
-  ...{ reference: 'code:17', to: '13000000000', text: '验证码 428105' },
+  reference: 'code:17',
+  to: '13000000000',
+  text: '验证码 428105',
   params: [{ name: 'code', value: '428105' }],
   templates: { 1: 'SMS_1', 2: '', 3: '' }
 }

@@ -33,7 +33,8 @@ const mostDays = 40 * 366
 export const mostNamed = 100
 const everything: Wanted = {
   dimensions: ['total', 'period', 'group', 'forum', 'type', 'domain'],
-  ...{ waits: true, most: mostNamed }
+  waits: true,
+  most: mostNamed
 }
 /** Days that are read from messages themselves, where nothing was summed up since. */
 const mostLive = 31
@@ -129,7 +130,8 @@ export async function readBoard(db: Db, sight: Sight, filter: BoardFilter, now: 
       ...figuresOf(period.sums)
     })),
     byGroup: rowsOf(sums, 'group').map(row => ({
-      ...{ groupId: row.key, name: names.groups.get(row.key) ?? '' },
+      groupId: row.key,
+      name: names.groups.get(row.key) ?? '',
       ...figuresOf(row)
     })),
     byForum: rowsOf(sums, 'forum').map(row => ({

@@ -9,10 +9,24 @@ import type { MessageFacts } from './store.ts'
 const content = 4
 
 const emptyCell = (facts: MessageFacts): Cell => ({
-  ...{ day: facts.day, fid: facts.fid, group_id: facts.groupId },
-  ...{ type_id: facts.typeId, domain_id: facts.domainId },
-  ...{ messages: 0, counted: 0, replied: 0, open_replied: 0, owed: 0, on_time: 0, graded: 0, satisfied: 0 },
-  ...{ level_sum: 0, speed_sum: 0, manner_sum: 0, scores: [0, 0, 0, 0, 0], minutes: [] }
+  day: facts.day,
+  fid: facts.fid,
+  group_id: facts.groupId,
+  type_id: facts.typeId,
+  domain_id: facts.domainId,
+  messages: 0,
+  counted: 0,
+  replied: 0,
+  open_replied: 0,
+  owed: 0,
+  on_time: 0,
+  graded: 0,
+  satisfied: 0,
+  level_sum: 0,
+  speed_sum: 0,
+  manner_sum: 0,
+  scores: [0, 0, 0, 0, 0],
+  minutes: []
 })
 
 /** By when a message was to be replied to, with its extension. Domain 3. */

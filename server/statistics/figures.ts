@@ -13,18 +13,40 @@ const days = (minutes: number | null): number | null =>
   minutes === null ? null : Math.round((minutes / 1440) * 10) / 10
 
 const none: Omit<Sums, 'dimension' | 'key'> = {
-  ...{ messages: 0, counted: 0, replied: 0, open_replied: 0, owed: 0, on_time: 0, graded: 0, satisfied: 0 },
-  ...{ level_sum: 0, speed_sum: 0, manner_sum: 0, scores: [0, 0, 0, 0, 0], p50: null, p90: null }
+  messages: 0,
+  counted: 0,
+  replied: 0,
+  open_replied: 0,
+  owed: 0,
+  on_time: 0,
+  graded: 0,
+  satisfied: 0,
+  level_sum: 0,
+  speed_sum: 0,
+  manner_sum: 0,
+  scores: [0, 0, 0, 0, 0],
+  p50: null,
+  p90: null
 }
 
 /** Sums as the contract's figures; of nothing where there are none. */
 export function figuresOf(sums: Omit<Sums, 'dimension' | 'key'> = none): Shapes['Figures'] {
   const { messages, counted, replied, owed, graded, satisfied, scores } = sums
   return {
-    ...{ messages, counted, replied, graded, satisfied, scores },
-    ...{ onTime: sums.on_time, replyRate: share(replied, counted), onTimeRate: share(sums.on_time, owed) },
-    ...{ p50Days: days(sums.p50), p90Days: days(sums.p90), satisfactionRate: share(satisfied, graded) },
-    ...{ gradeLevel: mean(sums.level_sum, graded), gradeSpeed: mean(sums.speed_sum, graded) },
+    messages,
+    counted,
+    replied,
+    graded,
+    satisfied,
+    scores,
+    onTime: sums.on_time,
+    replyRate: share(replied, counted),
+    onTimeRate: share(sums.on_time, owed),
+    p50Days: days(sums.p50),
+    p90Days: days(sums.p90),
+    satisfactionRate: share(satisfied, graded),
+    gradeLevel: mean(sums.level_sum, graded),
+    gradeSpeed: mean(sums.speed_sum, graded),
     gradeManner: mean(sums.manner_sum, graded)
   }
 }

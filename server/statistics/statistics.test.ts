@@ -42,7 +42,11 @@ async function grade(tid: number, score: number, more: object = {}) {
 const noted = (tid: number) =>
   inTransaction(db, trx =>
     recordEvent(trx, {
-      ...{ verb: 'reply.final', audience: 'public', actor: 'system', at: now, tid },
+      verb: 'reply.final',
+      audience: 'public',
+      actor: 'system',
+      at: now,
+      tid,
       subject: { kind: 'message', id: tid }
     })
   )
@@ -133,7 +137,11 @@ describe('the data board', () => {
       const change = { audit_state: 1, approved_at: at('2026-03-16T09:00:00') } as const
       await trx.updateTable('message').set(change).where('tid', '=', tid).execute()
       await recordEvent(trx, {
-        ...{ verb: 'message.approved', audience: 'public', actor: 'system', at: now, tid },
+        verb: 'message.approved',
+        audience: 'public',
+        actor: 'system',
+        at: now,
+        tid,
         subject: { kind: 'message', id: tid }
       })
       begun.give()
@@ -212,7 +220,9 @@ describe('the data board', () => {
     await expect(read({ groupId: world.groups.province })).rejects.toMatchObject(missing)
     await expect(read({ groupId: world.groups.stranger })).rejects.toMatchObject(missing)
     expect((await read({}, await board.client('stranger'))).total).toMatchObject({
-      ...{ messages: 0, replyRate: null, p50Days: null }
+      messages: 0,
+      replyRate: null,
+      p50Days: null
     })
     await expect(read({}, citizen)).rejects.toMatchObject({ code: 'GEN0403' })
     const all = await editor.call('editorDataBoard', { body: march })

@@ -102,7 +102,11 @@ function signedRequest(bucket: Bucket, { method, name, headers = {}, sha256 = em
   const path = `${isInPath ? `/${bucket.bucket}` : ''}/${prefix}${name}`
   const host = origin.port ? `${hostname}:${origin.port}` : hostname
   const request = {
-    ...{ method, path, region, service: 's3', host: hostname },
+    method,
+    path,
+    region,
+    service: 's3',
+    host: hostname,
     headers: { host, 'X-Amz-Content-Sha256': sha256, ...headers }
   }
   const { headers: all } = aws4.sign(request, { accessKeyId, secretAccessKey })

@@ -67,7 +67,10 @@ export function bucketOf(account: StorageAccount): Bucket {
   const origin = URL.parse(address)
   if (!origin) throw new StorageFailure('notSetUp', `${address} is no address`, { finding: 'malformed' })
   return {
-    ...{ origin, bucket, accessKey, secretKey },
+    origin,
+    bucket,
+    accessKey,
+    secretKey,
     isInPath: type === types.minio || isIP(origin.hostname.replace(/^\[|\]$/g, '')) !== 0,
     region: region || 'us-east-1',
     prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`

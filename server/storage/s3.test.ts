@@ -20,8 +20,14 @@ beforeEach(() => {
 })
 
 const account = (given: Partial<StorageAccount> = {}): StorageAccount => ({
-  ...{ id: 2, name: '附件', type: types.minio, region: '', regionCode: '', prefix: 'board/files' },
-  ...{ endpoint: server.endpoint, ...s3Account },
+  id: 2,
+  name: '附件',
+  type: types.minio,
+  region: '',
+  regionCode: '',
+  prefix: 'board/files',
+  endpoint: server.endpoint,
+  ...s3Account,
   ...given
 })
 const place = (given: Partial<StorageAccount> = {}, outgoing = loopback) =>
@@ -153,7 +159,9 @@ describe('the address of a cloud', () => {
 
   it('follows from its region, with the bucket in the host', () => {
     expect(cloud({ type: types.cloudC, region: 'eu-frankfurt' })).toMatchObject({
-      ...{ region: 'eu-frankfurt', isInPath: false, prefix: 'board/files/' },
+      region: 'eu-frankfurt',
+      isInPath: false,
+      prefix: 'board/files/',
       origin: new URL('https://cos.eu-frankfurt.myqcloud.com')
     })
     for (const regionCode of ['cn-hangzhou', 'oss-cn-hangzhou'])

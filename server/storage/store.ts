@@ -18,7 +18,13 @@ export async function findStorage(
   if (!row) return undefined
   const { id, name, type, region, endpoint, bucket, prefix } = row
   return {
-    ...{ id, name, type, region, endpoint, bucket, prefix },
+    id,
+    name,
+    type,
+    region,
+    endpoint,
+    bucket,
+    prefix,
     regionCode: row.region_code,
     accessKey: row.access_key,
     secretKey: row.secret_sealed === null ? '' : keys.openField('secret', row.secret_sealed)

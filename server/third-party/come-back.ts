@@ -52,7 +52,9 @@ export async function recognise(
   const verifier = keys.openField('secret', verifier_sealed)
   try {
     return await identities.identify(type as ThirdPartyType, answer, {
-      ...{ state: answer.state ?? '', nonce, verifier }
+      state: answer.state ?? '',
+      nonce,
+      verifier
     })
   } catch {
     return undefined

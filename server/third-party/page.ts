@@ -18,7 +18,9 @@ export const cookieLines = (cookies: readonly Cookie[], { siteOrigin }: { siteOr
   cookies.map(({ name, value, seconds, hidden }) =>
     [
       `${name}=${encodeURIComponent(value)}`,
-      ...['Path=/', `Max-Age=${seconds}`, 'SameSite=Lax'],
+      'Path=/',
+      `Max-Age=${seconds}`,
+      'SameSite=Lax',
       ...(hidden ? ['HttpOnly'] : []),
       ...(siteOrigin?.startsWith('https:') ? ['Secure'] : [])
     ].join('; ')
@@ -27,7 +29,9 @@ export const cookieLines = (cookies: readonly Cookie[], { siteOrigin }: { siteOr
 /** What the portal keeps of a session (specification 3, 4); its scripts read it. */
 export const sessionCookies = ({ token, userType, organization }: LoginResult): Cookie[] =>
   Object.entries({ token, userType, organization, loginType: 1 }).map(([name, value]) => ({
-    ...{ name, value: String(value), seconds: sessionLifetime }
+    name,
+    value: String(value),
+    seconds: sessionLifetime
   }))
 
 const words = {

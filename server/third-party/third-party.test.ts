@@ -17,7 +17,10 @@ const { db } = database
 const clock = testClock(new Date())
 const { sms, codeFor } = smsSink()
 const config = readConfig({
-  ...{ LOG_LEVEL: 'silent', DATA_DIR: 'data/test', MAX_DELAY: '0', SITE_ORIGIN: origin },
+  LOG_LEVEL: 'silent',
+  DATA_DIR: 'data/test',
+  MAX_DELAY: '0',
+  SITE_ORIGIN: origin,
   THIRD_PARTY_PEOPLEPASS_ISSUER: there.issuer,
   THIRD_PARTY_PEOPLEPASS_CLIENT_ID: there.clientId,
   THIRD_PARTY_PEOPLEPASS_CLIENT_SECRET: there.clientSecret
@@ -34,7 +37,8 @@ async function ask(
   const payload = body && JSON.stringify(body)
   const signed = signedHeaders({ url, now: clock.now(), token, ...(payload && { body: payload }) })
   const reply = await app.inject({
-    ...{ url, method: body ? 'POST' : 'GET' },
+    url,
+    method: body ? 'POST' : 'GET',
     headers: { ...signed, cookie },
     ...(payload && { payload })
   })

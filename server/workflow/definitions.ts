@@ -33,14 +33,13 @@ export async function setStatus(
   if (definition.status === status) throw new Refusal('WFL0022')
   const changed = await setDefinitionStatus(trx, id, status)
   await recordEvent(trx, {
-    ...{
-      verb: status === 1 ? 'workflow.activated' : 'workflow.suspended',
-      audience: 'editor',
-      actor,
-      at: now
-    },
+    verb: status === 1 ? 'workflow.activated' : 'workflow.suspended',
+    audience: 'editor',
+    actor,
+    at: now,
     subject: { kind: 'workflowDefinition', id },
-    ...{ before: { status: definition.status }, after: { status } }
+    before: { status: definition.status },
+    after: { status }
   })
   return changed
 }
@@ -60,7 +59,12 @@ export async function removeInstance(
   const comment = reason.trim() || null
   await handOn(trx, { key, businessKey, done: 'delete', status, actor, comment, now })
   await recordEvent(trx, {
-    ...{ verb: 'workflow.instanceDeleted', audience: 'editor', actor, at: now, note: comment },
-    ...{ subject: { kind: 'workflowInstance', id }, before: { key, businessKey, status } }
+    verb: 'workflow.instanceDeleted',
+    audience: 'editor',
+    actor,
+    at: now,
+    note: comment,
+    subject: { kind: 'workflowInstance', id },
+    before: { key, businessKey, status }
   })
 }

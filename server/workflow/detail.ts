@@ -55,8 +55,12 @@ function stepsOf(
     end: { outcome: Row['outcome']; comment: string | null; end: Date | null }
   ): Row {
     return {
-      ...{ activityName: name, assignee: nameOf(holder), startTime: seconds(since), comment: end.comment },
-      ...{ endTime: end.end && seconds(end.end), outcome: end.outcome },
+      activityName: name,
+      assignee: nameOf(holder),
+      startTime: seconds(since),
+      comment: end.comment,
+      endTime: end.end && seconds(end.end),
+      outcome: end.outcome,
       durationInSeconds: end.end && seconds(end.end) - seconds(since)
     }
   }

@@ -37,7 +37,9 @@ export async function instanceDetail(
   return {
     ...instanceView(actor, row, recordOf),
     variables: Object.entries(state.variables).map(([name, value]) => ({
-      ...{ name, value, title: variableWords(row.key, name)?.[language] ?? null },
+      name,
+      value,
+      title: variableWords(row.key, name)?.[language] ?? null,
       label: name === 'initiator' ? row.starterName : null
     })),
     tasks: tasks.map(task => {

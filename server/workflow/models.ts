@@ -58,8 +58,12 @@ export async function saveModel(
     ? await updateModel(trx, before.id, values)
     : await insertModel(trx, { ...values, created_at: now })
   await recordEvent(trx, {
-    ...{ verb: before ? 'record.updated' : 'record.created', audience: 'editor', actor, at: now },
-    ...{ subject: { kind: 'workflowModel', id: saved.id }, after: { key: saved.key, name: saved.name } }
+    verb: before ? 'record.updated' : 'record.created',
+    audience: 'editor',
+    actor,
+    at: now,
+    subject: { kind: 'workflowModel', id: saved.id },
+    after: { key: saved.key, name: saved.name }
   })
   return saved
 }
@@ -104,13 +108,21 @@ export async function deployModel(
   await lockKey(trx, model.key)
   const latest = await findLatest(trx, model.key)
   const definition = await insertDefinition(trx, {
-    ...{ key: model.key, name: model.name, xml: model.xml, number: (latest?.number ?? 0) + 1 },
-    ...{ deployed_at: now, deployed_by: actor.accountId }
+    key: model.key,
+    name: model.name,
+    xml: model.xml,
+    number: (latest?.number ?? 0) + 1,
+    deployed_at: now,
+    deployed_by: actor.accountId
   })
   const { id: definitionId, key, number } = definition
   await recordEvent(trx, {
-    ...{ verb: 'workflow.deployed', audience: 'editor', actor, at: now },
-    ...{ subject: { kind: 'workflowDefinition', id: definitionId }, after: { key, number } }
+    verb: 'workflow.deployed',
+    audience: 'editor',
+    actor,
+    at: now,
+    subject: { kind: 'workflowDefinition', id: definitionId },
+    after: { key, number }
   })
   return definition
 }

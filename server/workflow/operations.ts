@@ -135,6 +135,8 @@ const deployed = ({
   number: number
   status: number
 }) => ({
-  ...{ id, key, number },
+  id,
+  key,
+  number,
   status: status === 0 ? (0 as const) : (1 as const)
 })

@@ -19,7 +19,11 @@ const kindWith = async (...permissions: string[]) => {
 /** Somebody of the city’s bureau, which has no roles. */
 async function clerk(username: string, more: object = {}) {
   const { uid } = await buildAccount(db, {
-    ...{ kind: 'institution', username, nick_name: '办事岗', group_id: world.groups.bureau, organization: 1 },
+    kind: 'institution',
+    username,
+    nick_name: '办事岗',
+    group_id: world.groups.bureau,
+    organization: 1,
     ...more
   })
   return { uid, client: clientOf(app, await buildSession(db, uid, deps.clock()), deps.keys.publicKeyPem) }

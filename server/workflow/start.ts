@@ -35,7 +35,11 @@ export async function startInstance(
   if (definition.status === 0) throw new Refusal('WFL0016')
   const uid = actor.accountId
   const id = await insertInstance(trx, {
-    ...{ definitionId: definition.id, key, businessKey: businessKey.trim(), startedBy: uid, startedAt: now }
+    definitionId: definition.id,
+    key,
+    businessKey: businessKey.trim(),
+    startedBy: uid,
+    startedAt: now
   })
   if (id === undefined) throw new Refusal('WFL0003')
   const graph = await graphOf(definition)

@@ -176,7 +176,9 @@ export const updateInstance = async (trx: Trx, id: number, state: State, now: Da
   await trx
     .updateTable('workflow_instance')
     .set({
-      ...{ status: state.status, path: JSON.stringify(state.path), last: state.last },
+      status: state.status,
+      path: JSON.stringify(state.path),
+      last: state.last,
       ended_at: state.status === 'running' ? null : now
     })
     .where('id', '=', id)
@@ -185,7 +187,9 @@ export const updateInstance = async (trx: Trx, id: number, state: State, now: Da
 
 export async function writeVariables(trx: Trx, instanceId: number, variables: Variables): Promise<void> {
   const rows = Object.entries(variables).map(([name, value]) => ({
-    ...{ instance_id: instanceId, name, value: JSON.stringify(value) }
+    instance_id: instanceId,
+    name,
+    value: JSON.stringify(value)
   }))
   if (rows.length === 0) return
   await trx
@@ -205,7 +209,10 @@ export async function insertHistory(
 ): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map(change => ({
-    ...{ instance_id: instanceId, at: by.at, actor_uid: by.uid, kind: change.kind },
+    instance_id: instanceId,
+    at: by.at,
+    actor_uid: by.uid,
+    kind: change.kind,
     task_no: 'task' in change ? change.task : null,
     node: 'node' in change ? change.node : null,
     comment: 'task' in change && change.kind !== 'created' ? by.comment : null,

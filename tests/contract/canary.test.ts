@@ -39,8 +39,12 @@ await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
 
 const server = await startServer(
   {
-    ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: database.url },
-    ...{ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'trace', PRIVATE_TARGETS: '127.0.0.1' }
+    MODE: 'production',
+    SITE_ORIGIN: 'https://board.example.org',
+    DATABASE_URL: database.url,
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: 'trace',
+    PRIVATE_TARGETS: '127.0.0.1'
   },
   await freePort()
 )
@@ -55,8 +59,12 @@ const listening: typeof fetch = async (input, init) => {
 
 function clientOf(token = ''): Client {
   return createClient({
-    ...{ baseUrl: server.url, appCode: 'liuyanban', language: () => 'zh-CN' },
-    ...{ token: () => token, fetch: listening, encryptField },
+    baseUrl: server.url,
+    appCode: 'liuyanban',
+    language: () => 'zh-CN',
+    token: () => token,
+    fetch: listening,
+    encryptField,
     calls: templateWire,
     publicKey: async () => (await clientOf().call('siteConfig')).publicKey
   })
@@ -86,8 +94,13 @@ async function beEntrusted(citizen: Client): Promise<void> {
   const visitor = clientOf()
   await visitor.call('getRegisterPhoneVerifycode', { body: { phone: entrusted.company } })
   const company = {
-    ...{ username: 'canary_company', password: 'Abc12345', compType: 2 as const, creditCode: aCreditCode() },
-    ...{ enterpriseName: '金丝雀食品有限公司', legalPerson: '某某', contacts: '某某某' }
+    username: 'canary_company',
+    password: 'Abc12345',
+    compType: 2 as const,
+    creditCode: aCreditCode(),
+    enterpriseName: '金丝雀食品有限公司',
+    legalPerson: '某某',
+    contacts: '某某某'
   } as const
   const verifyCode = await codeFor(entrusted.company)
   const { token } = await visitor.call('registerCompany', {

@@ -30,7 +30,9 @@ describe('every call of the specification', () => {
 afterAll(() => {
   console.table(
     rows.map(({ call, operation, cases: number, statuses }) => ({
-      ...{ call, operation, cases: number },
+      call,
+      operation,
+      cases: number,
       statuses: statuses.join(' ')
     }))
   )

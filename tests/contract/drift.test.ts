@@ -40,8 +40,12 @@ describe('transition tables', () => {
     // a campaign's text and its result are pages of their own, not dialogs
     const pages = ['changeCampaign', 'publishCampaignSummary']
     const citizens = [
-      ...['resubmitMessage', 'withdrawMessage', 'supplementMessage', 'gradeMessage'],
-      ...['requestDeletion', 'withdrawDeletion']
+      'resubmitMessage',
+      'withdrawMessage',
+      'supplementMessage',
+      'gradeMessage',
+      'requestDeletion',
+      'withdrawDeletion'
     ]
     expect(named.filter(id => !(id in actions) && ![...citizens, ...pages].includes(id))).toEqual([])
   })

@@ -50,18 +50,30 @@ describe.for(operationIds)('%s', id => {
 
 /** Brought about by the hour, by a process, or by the second of two calls, which the tests beside their code make. */
 const elsewhere: readonly EventVerb[] = [
-  ...([
-    'reply.interim',
-    'reply.explainedLast',
-    'user.enabled',
-    'schedule.resumed',
-    'account.created'
-  ] as const),
-  ...(['attachment.shown', 'attachment.published', 'attachment.withheld'] as const),
-  ...(['deadline.near', 'deadline.passed', 'grading.closing', 'grading.closed'] as const),
-  ...(['extension.approved', 'extension.returned', 'extension.refused', 'extension.withdrawn'] as const),
-  ...(['extension.lapsed', 'recheck.lapsed', 'case.returned', 'case.refused'] as const),
-  ...(['campaign.begun', 'campaign.ended', 'entry.adopted', 'entry.adoptionCancelled'] as const)
+  'reply.interim',
+  'reply.explainedLast',
+  'user.enabled',
+  'schedule.resumed',
+  'account.created',
+  'attachment.shown',
+  'attachment.published',
+  'attachment.withheld',
+  'deadline.near',
+  'deadline.passed',
+  'grading.closing',
+  'grading.closed',
+  'extension.approved',
+  'extension.returned',
+  'extension.refused',
+  'extension.withdrawn',
+  'extension.lapsed',
+  'recheck.lapsed',
+  'case.returned',
+  'case.refused',
+  'campaign.begun',
+  'campaign.ended',
+  'entry.adopted',
+  'entry.adoptionCancelled'
 ]
 
 describe('what happened meanwhile', () => {

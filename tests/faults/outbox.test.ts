@@ -23,7 +23,11 @@ afterAll(() => Promise.all([platform.close(), mailServer.close()]))
 await db
   .insertInto('sms_config')
   .values({
-    ...{ name: '政务短信', platform: 1, endpoint: platform.url, access_key: 'key', status: 1 },
+    name: '政务短信',
+    platform: 1,
+    endpoint: platform.url,
+    access_key: 'key',
+    status: 1,
     secret_sealed: keys.sealField('secret', 'secret')
   })
   .execute()
@@ -31,7 +35,11 @@ await db.updateTable('sms_template').set({ template_a: 'SMS_1' }).execute()
 await db
   .insertInto('mail_config')
   .values({
-    ...{ name: '政务邮箱', host: '127.0.0.1', port: mailServer.port, security: 0, status: 1 },
+    name: '政务邮箱',
+    host: '127.0.0.1',
+    port: mailServer.port,
+    security: 0,
+    status: 1,
     sender: 'board@example.org'
   })
   .execute()

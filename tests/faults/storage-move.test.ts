@@ -36,8 +36,13 @@ async function useBucket(): Promise<number> {
   await db.updateTable('oss').set({ status: 0 }).execute()
   const { bucket, accessKey, secretKey } = s3Account
   const values = {
-    ...{ name: '附件存储', type: 6, endpoint: server.endpoint, bucket, access_key: accessKey },
-    ...{ secret_sealed: keys.sealField('secret', secretKey), status: 1 }
+    name: '附件存储',
+    type: 6,
+    endpoint: server.endpoint,
+    bucket,
+    access_key: accessKey,
+    secret_sealed: keys.sealField('secret', secretKey),
+    status: 1
   }
   return (await db.insertInto('oss').values(values).returning('id').executeTakeFirstOrThrow()).id
 }

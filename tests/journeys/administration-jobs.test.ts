@@ -89,8 +89,12 @@ describe('somebody without the permission', () => {
     }
     const token = (await context.cookies()).find(({ name }) => name === 'token')?.value
     const client: Client = createClient({
-      ...{ baseUrl: url, token: () => token, language: () => 'zh-CN', appCode: 'journey' },
-      ...{ publicKey: async () => (await client.call('siteConfig')).publicKey, encryptField },
+      baseUrl: url,
+      token: () => token,
+      language: () => 'zh-CN',
+      appCode: 'journey',
+      publicKey: async () => (await client.call('siteConfig')).publicKey,
+      encryptField,
       calls: templateWire
     })
     const tried = await Promise.allSettled([

@@ -10,7 +10,11 @@ import { ownSite } from './support/site.ts'
 
 const { db, url, browser, staff } = await ownSite()
 const options = {
-  ...{ baseUrl: url, appCode: 'test', language: () => 'zh-CN', encryptField, calls: templateWire },
+  baseUrl: url,
+  appCode: 'test',
+  language: () => 'zh-CN',
+  encryptField,
+  calls: templateWire,
   publicKey: async () => ''
 }
 

@@ -21,8 +21,11 @@ await staff('adviser', 'editor')
 await staff('outsider', ['sys:inbox:page'])
 
 await buildAccount(db, {
-  ...{ kind: 'institution', username: 'ju_banshi', nick_name: '城管局办事岗' },
-  ...{ group_id: world.groups.bureau, organization: 1 }
+  kind: 'institution',
+  username: 'ju_banshi',
+  nick_name: '城管局办事岗',
+  group_id: world.groups.bureau,
+  organization: 1
 })
 
 const byEditors = 'activiti:candidateGroups="editor"'
@@ -38,8 +41,12 @@ async function tokenOf({ context }: Visitor): Promise<string> {
 async function callsOf(visitor: Visitor): Promise<Client> {
   const token = await tokenOf(visitor)
   const client: Client = createClient({
-    ...{ baseUrl: url, token: () => token, language: () => 'zh-CN', appCode: 'journey' },
-    ...{ publicKey: async () => (await client.call('siteConfig')).publicKey, encryptField },
+    baseUrl: url,
+    token: () => token,
+    language: () => 'zh-CN',
+    appCode: 'journey',
+    publicKey: async () => (await client.call('siteConfig')).publicKey,
+    encryptField,
     calls: templateWire
   })
   return client

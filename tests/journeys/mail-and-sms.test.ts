@@ -23,8 +23,11 @@ afterAll(() => mailServer.close())
 /** A site of its own: in production, where nothing goes to a development inbox. */
 const folder = temporaryFolder()
 const server = await startServer({
-  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: database.url },
-  ...{ DATA_DIR: folder, PRIVATE_TARGETS: '127.0.0.1' }
+  MODE: 'production',
+  SITE_ORIGIN: 'https://board.example.org',
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+  PRIVATE_TARGETS: '127.0.0.1'
 })
 const keys = await openKeys(join(folder, 'keys'))
 const browser = await openBrowser(server.url)
@@ -177,8 +180,13 @@ describe('somebody without the permission', () => {
     }
     const token = (await context.cookies()).find(({ name }) => name === 'token')?.value
     const reader = createClient({
-      ...{ baseUrl: server.url, token: () => token, language: () => 'zh-CN', appCode: 'journey' },
-      ...{ publicKey: async () => keys.publicKeyPem, encryptField: async () => '', calls: templateWire }
+      baseUrl: server.url,
+      token: () => token,
+      language: () => 'zh-CN',
+      appCode: 'journey',
+      publicKey: async () => keys.publicKeyPem,
+      encryptField: async () => '',
+      calls: templateWire
     })
     const tried = await Promise.allSettled([
       reader.call('testMail', { body: { id: 1, to: 'zhang@example.org' } }),

@@ -58,7 +58,11 @@ async function drawer(size: 'desktop' | 'phone' = 'desktop', username = 'chief')
   const cookies = await visitor.context.cookies()
   const token = cookies.find(({ name }) => name === 'token')?.value
   const client: Client = createClient({
-    ...{ baseUrl: url, token: () => token, appCode: 'test', language: () => 'zh-CN', encryptField },
+    baseUrl: url,
+    token: () => token,
+    appCode: 'test',
+    language: () => 'zh-CN',
+    encryptField,
     calls: templateWire,
     publicKey: async () => ''
   })

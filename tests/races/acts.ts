@@ -269,8 +269,12 @@ const ofEntities: Readonly<Record<string, Act>> = Object.fromEntries(
       import: file,
       importConfirm
     } = {
-      ...{ create: undefined, update: undefined, delete: undefined, deleteMany: undefined },
-      ...{ import: undefined, importConfirm: undefined },
+      create: undefined,
+      update: undefined,
+      delete: undefined,
+      deleteMany: undefined,
+      import: undefined,
+      importConfirm: undefined,
       ...entity.operations
     }
     const rows: [string | undefined, Act][] = [

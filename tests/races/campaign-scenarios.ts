@@ -46,14 +46,12 @@ const joinAndEnd: Scenario = async board => {
   const citizen = clientOf(board.app, token, board.deps.keys.publicKeyPem)
   const city = await board.client('city')
   const entry = {
-    ...{
-      fid,
-      collectId: id,
-      domainId: 1,
-      subject: '公园里多放几张长椅',
-      isPublic: true,
-      isAnonymous: false
-    },
+    fid,
+    collectId: id,
+    domainId: 1,
+    subject: '公园里多放几张长椅',
+    isPublic: true,
+    isAnonymous: false,
     typeId: 5,
     content: '公园里老人很多，走累了没有地方坐，希望沿河每隔一百米放一张有靠背的长椅。'
   } as const

@@ -14,7 +14,9 @@ await makeWorld(database)
 await db.updateTable('schedule_job').set({ status: 0 }).execute()
 
 const environment = {
-  ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: url },
+  MODE: 'production',
+  SITE_ORIGIN: 'https://board.example.org',
+  DATABASE_URL: url,
   DATA_DIR: temporaryFolder()
 }
 // one after the other, because the first makes the keys of both

@@ -24,8 +24,12 @@ export async function campaignStage() {
 
   const inDays = (days: number) => Math.floor(clock.now().getTime() / 1000) + days * day
   const draft = (more: object = {}) => ({
-    ...{ title: '公园怎么改，您来说', content: '<p>请谈谈您<b>最希望</b>增加什么。</p>' },
-    ...{ fids: [world.forums.city], beginTime: inDays(-1), endTime: inDays(5), ...more }
+    title: '公园怎么改，您来说',
+    content: '<p>请谈谈您<b>最希望</b>增加什么。</p>',
+    fids: [world.forums.city],
+    beginTime: inDays(-1),
+    endTime: inDays(5),
+    ...more
   })
   const create = (more: object = {}) => city.call('createCampaign', { body: draft(more) })
   const view = (id: number) => city.call('getOrgCampaign', { body: { id } })
@@ -45,16 +49,15 @@ export async function campaignStage() {
   const join = (collectId: number, more: object = {}, who = citizen) =>
     who.call('postMessage', {
       body: {
-        ...{
-          fid: world.forums.city,
-          typeId: 2,
-          domainId: 1,
-          subject: '公园里多放几张长椅',
-          isPublic: true,
-          isAnonymous: false
-        },
+        fid: world.forums.city,
+        typeId: 2,
+        domainId: 1,
+        subject: '公园里多放几张长椅',
+        isPublic: true,
+        isAnonymous: false,
         content: '公园里老人很多，走累了没有地方坐，希望沿河每隔一百米放一张有靠背的长椅。',
-        ...{ collectId, ...more }
+        collectId,
+        ...more
       }
     })
   const approve = (message: { tid: number; version: number }) =>

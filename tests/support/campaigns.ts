@@ -31,7 +31,11 @@ export async function buildCampaign(
   const campaign = await db
     .insertInto('campaign')
     .values({
-      ...{ group_id: forum.group_id, audit_state: 1, created_by: by, created_at: now, changed_at: now },
+      group_id: forum.group_id,
+      audit_state: 1,
+      created_by: by,
+      created_at: now,
+      changed_at: now,
       ...(confirmed.confirmed ? { ...confirmed, ...times } : {}),
       ...given
     })
@@ -40,13 +44,15 @@ export async function buildCampaign(
   await db
     .insertInto('campaign_text')
     .values({
-      ...{
-        campaign_id: campaign.id,
-        number: 1,
-        title: '公园怎么改，您来说',
-        content: '<p>请谈谈您的想法。</p>'
-      },
-      ...{ excerpt: '请谈谈您的想法。', fids: [forum.fid], ...times, created_by: by, created_at: now },
+      campaign_id: campaign.id,
+      number: 1,
+      title: '公园怎么改，您来说',
+      content: '<p>请谈谈您的想法。</p>',
+      excerpt: '请谈谈您的想法。',
+      fids: [forum.fid],
+      ...times,
+      created_by: by,
+      created_at: now,
       ...text
     })
     .execute()

@@ -18,16 +18,24 @@ export async function buildCompany(
 ) {
   const name = given.enterprise_name ?? '山河食品有限公司'
   const { uid } = await buildAccount(db, {
-    ...{ kind: 'legal', user_type: 1, comp_type: 2, nick_name: name },
+    kind: 'legal',
+    user_type: 1,
+    comp_type: 2,
+    nick_name: name,
     ...(password && { password })
   })
   const company = await db
     .insertInto('company')
     .values({
-      ...{ account_uid: uid, comp_type: 2, enterprise_name: name, credit_code: aCreditCode() },
+      account_uid: uid,
+      comp_type: 2,
+      enterprise_name: name,
+      credit_code: aCreditCode(),
       legal_person_sealed: keys.sealField('name', '某某'),
       contacts_sealed: keys.sealField('name', '某某某'),
-      ...{ created_at: now, confirmed_at: now, ...given }
+      created_at: now,
+      confirmed_at: now,
+      ...given
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -45,10 +53,19 @@ export async function buildCompanyRequest(
   return await db
     .insertInto('company_request')
     .values({
-      ...{ account_uid, kind: 2, enterprise_name: '山河食品集团有限公司', credit_code, created_at },
-      ...{ comp_type, was_comp_type: comp_type },
-      ...{ legal_person_sealed, contacts_sealed, was_name: enterprise_name, was_code: credit_code },
-      ...{ was_legal_person_sealed: legal_person_sealed, was_contacts_sealed: contacts_sealed },
+      account_uid,
+      kind: 2,
+      enterprise_name: '山河食品集团有限公司',
+      credit_code,
+      created_at,
+      comp_type,
+      was_comp_type: comp_type,
+      legal_person_sealed,
+      contacts_sealed,
+      was_name: enterprise_name,
+      was_code: credit_code,
+      was_legal_person_sealed: legal_person_sealed,
+      was_contacts_sealed: contacts_sealed,
       ...given
     })
     .returningAll()

@@ -25,6 +25,6 @@ export async function buildNotice(
 export async function buildReader(db: Db, given: Partial<Insertable<NoticeReadTable>> = {}): Promise<number> {
   const notice_id = given.notice_id ?? (await buildNotice(db)).id
   const account_uid = given.account_uid ?? (await buildAccount(db)).uid
-  const row = { ...{ sending: 1, read_at: new Date() }, ...given, notice_id, account_uid }
+  const row = { sending: 1, read_at: new Date(), ...given, notice_id, account_uid }
   return (await db.insertInto('notice_read').values(row).returning('id').executeTakeFirstOrThrow()).id
 }

@@ -36,7 +36,10 @@ interface Asked {
 export async function startS3Server() {
   const folder = mkdtempSync(join(tmpdir(), 'board-s3-'))
   const inner = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
     configureBuckets: [{ name: s3Account.bucket }]
   })
   const { port: innerPort } = await inner.run()

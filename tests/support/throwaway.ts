@@ -94,15 +94,19 @@ const words = {
     name: '物件',
     fields: Object.fromEntries(
       Object.entries({
-        ...{ name: '名称', kind: '类别', topic: '主题', boxId: '箱子', otherIds: '其他箱子', deptId: '部门' },
-        ...{
-          weight: '重量',
-          isFragile: '易碎',
-          madeOn: '制造日期',
-          seenAt: '查看时间',
-          handling: '搬运要求'
-        },
-        ...{ price: '价格', code: '口令' }
+        name: '名称',
+        kind: '类别',
+        topic: '主题',
+        boxId: '箱子',
+        otherIds: '其他箱子',
+        deptId: '部门',
+        weight: '重量',
+        isFragile: '易碎',
+        madeOn: '制造日期',
+        seenAt: '查看时间',
+        handling: '搬运要求',
+        price: '价格',
+        code: '口令'
       })
     ),
     enums: { kind: { '1': '普通', '2': '贵重' } }
@@ -168,7 +172,12 @@ export function throwaway(
   }
   const checks = checksOf(fieldProblems)
   return {
-    ...{ model, models, checks, actor: person, language: 'zh-CN', now: new Date('2026-03-01T00:00:00Z') },
+    model,
+    models,
+    checks,
+    actor: person,
+    language: 'zh-CN',
+    now: new Date('2026-03-01T00:00:00Z'),
     deps: deps as Deps
   }
 }

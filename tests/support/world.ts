@@ -74,8 +74,12 @@ async function writeChoices({ db }: Pick<Database, 'db'>): Promise<void> {
     const type = db.insertInto('dict_type').values({ name, label }).returning('id')
     const { id } = await type.executeTakeFirstOrThrow()
     const rows = values.map(([value, zhCN, zhTW, enUS], sort) => ({
-      ...{ type_id: id, value: String(value), sort },
-      ...{ label_zh_cn: zhCN, label_zh_tw: zhTW, label_en_us: enUS }
+      type_id: id,
+      value: String(value),
+      sort,
+      label_zh_cn: zhCN,
+      label_zh_tw: zhTW,
+      label_en_us: enUS
     }))
     await db.insertInto('dict_value').values(rows).execute()
   }

@@ -139,7 +139,9 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
           tabs={[
             { value: 0, label: translate('entity.record'), count: undefined, to: to('show') },
             ...relations.map(({ entity: { name } }, index) => ({
-              ...{ value: index + 2, label: translate(`entities.${name}.name`), count: undefined },
+              value: index + 2,
+              label: translate(`entities.${name}.name`),
+              count: undefined,
               to: `${to('show')}?tab=${name}`
             })),
             { value: 1, label: translate('entity.history.name'), count: undefined, to: to('history') }

@@ -7,7 +7,9 @@ const whole = {
   ...tool,
   operations: {
     ...tool.operations,
-    ...{ create: 'sysToolCreate', update: 'sysToolUpdate', delete: 'sysToolDelete' },
+    create: 'sysToolCreate',
+    update: 'sysToolUpdate',
+    delete: 'sysToolDelete',
     deleteMany: 'sysToolDeleteMany'
   },
   permissions: { ...tool.permissions, save: 'sys:tool:save', delete: 'sys:tool:delete' }

@@ -29,7 +29,9 @@ test('a link with its filters as JSON, as react-admin writes it, shows the same 
   const filter = encodeURIComponent('{"name":"锤","kind":1,"lent":[true],"priceFrom":1.5,"nope":{"a":1}}')
   const state = read(`displayedFilters={}&filter=${filter}&order=ASC&page=2&perPage=20&sort=name`)
   expect(state).toEqual({
-    ...{ page: 2, rows: 20, order: 'name.ASC' },
+    page: 2,
+    rows: 20,
+    order: 'name.ASC',
     filter: { name: '锤', kind: [1], lent: [true], priceFrom: 1.5 }
   })
   expect(read(writeEntityState(state).toString())).toEqual(state)

@@ -37,8 +37,16 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** Properties that say which record and which version is meant: filled from the record, never shown. */
 export const keys: ReadonlySet<string> = new Set([
-  ...['tid', 'tpid', 'aid', 'id', 'ids', 'version', 'replyId'],
-  ...['taskId', 'processInstanceId', 'processDefinitionKey']
+  'tid',
+  'tpid',
+  'aid',
+  'id',
+  'ids',
+  'version',
+  'replyId',
+  'taskId',
+  'processInstanceId',
+  'processDefinitionKey'
 ])
 
 /** Whether the record answers this property, so that nobody has to. */

@@ -29,14 +29,14 @@ export function Panel({ drawing, snapshot, words, remark, onRemark }: Props) {
       </Typography>
       <Box key={part.id} sx={{ display: 'grid', gap: 4 }}>
         {part.kind === 'process' ? (
-          <ProcessFields {...{ part, drawing, words, remark, onRemark }} />
+          <ProcessFields part={part} drawing={drawing} words={words} remark={remark} onRemark={onRemark} />
         ) : (
-          <PartFields {...{ part, drawing, words, snapshot }} />
+          <PartFields part={part} drawing={drawing} words={words} snapshot={snapshot} />
         )}
-        <Steps {...{ part, drawing, words, snapshot }} />
+        <Steps part={part} drawing={drawing} words={words} snapshot={snapshot} />
       </Box>
       <Divider />
-      <Outline {...{ drawing, snapshot, words }} />
+      <Outline drawing={drawing} snapshot={snapshot} words={words} />
     </Box>
   )
 }
@@ -92,7 +92,7 @@ function PartFields({ part, drawing, words, snapshot }: FieldsProps & Pick<Props
   const isNote = part.kind === 'note'
   return (
     <>
-      {part.kind === 'other' && <CannotRun {...{ part, drawing, words }} />}
+      {part.kind === 'other' && <CannotRun part={part} drawing={drawing} words={words} />}
       <DrawnText
         id="part-name"
         label={isNote ? words.text : words.name}
@@ -101,13 +101,13 @@ function PartFields({ part, drawing, words, snapshot }: FieldsProps & Pick<Props
         lines={isNote}
         onDraw={text => drawing.rename(part.id, text.trim())}
       />
-      {part.kind === 'task' && <TaskFields {...{ part, drawing, words }} />}
-      {part.kind === 'flow' && <FlowFields {...{ part, drawing, words, snapshot }} />}
+      {part.kind === 'task' && <TaskFields part={part} drawing={drawing} words={words} />}
+      {part.kind === 'flow' && <FlowFields part={part} drawing={drawing} words={words} snapshot={snapshot} />}
       {part.kind === 'exclusive' && (
-        <Turn to="ParallelGateway" words={words.makeParallel} {...{ part, drawing }} />
+        <Turn to="ParallelGateway" words={words.makeParallel} part={part} drawing={drawing} />
       )}
       {part.kind === 'parallel' && (
-        <Turn to="ExclusiveGateway" words={words.makeExclusive} {...{ part, drawing }} />
+        <Turn to="ExclusiveGateway" words={words.makeExclusive} part={part} drawing={drawing} />
       )}
     </>
   )
@@ -129,9 +129,9 @@ function CannotRun({ part, drawing, words }: FieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > .MuiAlert-root': { m: 0 } }}>
       <Notice kind="warning" words={words.cannotRun(part.type)} />
-      {isTask && <Turn to="UserTask" words={words.makeTask} {...{ part, drawing }} />}
+      {isTask && <Turn to="UserTask" words={words.makeTask} part={part} drawing={drawing} />}
       {/Gateway$/.test(part.type) && (
-        <Turn to="ExclusiveGateway" words={words.makeExclusive} {...{ part, drawing }} />
+        <Turn to="ExclusiveGateway" words={words.makeExclusive} part={part} drawing={drawing} />
       )}
     </Box>
   )

@@ -42,7 +42,10 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
   const { box, drawing, snapshot, failure, unread, replace } = useDrawing(begin.xml, language)
   const unsavedPlace = useUnsentKey('processModel', undefined)
   const own = useModel({
-    ...{ first: begin.model, saved: begin.restored ? none : opened, drawing, words },
+    first: begin.model,
+    saved: begin.restored ? none : opened,
+    drawing,
+    words,
     onNew: id => {
       // what is saved is no draft of a new one any more
       writeDraft(localStorage, unsavedPlace, '', 0)
@@ -236,8 +239,14 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
         >
           {drawing && snapshot ? (
             <>
-              <Problems problems={own.problems} {...{ drawing, snapshot, words }} />
-              <Panel {...{ drawing, snapshot, words }} remark={own.remark} onRemark={own.setRemark} />
+              <Problems problems={own.problems} drawing={drawing} snapshot={snapshot} words={words} />
+              <Panel
+                drawing={drawing}
+                snapshot={snapshot}
+                words={words}
+                remark={own.remark}
+                onRemark={own.setRemark}
+              />
             </>
           ) : failure ? (
             <Notice kind="error" words={words.unreadable} />

@@ -4,10 +4,15 @@ import { bpmnWords } from './bpmn/words.ts'
 import { keyPattern, newDocument } from './document.ts'
 
 const definitions = (attributes: Record<string, unknown>) => ({
-  ...{ id: 'd', $type: 'bpmn:Definitions', $attrs: attributes }
+  id: 'd',
+  $type: 'bpmn:Definitions',
+  $attrs: attributes
 })
 const task = (parent: ReturnType<typeof definitions>, attributes: Record<string, unknown>) => ({
-  ...{ id: 't', $type: 'bpmn:UserTask', $parent: parent, $attrs: attributes }
+  id: 't',
+  $type: 'bpmn:UserTask',
+  $parent: parent,
+  $attrs: attributes
 })
 
 test('a new drawing has a start and a key of its own', () => {

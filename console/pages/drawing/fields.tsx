@@ -31,7 +31,12 @@ export function DrawnText({
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the field in it is left
     <div onBlur={typed.flush}>
       <Input
-        {...{ id, name: id, label, hint, error, required }}
+        id={id}
+        name={id}
+        label={label}
+        hint={hint}
+        error={error}
+        required={required}
         value={typed.value}
         onChange={text => typed.set(typeof text === 'string' ? text.slice(0, longest) : '')}
         schema={{ type: 'string' }}

@@ -103,7 +103,15 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
   const isDrawn = (drawing?.snapshot()?.revision ?? clean) !== clean
   const dirty = isDrawn || remark.trim() !== model.remark.trim()
   return {
-    ...{ model, remark, setRemark, busy, trouble, setTrouble, isBehind, problems, dirty },
+    model,
+    remark,
+    setRemark,
+    busy,
+    trouble,
+    setTrouble,
+    isBehind,
+    problems,
+    dirty,
     save: () => save(),
     /** Saves over what somebody else has saved meanwhile. */
     overwrite: async () => {

@@ -21,14 +21,20 @@ function Group({ title, parts }: { title: string; parts: readonly { name?: strin
       component="section"
       aria-label={title}
       sx={{
-        ...{ borderRadius: { xs: 0, sm: '10px' }, p: { xs: 3, sm: 4 }, minWidth: 0 },
-        ...{ display: 'grid', gap: 3, alignContent: 'start' }
+        borderRadius: { xs: 0, sm: '10px' },
+        p: { xs: 3, sm: 4 },
+        minWidth: 0,
+        display: 'grid',
+        gap: 3,
+        alignContent: 'start'
       }}
     >
       <Typography variant="h2">{title}</Typography>
       <Box
         sx={{
-          ...{ display: 'grid', gap: 4, alignItems: 'start' },
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
           ...(parts.length > 1 && { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } })
         }}
       >
@@ -38,7 +44,9 @@ function Group({ title, parts }: { title: string; parts: readonly { name?: strin
             <Facts
               tight
               facts={Object.entries(values).map(([fact, value]) => ({
-                ...{ name: fact, label: translate(`health.facts.${fact}`), value }
+                name: fact,
+                label: translate(`health.facts.${fact}`),
+                value
               }))}
             />
           </Box>

@@ -36,8 +36,12 @@ export function SiteHealth() {
     <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, alignContent: 'start' }}>
       <Box
         sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
-          ...{ px: { xs: 3, sm: 0 }, pt: { xs: 3, sm: 0 } }
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          px: { xs: 3, sm: 0 },
+          pt: { xs: 3, sm: 0 }
         }}
       >
         <Typography variant="h1" sx={{ mr: 'auto' }}>

@@ -10,8 +10,15 @@ type Task = DataOf<'getInstance'>['tasks'][number]
 
 /** Everything that can be done with a task, in the order of its buttons. */
 const order = [
-  ...['claimTask', 'completeTask', 'backPreviousTask', 'backToFirst', 'delegateTask', 'entrustTask'],
-  ...['unclaimTask', 'assignTask', 'endProcess']
+  'claimTask',
+  'completeTask',
+  'backPreviousTask',
+  'backToFirst',
+  'delegateTask',
+  'entrustTask',
+  'unclaimTask',
+  'assignTask',
+  'endProcess'
 ] as readonly ActionId[]
 
 interface Props {
@@ -47,7 +54,9 @@ export function OpenTasks({ tasks, refresh }: Props) {
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
               onClick={() =>
                 run({
-                  ...{ id, record: task, object: task.taskName },
+                  id,
+                  record: task,
+                  object: task.taskName,
                   refresh: async () => (await refresh()).find(({ taskId }) => taskId === task.taskId)
                 })
               }

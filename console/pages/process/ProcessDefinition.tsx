@@ -71,7 +71,9 @@ export function ProcessDefinition() {
                 tone={actions[one].action.tone === 'primary' ? 'primary' : 'neutral'}
                 onClick={() =>
                   run({
-                    ...{ id: one, record: definition, object: name },
+                    id: one,
+                    record: definition,
+                    object: name,
                     refresh: async () => (await query.refetch()).data
                   })
                 }

@@ -72,7 +72,9 @@ export function ProcessInstance() {
           <ActionButton
             onClick={() =>
               run({
-                ...{ id: 'deleteInstance', record: instance, object: instance.processName },
+                id: 'deleteInstance',
+                record: instance,
+                object: instance.processName,
                 onDone: () => navigate('/instances')
               })
             }
@@ -118,7 +120,8 @@ export function ProcessInstance() {
               {instance.variables.length === 0 && translate('process.noVariables')}
               <Facts
                 facts={instance.variables.map(({ name, title, value, label: words }) => ({
-                  ...{ name, label: title ?? name },
+                  name,
+                  label: title ?? name,
                   value: words ?? String(value)
                 }))}
               />

@@ -40,7 +40,10 @@ export function useChange(onDone: () => Promise<void>) {
   }
 
   return {
-    ...{ typed, busy, submit, refusals },
+    typed,
+    busy,
+    submit,
+    refusals,
     errorOf(name: keyof Typed): string | undefined {
       const problem = tried ? problems[name] : undefined
       if (problem) return translate(problem)

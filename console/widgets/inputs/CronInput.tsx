@@ -26,8 +26,11 @@ export function CronInput(props: InputProps) {
           error={error !== undefined}
           fullWidth
           inputProps={{
-            ...{ 'aria-describedby': described, 'aria-required': required || undefined },
-            ...{ autoComplete: 'off', autoCapitalize: 'off', spellCheck: false },
+            'aria-describedby': described,
+            'aria-required': required || undefined,
+            autoComplete: 'off',
+            autoCapitalize: 'off',
+            spellCheck: false,
             maxLength: props.schema.maxLength
           }}
           sx={{ fontFamily: 'monospace' }}

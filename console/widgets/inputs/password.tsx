@@ -38,8 +38,12 @@ export function ShownPasswordInput({ children, ...props }: Props) {
           autoFocus={autoFocus}
           fullWidth
           inputProps={{
-            ...{ autoComplete, maxLength, autoCapitalize: 'off', spellCheck: false },
-            ...{ 'aria-required': true, 'aria-describedby': described || undefined }
+            autoComplete,
+            maxLength,
+            autoCapitalize: 'off',
+            spellCheck: false,
+            'aria-required': true,
+            'aria-describedby': described || undefined
           }}
           endAdornment={
             <InputAdornment position="end">

@@ -44,7 +44,10 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer, asid
         {/* where they do not all fit beside the title they stand below it, and none by itself */}
         <Box
           sx={{
-            ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: { xs: 1, sm: 2 },
             '& > .MuiButton-root': { px: { xs: 2.5, sm: 4 } }
           }}
         >
@@ -201,7 +204,12 @@ export function ToolLine({ label, stays, children }: { label: string; stays: boo
       role="group"
       aria-label={label}
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 3, py: 1 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        px: 3,
+        py: 1,
         ...(stays && {
           position: { xs: 'sticky', sm: 'static' },
           top: size.topBar,

@@ -22,7 +22,13 @@ export function useCaptcha() {
     answered: proof !== undefined || value !== '',
     /** What a sign-in carries of it. */
     answer: proof === undefined ? { captcha: value, uuid } : { uuid: proof },
-    ...{ uuid, value, setValue, proof, setProof, renew, reveal: renew }
+    uuid,
+    value,
+    setValue,
+    proof,
+    setProof,
+    renew,
+    reveal: renew
   }
 }
 

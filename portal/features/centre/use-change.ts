@@ -73,7 +73,10 @@ export function useChange({ onDone, onRefused }: { onDone: () => void; onRefused
     return field === name ? wordsFor(failure, t) : undefined
   }
   return {
-    ...{ typed, busy, submit, errorOf },
+    typed,
+    busy,
+    submit,
+    errorOf,
     banner: failure !== undefined && field === undefined ? wordsFor(failure, t) : '',
     /** The words of a refusal go once its field is written in. */
     type(name: keyof Typed, value: string) {

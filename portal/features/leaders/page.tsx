@@ -96,7 +96,8 @@ export function Component() {
         </div>
         {forums && (
           <Pager
-            {...{ page, rows }}
+            page={page}
+            rows={rows}
             total={forums.total}
             hrefOf={to => withQuery(pathname, query, { page: to })}
           />

@@ -88,7 +88,8 @@ export function Component() {
           </EmptyState>
         )}
         <Pager
-          {...{ page, rows }}
+          page={page}
+          rows={rows}
           total={messages.total}
           capped={messages.totalCapped}
           hrefOf={to => withQuery(pathname, query, { page: to })}

@@ -83,7 +83,12 @@ export function Component() {
           <EmptyState title={t('mine.none')}>{t('mine.noneHint')}</EmptyState>
         )}
       </div>
-      <Pager {...{ page, rows }} total={own.total} hrefOf={to => withQuery(pathname, query, { page: to })} />
+      <Pager
+        page={page}
+        rows={rows}
+        total={own.total}
+        hrefOf={to => withQuery(pathname, query, { page: to })}
+      />
     </>
   )
 }

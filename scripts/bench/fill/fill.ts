@@ -14,8 +14,14 @@ const filled = ['message', 'content_item', 'message_search', 'reply', 'grade', '
 
 /** Tables whose ids the filling chooses: their counters go on behind them. */
 const counted = {
-  ...{ org_group: 'id', forum: 'fid', account: 'uid', message: 'tid', content_item: 'id' },
-  ...{ reply: 'id', grade: 'id', assignment: 'tpid' }
+  org_group: 'id',
+  forum: 'fid',
+  account: 'uid',
+  message: 'tid',
+  content_item: 'id',
+  reply: 'id',
+  grade: 'id',
+  assignment: 'tpid'
 } as const
 
 /**

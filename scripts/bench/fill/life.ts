@@ -51,8 +51,15 @@ export function addLife(random: Random, ledger: Ledger, world: World, tid: numbe
   message.excerpt = content.length <= excerptLength ? content : excerptOf(content)
   ledger.messages.push(message)
   ledger.contents.push({
-    ...{ id: tid, tid, position: 0, content, public_content: null, audit_note: null },
-    ...{ audit_state: Number(message.audit_state), created_at: created, approved_at: message.approved_at }
+    id: tid,
+    tid,
+    position: 0,
+    content,
+    public_content: null,
+    audit_note: null,
+    audit_state: Number(message.audit_state),
+    created_at: created,
+    approved_at: message.approved_at
   })
   if (message.audit_state !== 1) return
   const age = (now.getTime() - created.getTime()) / day
@@ -76,27 +83,44 @@ function blankMessage(
   const approvedAt = approved === 1 ? new Date(at.getTime() + random.int(1, 20) * 3_600_000) : null
   const author = random.int(1, world.authors)
   const row: MessageRow = {
-    ...{ tid, fid: forum.fid, group_id: forum.groupId, author_uid: author, author_name: `网友${author}` },
-    ...{ type_id: random.weighted(types), domain_id: random.int(1, 14), topic_id: null, collect_id: null },
-    ...{ subject: makeSubject(random), public_subject: null, excerpt: '', location: '', remark: '' },
-    ...{ is_public: random.chance(0.92), is_anonymous: random.chance(0.3), source_type: random.int(1, 4) },
-    ...{ audit_state: approved, state: 0, priority_level: random.chance(0.1) ? 1 : 2 },
-    ...{
-      explain_due: false,
-      recheck_open: random.chance(0.005),
-      deletion_open: false,
-      adopted: false,
-      audit_note: null,
-      taken_down_at: null
-    },
-    ...{ created_at: at, approved_at: approvedAt, clock_started_at: approvedAt, deadline_at: null },
-    ...{ replied_at: null, graded_at: null, grade_approved_at: null },
-    ...{ satisfaction: null, satisfaction_type: null },
-    ...{
-      like_count: Math.floor(random.next() ** 6 * 400),
-      attachment_count: random.chance(0.2) ? 1 : 0,
-      version: 1
-    }
+    tid,
+    fid: forum.fid,
+    group_id: forum.groupId,
+    author_uid: author,
+    author_name: `网友${author}`,
+    type_id: random.weighted(types),
+    domain_id: random.int(1, 14),
+    topic_id: null,
+    collect_id: null,
+    subject: makeSubject(random),
+    public_subject: null,
+    excerpt: '',
+    location: '',
+    remark: '',
+    is_public: random.chance(0.92),
+    is_anonymous: random.chance(0.3),
+    source_type: random.int(1, 4),
+    audit_state: approved,
+    state: 0,
+    priority_level: random.chance(0.1) ? 1 : 2,
+    explain_due: false,
+    recheck_open: random.chance(0.005),
+    deletion_open: false,
+    adopted: false,
+    audit_note: null,
+    taken_down_at: null,
+    created_at: at,
+    approved_at: approvedAt,
+    clock_started_at: approvedAt,
+    deadline_at: null,
+    replied_at: null,
+    graded_at: null,
+    grade_approved_at: null,
+    satisfaction: null,
+    satisfaction_type: null,
+    like_count: Math.floor(random.next() ** 6 * 400),
+    attachment_count: random.chance(0.2) ? 1 : 0,
+    version: 1
   }
   return row as MessageRow & { state: number }
 }
@@ -108,33 +132,41 @@ function addAnswers(random: Random, ledger: Ledger, message: MessageRow & { stat
   const reply = (index: number, kind: string, days: number) => {
     message.replied_at = at(days)
     ledger.replies.push({
-      ...{
-        id: tid * 3 + index,
-        tid,
-        group_id: message.group_id,
-        account_uid: accountOf(message.group_id),
-        kind
-      },
-      ...{ content: makeAnswer(random), from_tpid: null, created_at: at(days), edited_at: null, version: 1 }
+      id: tid * 3 + index,
+      tid,
+      group_id: message.group_id,
+      account_uid: accountOf(message.group_id),
+      kind,
+      content: makeAnswer(random),
+      from_tpid: null,
+      created_at: at(days),
+      edited_at: null,
+      version: 1
     })
   }
   const grade = (round: number, days: number) => {
     const [resolution, speed, manner] = [random.int(1, 5), random.int(1, 5), random.int(1, 5)] as const
     Object.assign(message, {
-      ...{ graded_at: at(days), grade_approved_at: at(days + 1) },
-      ...{ satisfaction: Math.round((resolution + speed + manner) / 3), satisfaction_type: round },
+      graded_at: at(days),
+      grade_approved_at: at(days + 1),
+      satisfaction: Math.round((resolution + speed + manner) / 3),
+      satisfaction_type: round,
       explain_due: Math.min(resolution, speed, manner) <= 2
     })
     ledger.grades.push({
-      ...{ id: tid * 2 + round, tid, round, resolution, speed, manner, thanks_flag: random.chance(0.2) },
-      ...{
-        comment: null,
-        comment_state: 1,
-        created_at: at(days),
-        comment_decided_at: at(days + 1),
-        struck_at: null,
-        is_past: false
-      }
+      id: tid * 2 + round,
+      tid,
+      round,
+      resolution,
+      speed,
+      manner,
+      thanks_flag: random.chance(0.2),
+      comment: null,
+      comment_state: 1,
+      created_at: at(days),
+      comment_decided_at: at(days + 1),
+      struck_at: null,
+      is_past: false
     })
   }
   reply(0, state === 1 ? 'interim' : 'final', random.int(1, 14))
@@ -152,18 +184,30 @@ function addAssignment(random: Random, ledger: Ledger, world: World, message: Me
   const at = (days: number) => new Date(created.getTime() + days * day)
   const state = open ? (holder ? random.pick([10, 20, 20, 30, 40]) : 25) : random.chance(0.85) ? 50 : 90
   ledger.assignments.push({
-    ...{ tpid: Number(message.tid), tid: Number(message.tid), parent_tpid: null, type: holder ? 1 : 2 },
-    ...{ giver_group_id: message.group_id, holder_group_id: holder, state },
-    ...{
-      is_past: false,
-      state_before_return: state === 30 ? 20 : null,
-      note: '',
-      return_reason: null,
-      send_back_reason: null
-    },
-    ...{ close_reason: null, unit: holder ? null : '相关单位', contact: null, result: null },
-    ...{ answer: state >= 40 && holder ? makeAnswer(random) : null, answered_at: state >= 40 ? at(6) : null },
-    ...{ deadline_at: at(9), accept_by: at(3), created_at: at(2), accepted_at: state > 10 ? at(3) : null },
-    ...{ examined_at: state === 50 ? at(8) : null, closed_at: open ? null : at(8), version: 1 }
+    tpid: Number(message.tid),
+    tid: Number(message.tid),
+    parent_tpid: null,
+    type: holder ? 1 : 2,
+    giver_group_id: message.group_id,
+    holder_group_id: holder,
+    state,
+    is_past: false,
+    state_before_return: state === 30 ? 20 : null,
+    note: '',
+    return_reason: null,
+    send_back_reason: null,
+    close_reason: null,
+    unit: holder ? null : '相关单位',
+    contact: null,
+    result: null,
+    answer: state >= 40 && holder ? makeAnswer(random) : null,
+    answered_at: state >= 40 ? at(6) : null,
+    deadline_at: at(9),
+    accept_by: at(3),
+    created_at: at(2),
+    accepted_at: state > 10 ? at(3) : null,
+    examined_at: state === 50 ? at(8) : null,
+    closed_at: open ? null : at(8),
+    version: 1
   })
 }

@@ -32,7 +32,10 @@ export function makeWorld(rows: number): World {
   const place = zipf(others.length, 300)
   const children = Map.groupBy(groups, group => group.parentId)
   return {
-    ...{ groups, forums, regions, large },
+    groups,
+    forums,
+    regions,
+    large,
     forumOf: random => (random.chance(largeShare) ? large : (others[place(random)] ?? large)),
     childrenOf: groupId => children.get(groupId) ?? [],
     authors: Math.max(100, Math.floor(rows / 10))
@@ -55,15 +58,27 @@ export function worldRows({ groups, forums, authors }: World, now: Date) {
   )
   return {
     org_group: groups.map(group => ({
-      ...{ id: group.id, parent_id: group.parentId, path: group.path, name: group.name },
-      ...{ organization: group.organization, region_id: group.regionId, sort: group.sort },
-      ...{ allow_collect: group.allowCollect, allow_delivery: group.allowDelivery },
+      id: group.id,
+      parent_id: group.parentId,
+      path: group.path,
+      name: group.name,
+      organization: group.organization,
+      region_id: group.regionId,
+      sort: group.sort,
+      allow_collect: group.allowCollect,
+      allow_delivery: group.allowDelivery,
       allow_handle_delivery: group.allowHandleDelivery
     })),
     forum: forums.map(forum => ({
-      ...{ fid: forum.fid, parent_fid: forum.parentFid, group_id: forum.groupId, name: forum.name },
-      ...{ title: forum.title, organization: forum.organization, region_id: forum.regionId },
-      ...{ path: forum.path, sort: forum.sort }
+      fid: forum.fid,
+      parent_fid: forum.parentFid,
+      group_id: forum.groupId,
+      name: forum.name,
+      title: forum.title,
+      organization: forum.organization,
+      region_id: forum.regionId,
+      path: forum.path,
+      sort: forum.sort
     })),
     account: [...makeAuthors(random, authors, 1, now), ...institutions]
   }

@@ -24,7 +24,9 @@ export const measureDataBoard: Measure = async ({ databases, rows, log }) => {
   try {
     const endTime = Math.floor(Date.now() / 1000)
     const year: BoardBody[] = ['day', 'month'].map(unit => ({
-      ...{ unit, startTime: endTime - 365 * day, endTime }
+      unit,
+      startTime: endTime - 365 * day,
+      endTime
     }))
     const asked = {
       'an institution': clerks.flatMap(({ token }) =>

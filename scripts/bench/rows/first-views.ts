@@ -46,12 +46,10 @@ export const measureConsole: Measure = async bench => {
   const server = await startBoard({ databaseUrl: url })
   try {
     const cookies: Cookie[] = Object.entries({
-      ...{
-        token: clerk?.token ?? '',
-        organization: String(clerk?.organization),
-        userType: '0',
-        loginType: '1'
-      }
+      token: clerk?.token ?? '',
+      organization: String(clerk?.organization),
+      userType: '0',
+      loginType: '1'
     }).map(([name, value]) => ({ name, value }))
     const bars = { scripts: 360_000, lcp: 1500, tbt: 150 }
     const pages = { 'sign-in': '/g/login', 'task board': '/g/list-ans' }

@@ -55,10 +55,21 @@ function filtersOf(rows: number): PublicQuery[] {
   const day = 86_400
   const now = Math.floor(Date.now() / 1000)
   return [
-    ...[{}, {}, { typeId: 2 }, { domainId: 3 }, { replied: 1 }, { replied: 0 }],
-    ...[{ fid: large.fid }, { fid: fid() }, { fid: fid() }, { typeId: 6, domainId: 5 }],
-    ...[{ typeId: 1, replied: 1 }, { regionId }, { timeSt: now - 365 * day, timeEd: now }],
-    ...[{ page: 2 }, { order: 'repliedAt:desc' }]
+    {},
+    {},
+    { typeId: 2 },
+    { domainId: 3 },
+    { replied: 1 },
+    { replied: 0 },
+    { fid: large.fid },
+    { fid: fid() },
+    { fid: fid() },
+    { typeId: 6, domainId: 5 },
+    { typeId: 1, replied: 1 },
+    { regionId },
+    { timeSt: now - 365 * day, timeEd: now },
+    { page: 2 },
+    { order: 'repliedAt:desc' }
   ]
 }
 

@@ -33,7 +33,15 @@ describe('a short operation becomes a whole one', () => {
   it('has one reply per status, which lists the codes it can carry', () => {
     const expanded = operation(acceptText('x-errors: [ASG0001, GEN0404]', ['x-errors']))
     expect(Object.keys(objectOf(expanded.responses))).toEqual([
-      ...['200', '400', '401', '403', '404', '409', '413', '415', 'default']
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      'default'
     ])
     expect(codes(expanded, '400')).toEqual({ enum: ['GEN0400', 'SIG0001', 'SIG0002'] })
     expect(codes(expanded, '401')).toEqual({ enum: ['USR0001', 'USR0002'] })
@@ -81,7 +89,13 @@ describe('a short operation becomes a whole one', () => {
 
   it('adds the headers of a signed write', () => {
     expect(parameterNames(operation(acceptText()))).toEqual([
-      ...['token', 'language', 'timestamp', 'nonce', 'appCode', 'sign', 'key']
+      'token',
+      'language',
+      'timestamp',
+      'nonce',
+      'appCode',
+      'sign',
+      'key'
     ])
   })
 
@@ -93,14 +107,15 @@ describe('a short operation becomes a whole one', () => {
 
   it('adds _t to a GET, and the key where it writes', () => {
     const lines = [
-      ...['operationId: image', 'tags: [assignments]', 'summary: A picture', 'x-envelope: none'],
-      ...[
-        'x-permission: public',
-        'x-not-sign: true',
-        'x-write: true',
-        'x-binary: [image/png]',
-        'x-example: {}'
-      ]
+      'operationId: image',
+      'tags: [assignments]',
+      'summary: A picture',
+      'x-envelope: none',
+      'x-permission: public',
+      'x-not-sign: true',
+      'x-write: true',
+      'x-binary: [image/png]',
+      'x-example: {}'
     ]
     const expanded = operation(familyText('/v1/image', 'get', lines), '/v1/image', 'get')
     expect(parameterNames(expanded)).toEqual(['token', 'language', 'key', 't'])

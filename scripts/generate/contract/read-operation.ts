@@ -13,20 +13,25 @@ import type { Path, SourceFile } from './source.ts'
 const required = ['operationId', 'summary', 'tags', 'x-envelope', 'x-permission', 'x-example']
 const keys = new Set([
   ...required,
-  ...['description', 'deprecated', 'externalDocs', 'parameters', 'requestBody'],
-  ...[
-    'x-specified',
-    'x-body',
-    'x-data',
-    'x-errors',
-    'x-success',
-    'x-not-sign',
-    'x-no-token',
-    'x-read',
-    'x-write',
-    'x-any-password'
-  ],
-  ...['x-binary', 'x-action', 'x-range', 'x-conflict']
+  'description',
+  'deprecated',
+  'externalDocs',
+  'parameters',
+  'requestBody',
+  'x-specified',
+  'x-body',
+  'x-data',
+  'x-errors',
+  'x-success',
+  'x-not-sign',
+  'x-no-token',
+  'x-read',
+  'x-write',
+  'x-any-password',
+  'x-binary',
+  'x-action',
+  'x-range',
+  'x-conflict'
 ])
 const exampleKeys = ['params', 'query', 'body', 'data']
 const scopes = ['row', 'bulk', 'list']

@@ -6,8 +6,17 @@ import type { Storage } from './storage.ts'
 
 /** Every generated call of an entity. */
 export const verbs = [
-  ...['list', 'get', 'options', 'history', 'create', 'update', 'delete', 'deleteMany'],
-  ...['export', 'import', 'importConfirm']
+  'list',
+  'get',
+  'options',
+  'history',
+  'create',
+  'update',
+  'delete',
+  'deleteMany',
+  'export',
+  'import',
+  'importConfirm'
 ] as const
 
 export type Verb = (typeof verbs)[number]

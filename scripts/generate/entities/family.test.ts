@@ -52,8 +52,16 @@ const ids = contract.operations.map(({ id }) => id)
 describe('the calls of an entity', () => {
   it('are eleven', () => {
     expect(ids.filter(id => id.startsWith('sys')).sort()).toEqual([
-      ...['sysTopicCreate', 'sysTopicDelete', 'sysTopicDeleteMany', 'sysTopicExport', 'sysTopicGet'],
-      ...['sysTopicHistory', 'sysTopicImport', 'sysTopicImportConfirm', 'sysTopicList', 'sysTopicOptions'],
+      'sysTopicCreate',
+      'sysTopicDelete',
+      'sysTopicDeleteMany',
+      'sysTopicExport',
+      'sysTopicGet',
+      'sysTopicHistory',
+      'sysTopicImport',
+      'sysTopicImportConfirm',
+      'sysTopicList',
+      'sysTopicOptions',
       'sysTopicUpdate'
     ])
   })
@@ -65,7 +73,7 @@ describe('the calls of an entity', () => {
         .map(({ id }) => id)
         .filter(id => id.startsWith('sys'))
         .sort()
-    ).toEqual([...['sysTopicGet', 'sysTopicHistory', 'sysTopicList', 'sysTopicOptions', 'sysTopicUpdate']])
+    ).toEqual(['sysTopicGet', 'sysTopicHistory', 'sysTopicList', 'sysTopicOptions', 'sysTopicUpdate'])
     expect(emitPermissions(few.contract)).not.toContain('sys:topic:delete')
   })
 
@@ -91,18 +99,14 @@ describe('the calls of an entity', () => {
       object
     >
     expect(Object.entries(filter).map(([name, one]) => [name, at(one, 'x-filter', 'op')])).toEqual([
-      ...[
-        ['name', 'like'],
-        ['state', 'in'],
-        ['kind', 'in'],
-        ['untilFrom', 'from'],
-        ['untilTo', 'to']
-      ],
-      ...[
-        ['parentId', 'in'],
-        ['q', 'like'],
-        ['id', 'in']
-      ]
+      ['name', 'like'],
+      ['state', 'in'],
+      ['kind', 'in'],
+      ['untilFrom', 'from'],
+      ['untilTo', 'to'],
+      ['parentId', 'in'],
+      ['q', 'like'],
+      ['id', 'in']
     ])
   })
 
@@ -159,7 +163,14 @@ describe('a record', () => {
 
   it('has its number, its version and what may be done with it', () => {
     expect(at(record(), 'required')).toEqual([
-      ...['id', 'name', 'parentId', 'state', 'kind', 'until', 'version', 'allowedActions']
+      'id',
+      'name',
+      'parentId',
+      'state',
+      'kind',
+      'until',
+      'version',
+      'allowedActions'
     ])
   })
 
@@ -179,7 +190,7 @@ describe('a record', () => {
   it('is written without what is only read', () => {
     expect(at(input(), 'required')).toEqual(['name'])
     expect(Object.keys(at(input(['schema.properties.kind.readOnly', true]), 'properties') as object)).toEqual(
-      [...['name', 'parentId', 'state', 'until']]
+      ['name', 'parentId', 'state', 'until']
     )
   })
 })

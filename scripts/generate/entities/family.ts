@@ -84,7 +84,10 @@ function calls(declared: Declared): Record<Verb, Written> {
   const filter = filterParameter(component)
   return {
     list: {
-      ...{ path: base, method: 'get', permission: page, summary: `${title}: a page of the list` },
+      path: base,
+      method: 'get',
+      permission: page,
+      summary: `${title}: a page of the list`,
       more: {
         parameters: [sortParameter(schema, view), rangeParameter, filter, cursorParameter],
         'x-data': arrayOf(component),
@@ -92,15 +95,24 @@ function calls(declared: Declared): Record<Verb, Written> {
       }
     },
     get: {
-      ...{ path: `${base}/{id}`, method: 'get', permission: info, summary: `${title}: one record` },
+      path: `${base}/{id}`,
+      method: 'get',
+      permission: info,
+      summary: `${title}: one record`,
       more: { parameters: [idParameter], 'x-data': ref(component), 'x-example': one }
     },
     create: {
-      ...{ path: base, method: 'post', permission: save, summary: `${title}: a new record` },
+      path: base,
+      method: 'post',
+      permission: save,
+      summary: `${title}: a new record`,
       more: { 'x-body': ref(`${component}Input`), 'x-data': ref(component), 'x-example': { body: example } }
     },
     update: {
-      ...{ path: `${base}/{id}`, method: 'put', permission: update, summary: `${title}: change a record` },
+      path: `${base}/{id}`,
+      method: 'put',
+      permission: update,
+      summary: `${title}: change a record`,
       more: {
         parameters: [idParameter],
         'x-body': changeSchema(schema),
@@ -110,11 +122,17 @@ function calls(declared: Declared): Record<Verb, Written> {
       }
     },
     delete: {
-      ...{ path: `${base}/{id}`, method: 'delete', permission: remove, summary: `${title}: delete a record` },
+      path: `${base}/{id}`,
+      method: 'delete',
+      permission: remove,
+      summary: `${title}: delete a record`,
       more: { parameters: [idParameter], 'x-data': closed({ id: ref('Id') }), 'x-example': one }
     },
     deleteMany: {
-      ...{ path: `${base}/delete`, method: 'post', permission: remove, summary: `${title}: delete records` },
+      path: `${base}/delete`,
+      method: 'post',
+      permission: remove,
+      summary: `${title}: delete records`,
       more: {
         'x-body': closed({ ids }),
         'x-data': closed({ ids }),
@@ -122,7 +140,10 @@ function calls(declared: Declared): Record<Verb, Written> {
       }
     },
     options: {
-      ...{ path: `${base}/options`, method: 'get', permission: options, summary: `${title}: to choose from` },
+      path: `${base}/options`,
+      method: 'get',
+      permission: options,
+      summary: `${title}: to choose from`,
       more: {
         parameters: [rangeParameter, filterParameter('EntityOptions'), cursorParameter],
         'x-data': arrayOf('EntityOption'),
@@ -130,12 +151,10 @@ function calls(declared: Declared): Record<Verb, Written> {
       }
     },
     history: {
-      ...{
-        path: `${base}/{id}/history`,
-        method: 'get',
-        permission: info,
-        summary: `${title}: what happened to a record`
-      },
+      path: `${base}/{id}/history`,
+      method: 'get',
+      permission: info,
+      summary: `${title}: what happened to a record`,
       more: {
         parameters: [idParameter, rangeParameter],
         'x-data': arrayOf('EntityEvent'),
@@ -144,7 +163,10 @@ function calls(declared: Declared): Record<Verb, Written> {
       }
     },
     export: {
-      ...{ path: `${base}/export`, method: 'get', permission: out, summary: `${title}: the list as a file` },
+      path: `${base}/export`,
+      method: 'get',
+      permission: out,
+      summary: `${title}: the list as a file`,
       more: {
         parameters: [...exportParameters(schema), filter],
         'x-envelope': 'none',
@@ -153,21 +175,17 @@ function calls(declared: Declared): Record<Verb, Written> {
       }
     },
     import: {
-      ...{
-        path: `${base}/import`,
-        method: 'post',
-        permission: into,
-        summary: `${title}: read a file, write nothing`
-      },
+      path: `${base}/import`,
+      method: 'post',
+      permission: into,
+      summary: `${title}: read a file, write nothing`,
       more: { requestBody: upload, 'x-data': ref('EntityImport') }
     },
     importConfirm: {
-      ...{
-        path: `${base}/import/confirm`,
-        method: 'post',
-        permission: into,
-        summary: `${title}: write what was read`
-      },
+      path: `${base}/import/confirm`,
+      method: 'post',
+      permission: into,
+      summary: `${title}: write what was read`,
       more: {
         'x-body': closed({ batchId: { type: 'string', minLength: 1, maxLength: 100 } }),
         'x-data': closed({ created: { type: 'integer', minimum: 0 } }),

@@ -20,7 +20,9 @@ function schemaUses(properties: Readonly<Record<string, JsonSchema>>, schema: De
   const { label, scope } = schema['x-resource']
   return [
     ...(schema.required ?? []).map((name, index) => ({
-      ...{ what: 'required field', name, path: ['required', index] }
+      what: 'required field',
+      name,
+      path: ['required', index]
     })),
     { what: 'label', name: label, path: ['x-resource', 'label'] },
     ...(scope === undefined ? [] : [{ what: 'scope', name: scope, path: ['x-resource', 'scope'] }]),
@@ -39,7 +41,9 @@ function conditionUses(value: unknown, path: Path): Use[] {
   return [
     ...names.map((name, index) => ({ what: 'field in x-when', name, path: [...path, 'required', index] })),
     ...Object.keys(objectOf(properties)).map(name => ({
-      ...{ what: 'field in x-when', name, path: [...path, 'properties', name] }
+      what: 'field in x-when',
+      name,
+      path: [...path, 'properties', name]
     })),
     ...Object.entries(parts).flatMap(([key, part]) => conditionUses(part, [...path, key]))
   ]
@@ -64,7 +68,9 @@ function formUses(key: string, parts: readonly FormPart[]): Use[] {
     typeof part === 'string'
       ? [{ what: `field of the ${key}`, name: part, path: [key, index] }]
       : part.fields.map((name, at) => ({
-          ...{ what: `field of the ${key}`, name, path: [key, index, 'fields', at] }
+          what: `field of the ${key}`,
+          name,
+          path: [key, index, 'fields', at]
         }))
   )
 }

@@ -16,16 +16,14 @@ const list = familyText('/v1/list', 'get', [
 const { contract } = build(acceptText('x-action: { scope: row }'), list)
 
 const column = (name: string, type: string, more: Partial<Column> = {}): Column => ({
-  ...{
-    table: 'topic',
-    view: false,
-    name,
-    type,
-    element: null,
-    labels: null,
-    nullable: false,
-    writes: 'optional'
-  },
+  table: 'topic',
+  view: false,
+  name,
+  type,
+  element: null,
+  labels: null,
+  nullable: false,
+  writes: 'optional',
   ...more
 })
 const columns: readonly Column[] = [

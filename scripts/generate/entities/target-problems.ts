@@ -42,7 +42,9 @@ export function targetProblems(declared: Declared, known: Known): Problem[] {
 function refusalProblems(hint: ResourceHint, { sources }: Declared): Problem[] {
   const uses = Object.entries(hint.refusals ?? {}).flatMap(([tried, codes]) =>
     codes.map((name, index) => ({
-      ...{ what: 'code', name, path: ['x-resource', 'refusals', tried, index] }
+      what: 'code',
+      name,
+      path: ['x-resource', 'refusals', tried, index]
     }))
   )
   return unknownNames(complainer(sources.schema), uses, Object.keys(errors))

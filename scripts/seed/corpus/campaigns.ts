@@ -23,7 +23,10 @@ export interface CampaignStory {
 
 export const campaignStories: readonly CampaignStory[] = [
   {
-    ...{ holder: 'city', made: -160, begin: -150, end: -60 },
+    holder: 'city',
+    made: -160,
+    begin: -150,
+    end: -60,
     title: '城市更宜居，请您出主意',
     content:
       '<p>明年的城市建设计划正在编制。小到一盏路灯、一张长椅，大到一条道路、一座公园，您认为最该先做什么？</p><h3>请您谈谈</h3><ul><li>您家附近最需要改善的地方在哪里；</li><li>怎样改，您会觉得方便。</li></ul><p>建议写明具体地点，便于我们实地查看。</p>',
@@ -38,7 +41,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'city', made: -48, begin: -40, end: 25 },
+    holder: 'city',
+    made: -48,
+    begin: -40,
+    end: 25,
     title: '明年民生实事，您来提',
     content:
       '<p>每年的民生实事项目，都从市民的需要中来。现面向全市征集明年的项目建议，范围包括：</p><ul><li>上学、看病、养老、托育；</li><li>出行、停车、老旧小区；</li><li>环境、文化、体育。</li></ul><p>请说明项目内容、理由和受益的人。</p>',
@@ -49,28 +55,40 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'city', made: -8, begin: 6, end: 36 },
+    holder: 'city',
+    made: -8,
+    begin: 6,
+    end: 36,
     title: '滨水绿道怎么连，听您说',
     content: '<p>我市计划将现有的滨水步道连成环线。征集期间，请您谈谈沿线的断点、出入口和驿站怎样设置。</p>',
     questions: ['您常走的步道断在哪里？', '驿站里您最需要什么？'],
     steps: [['confirm', -5]]
   },
   {
-    ...{ holder: 'city', made: -3, begin: 3, end: 33 },
+    holder: 'city',
+    made: -3,
+    begin: 3,
+    end: 33,
     title: '夜间公交线路优化意见征集',
     content: '<p>为方便夜间出行，拟调整部分公交线路的末班时间和站点，请您提出意见。</p>',
     questions: ['您夜间出行的时间和方向是？'],
     steps: []
   },
   {
-    ...{ holder: 'city', made: -6, begin: 2, end: 20 },
+    holder: 'city',
+    made: -6,
+    begin: 2,
+    end: 20,
     title: '社区食堂建设意见征集',
     content: '<p>请您谈谈对社区食堂的需求。</p>',
     questions: [],
     steps: [['return', -4, '请写明征集范围，并补充联系科室']]
   },
   {
-    ...{ holder: 'city', made: -9, begin: 4, end: 24 },
+    holder: 'city',
+    made: -9,
+    begin: 4,
+    end: 24,
     title: '共享单车停放点设置征集',
     content: '<p>哪里需要共享单车停放点，哪里停得太多挡了路？请写明路名和时段。</p>',
     questions: ['需要增设或取消的停放点在哪里？'],
@@ -80,7 +98,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'city', made: -12, begin: 1, end: 10 },
+    holder: 'city',
+    made: -12,
+    begin: 1,
+    end: 10,
     title: '公共自行车站点调整意见征集',
     content: '<p>拟调整部分公共自行车站点，请您提出意见。</p>',
     questions: [],
@@ -90,7 +111,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'city', made: -11, begin: 10, end: 40 },
+    holder: 'city',
+    made: -11,
+    begin: 10,
+    end: 40,
     title: '老旧小区加装电梯怎么推进',
     content: '<p>加装电梯涉及出资、采光、管线等多个方面。请您谈谈所在小区的情况和可行的办法。</p>',
     questions: ['您所在的小区最大的难点是什么？'],
@@ -101,7 +125,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'province', made: -110, begin: -100, end: -20 },
+    holder: 'province',
+    made: -110,
+    begin: -100,
+    end: -20,
     title: '政务服务还能怎样省一步',
     content:
       '<p>办一件事，哪些材料可以不交、哪些环节可以合并、哪些窗口可以少跑？请把您的经历和想法告诉我们。</p>',
@@ -112,7 +139,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'province', made: -9, begin: 8, end: 50 },
+    holder: 'province',
+    made: -9,
+    begin: 8,
+    end: 50,
     title: '农村公路养护，请您当一回监督员',
     content: '<p>请您谈谈家门口公路的养护情况，以及希望怎样参与监督。</p>',
     questions: ['路段在哪里，问题是什么？'],
@@ -122,7 +152,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'province', made: -80, begin: -70, end: -5 },
+    holder: 'province',
+    made: -80,
+    begin: -70,
+    end: -5,
     title: '公共文化场馆延时开放征集',
     content: '<p>图书馆、博物馆、体育馆在什么时间开放最方便您？请写明场馆和时段。</p>',
     questions: ['您常去的场馆是？', '希望开放到几点？'],
@@ -132,7 +165,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'ministry', made: -68, begin: -60, end: 40 },
+    holder: 'ministry',
+    made: -68,
+    begin: -60,
+    end: 40,
     title: '课后服务怎样更好，请家长老师说',
     content:
       '<p>课后服务已经覆盖多数学校。时间怎样安排、内容怎样丰富、师资从哪里来？请家长和老师谈谈看法。</p>',
@@ -144,7 +180,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'ministry', made: -98, begin: -90, end: -12 },
+    holder: 'ministry',
+    made: -98,
+    begin: -90,
+    end: -12,
     title: '家门口的学校还缺什么',
     content: '<p>操场、食堂、宿舍、路口——请您谈谈孩子学校里最需要改善的地方。</p>',
     questions: ['学校在哪个县区？', '最需要改善的是什么？'],
@@ -155,7 +194,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'ministry', made: -30, begin: -20, end: 20 },
+    holder: 'ministry',
+    made: -30,
+    begin: -20,
+    end: 20,
     title: '校园阅读角，请您推荐一本书',
     content: '<p>请您为校园阅读角推荐一本适合孩子的书，并写一句推荐的话。</p>',
     questions: ['推荐的书和理由？'],
@@ -166,14 +208,20 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'congress', made: -52, begin: -45, end: 15 },
+    holder: 'congress',
+    made: -52,
+    begin: -45,
+    end: 15,
     title: '立法和监督选题，请您提',
     content: '<p>现征集明年的地方立法和监督工作选题。请写明您关心的问题、希望怎样规定，以及理由。</p>',
     questions: ['您关心什么问题？', '希望怎样规定？'],
     steps: [['confirm', -49]]
   },
   {
-    ...{ holder: 'congress', made: -38, begin: -30, end: 10 },
+    holder: 'congress',
+    made: -38,
+    begin: -30,
+    end: 10,
     title: '代表联络站开放日意见征集',
     content: '<p>请您谈谈对代表联络站开放日的意见和建议。</p>',
     questions: [],
@@ -183,7 +231,10 @@ export const campaignStories: readonly CampaignStory[] = [
     ]
   },
   {
-    ...{ holder: 'congress', made: -75, begin: -66, end: -10 },
+    holder: 'congress',
+    made: -75,
+    begin: -66,
+    end: -10,
     title: '噪声扰民怎么管，请您说说看',
     content: '<p>拟对环境噪声管理条例的实施情况开展检查，请反映您身边的情况和建议。</p>',
     questions: ['噪声来自哪里，什么时段？'],

@@ -50,8 +50,12 @@ function actsOf(stage: Stage, story: CampaignStory, made: Campaign[]): Act[] {
 }
 
 const draftOf = (stage: Stage, { story, fids }: Campaign, title = story.title) => ({
-  ...{ title, content: story.content, questions: [...story.questions], fids },
-  ...{ beginTime: seconds(stage.inDays(story.begin)), endTime: seconds(stage.inDays(story.end)) }
+  title,
+  content: story.content,
+  questions: [...story.questions],
+  fids,
+  beginTime: seconds(stage.inDays(story.begin)),
+  endTime: seconds(stage.inDays(story.end))
 })
 
 async function take(

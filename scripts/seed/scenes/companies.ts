@@ -50,7 +50,9 @@ async function ask(stage: Stage, { at, contacts, decision, text }: Asked): Promi
   const company = await findCompany(trx, actor.accountId)
   if (!company) throw new Error('the demo company has no company')
   const wish = {
-    ...{ enterpriseName: company.enterprise_name, creditCode: company.credit_code, contacts },
+    enterpriseName: company.enterprise_name,
+    creditCode: company.credit_code,
+    contacts,
     legalPerson: keys.openField('name', company.legal_person_sealed)
   }
   await requestCompanyChange(trx, keys, actor, wish, stage.inDays(-at))

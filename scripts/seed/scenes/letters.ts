@@ -39,17 +39,27 @@ async function send(stage: Stage, { channel, status, failure, error }: Fate, ind
   const news = { subject: '关于小区路灯损坏的留言', text: '您的留言有了新的进展，请登录查看。' }
   if (channel === 'sms')
     await enqueueSms(trx, keys, {
-      ...{ reference, to: phoneOf(Number(uid)), at, template: 'code' },
+      reference,
+      to: phoneOf(Number(uid)),
+      at,
+      template: 'code',
       params: { code: String(100_000 + index), minutes: 10 }
     })
   else
     await enqueueMail(trx, keys, {
-      ...{ reference, to: `user${uid}@example.org`, at, template: 'news', params: news }
+      reference,
+      to: `user${uid}@example.org`,
+      at,
+      template: 'news',
+      params: news
     })
   await trx
     .updateTable('outbox')
     .set({
-      ...{ status, attempts: failure ? 5 : 1, failure: failure ?? null, last_error: error ?? null },
+      status,
+      attempts: failure ? 5 : 1,
+      failure: failure ?? null,
+      last_error: error ?? null,
       ...(channel === 'sms' ? { platform: 0, shown_params: ['******', '10'] } : { subject: news.subject }),
       content: channel === 'sms' ? '您的验证码是 ******，10 分钟内有效。' : news.text,
       sent_at: status === 'sent' ? new Date(at.getTime() + 2000) : null,

@@ -76,13 +76,14 @@ export class Stage {
   citizen(username: string): CitizenActor {
     const { uid, kind, nick_name, comp_type, certified_at } = this.account(username)
     return {
-      ...{
-        kind: kind === 'legal' ? 'legal' : 'citizen',
-        accountId: Number(uid),
-        displayName: nick_name ?? ''
-      },
-      ...{ mustChangePassword: false, permissions: new Set<string>(), compType: comp_type },
-      ...{ certified: certified_at !== null, group: null }
+      kind: kind === 'legal' ? 'legal' : 'citizen',
+      accountId: Number(uid),
+      displayName: nick_name ?? '',
+      mustChangePassword: false,
+      permissions: new Set<string>(),
+      compType: comp_type,
+      certified: certified_at !== null,
+      group: null
     }
   }
 
@@ -92,8 +93,11 @@ export class Stage {
     const { allowCollect, allowDelivery, allowHandleDelivery } = group
     const flags = { allowCollect, allowDelivery, allowHandleDelivery, allowNoAlert: false }
     return {
-      ...{ kind: kinds[organization], accountId: this.world.staffOf(group), displayName: name },
-      ...{ mustChangePassword: false, permissions: new Set(participation) },
+      kind: kinds[organization],
+      accountId: this.world.staffOf(group),
+      displayName: name,
+      mustChangePassword: false,
+      permissions: new Set(participation),
       group: { id, name, parentId, path, organization, ...flags }
     }
   }
@@ -109,8 +113,12 @@ const kinds = { 1: 'local', 3: 'ministry', 4: 'channel', 5: 'congress' } as cons
 function staffOf({ uid, nick_name }: AccountRow, kind: StaffActor['kind'], prefixes: readonly string[]) {
   const held = permissions.filter(permission => prefixes.some(prefix => permission.startsWith(prefix)))
   const actor: StaffActor = {
-    ...{ kind, accountId: Number(uid), displayName: nick_name ?? '', mustChangePassword: false },
-    ...{ permissions: new Set(withImplied(held)), group: null }
+    kind,
+    accountId: Number(uid),
+    displayName: nick_name ?? '',
+    mustChangePassword: false,
+    permissions: new Set(withImplied(held)),
+    group: null
   }
   return actor
 }

@@ -12,7 +12,9 @@ let last = 0
 const create = (given: object = {}) =>
   editor.call('sysInstitutionAccountCreate', {
     body: {
-      ...{ username: `jigou_${++last}`, nickName: '留言办理员', groupId: world.groups.city },
+      username: `jigou_${++last}`,
+      nickName: '留言办理员',
+      groupId: world.groups.city,
       ...given
     }
   })

@@ -60,7 +60,11 @@ describe('the operation log', () => {
   it('is narrowed by who, result, address and path', async () => {
     const done = await buildOperation(db, { username: 'caozuo_01', path: '/sys/menu/7' })
     const refused = await buildOperation(db, {
-      ...{ username: 'caozuo_01', path: '/sys/role/7', status: 403, code: 'GEN0403', address: '198.51.100.9' }
+      username: 'caozuo_01',
+      path: '/sys/role/7',
+      status: 403,
+      code: 'GEN0403',
+      address: '198.51.100.9'
     })
     const ids = async (filter: object) =>
       (await admin.call('sysOperationLogList', filtered(filter))).map(({ id }) => id)

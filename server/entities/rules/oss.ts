@@ -44,8 +44,14 @@ function requireComplete({ before, values, language }: Saving): void {
   if (after.status !== 1) return
   const text = (name: string) => textOf(after[name])
   const [missing] = missingOf({
-    ...{ id: 0, name: '', type: Number(after.type), region: text('region'), regionCode: text('regionCode') },
-    ...{ endpoint: text('endpoint'), bucket: text('bucket'), prefix: text('prefix') },
+    id: 0,
+    name: '',
+    type: Number(after.type),
+    region: text('region'),
+    regionCode: text('regionCode'),
+    endpoint: text('endpoint'),
+    bucket: text('bucket'),
+    prefix: text('prefix'),
     accessKey: text('accessKey'),
     secretKey: textOf(values.secretKey) || (before?.hasSecret ? 'sealed' : '')
   })

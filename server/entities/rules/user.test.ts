@@ -242,8 +242,12 @@ describe('the documented page of users', () => {
     expect(await admin.call('sysUserPage', { query })).toEqual({
       list: [
         {
-          ...{ id, username: 'find_me_1', realName: '受理岗一号', deptName },
-          ...{ email: given.email, mobile: '139********' }
+          id,
+          username: 'find_me_1',
+          realName: '受理岗一号',
+          deptName,
+          email: given.email,
+          mobile: '139********'
         }
       ],
       total: 1,

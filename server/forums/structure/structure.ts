@@ -32,8 +32,11 @@ export async function handForumOver(
   const messages = await handMessagesOver(trx, { fid, from, to })
   const event = { verb: 'forum.handedOver', audience: 'holders', actor, at: now } as const
   const eventId = await recordEvent(trx, {
-    ...{ ...event, subject: { kind: 'forum', id: fid }, groupId: from },
-    ...{ before: { groupId: from }, after: { groupId: to, messages } }
+    ...event,
+    subject: { kind: 'forum', id: fid },
+    groupId: from,
+    before: { groupId: from },
+    after: { groupId: to, messages }
   })
   const news = { eventId, verb: event.verb, tid: null, subject: `${name}（${messages}）`, at: now }
   await notify(trx, news, { groups: [from, to] })

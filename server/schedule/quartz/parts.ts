@@ -13,7 +13,8 @@ const bounds: Readonly<Record<PartName, Bounds>> = {
   hour: { least: 0, most: 23 },
   day: { least: 1, most: 31 },
   month: {
-    ...{ least: 1, most: 12 },
+    least: 1,
+    most: 12,
     names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
   },
   // Sunday is 1

@@ -8,11 +8,18 @@ import * as c from './cloud-c.ts'
 import type { Signing } from './platform.ts'
 
 const account: SmsAccount = {
-  ...{ platform: 1, endpoint: '', accessKey: 'key', secretKey: 'secret', signName: '领导留言板' },
-  ...{ appId: '1400000000', region: '' }
+  platform: 1,
+  endpoint: '',
+  accessKey: 'key',
+  secretKey: 'secret',
+  signName: '领导留言板',
+  appId: '1400000000',
+  region: ''
 }
 const sms: Sms = {
-  ...{ reference: 'code:17', to: '13000000000', text: '验证码 428105' },
+  reference: 'code:17',
+  to: '13000000000',
+  text: '验证码 428105',
   params: [
     { name: 'code', value: '428105' },
     { name: 'minutes', value: '10' }
@@ -21,7 +28,10 @@ const sms: Sms = {
 }
 const signing = (template: string, changed: Partial<SmsAccount> = {}): Signing => ({
   account: { ...account, ...changed },
-  ...{ sms, template, now: new Date('2026-03-02T02:00:00.123Z'), nonce: 'abc' }
+  sms,
+  template,
+  now: new Date('2026-03-02T02:00:00.123Z'),
+  nonce: 'abc'
 })
 const answer = (body: unknown, status = 200) => ({ status, body: JSON.stringify(body) })
 

@@ -98,8 +98,16 @@ export const openReplied = (table: string): RawBuilder<unknown> =>
   sql`sum(coalesce(${sql.ref(`${table}.open_replied`)}, ${sql.ref(`${table}.replied`)}))::int as open_replied`
 
 const summable = [
-  ...['messages', 'counted', 'replied', 'owed', 'on_time', 'graded', 'satisfied'],
-  ...['level_sum', 'speed_sum', 'manner_sum']
+  'messages',
+  'counted',
+  'replied',
+  'owed',
+  'on_time',
+  'graded',
+  'satisfied',
+  'level_sum',
+  'speed_sum',
+  'manner_sum'
 ] as const
 
 /** Cells that were made just now, as rows; columns in the order of the table. */

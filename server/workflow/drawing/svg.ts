@@ -52,11 +52,10 @@ function edgeOf(shapes: readonly Shape[], lines: readonly Line[]): Box {
   // a name below an event needs its room as well
   const margin = 30
   return {
-    ...{ x: round(left - margin), y: round(top - margin) },
-    ...{
-      width: round(Math.max(...xs, 200) - left + 2 * margin),
-      height: round(Math.max(...ys, 80) - top + 2 * margin)
-    }
+    x: round(left - margin),
+    y: round(top - margin),
+    width: round(Math.max(...xs, 200) - left + 2 * margin),
+    height: round(Math.max(...ys, 80) - top + 2 * margin)
   }
 }
 

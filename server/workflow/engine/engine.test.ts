@@ -76,7 +76,9 @@ describe('a process of three tasks', async () => {
 
   it('is ended at once', () => {
     expect(played(graph, pass, { kind: 'terminate' })).toMatchObject({
-      ...{ status: 'terminated', tokens: [], tasks: [] }
+      status: 'terminated',
+      tokens: [],
+      tasks: []
     })
   })
 

@@ -75,7 +75,12 @@ export type Change =
   | { readonly kind: 'finished' | 'terminated' }
 
 export const emptyState: State = {
-  ...{ status: 'running', variables: {}, tokens: [], tasks: [], path: [], last: 0 }
+  status: 'running',
+  variables: {},
+  tokens: [],
+  tasks: [],
+  path: [],
+  last: 0
 }
 
 /** The state after one change. */

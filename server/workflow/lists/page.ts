@@ -61,11 +61,19 @@ export function taskView(
   recordOf: RecordOf
 ): Schemas['WorkflowTask'] {
   return {
-    ...{ taskId: row.id, processInstanceId: row.instanceId, taskName: row.name, status: row.status },
-    ...{ processName: row.processName, processDefinitionKey: row.key, businessKey: row.businessKey },
+    taskId: row.id,
+    processInstanceId: row.instanceId,
+    taskName: row.name,
+    status: row.status,
+    processName: row.processName,
+    processDefinitionKey: row.key,
+    businessKey: row.businessKey,
     record: recordOf(row),
-    ...{ starterName: row.starterName, assigneeName: row.assigneeName, isDelegated: row.owner !== null },
-    ...{ arrivedAt: seconds(row.createdAt), endedAt: secondsOrNull(row.endedAt) },
+    starterName: row.starterName,
+    assigneeName: row.assigneeName,
+    isDelegated: row.owner !== null,
+    arrivedAt: seconds(row.createdAt),
+    endedAt: secondsOrNull(row.endedAt),
     allowedActions: allowedActions(actor, by, row)
   }
 }
@@ -89,11 +97,17 @@ export const instanceView = (
   row: InstanceListRow,
   recordOf: RecordOf
 ): Schemas['WorkflowInstance'] => ({
-  ...{ id: row.id, processName: row.processName, processDefinitionKey: row.key, number: row.number },
+  id: row.id,
+  processName: row.processName,
+  processDefinitionKey: row.key,
+  number: row.number,
   record: recordOf(row),
-  ...{ businessKey: row.businessKey, status: row.status, currentTasks: [...row.currentTasks] },
-  ...{ starterName: row.starterName, startedAt: seconds(row.startedAt) },
-  ...{ endedAt: secondsOrNull(row.endedAt) },
+  businessKey: row.businessKey,
+  status: row.status,
+  currentTasks: [...row.currentTasks],
+  starterName: row.starterName,
+  startedAt: seconds(row.startedAt),
+  endedAt: secondsOrNull(row.endedAt),
   allowedActions: held(actor, { deleteInstance: 'act:running:delete' })
 })
 
@@ -130,8 +144,15 @@ export function definitionView(actor: SignedInActor, row: DefinitionListRow): Sc
         }
       : { activateProcess: 'act:process:active' }
   return {
-    ...{ id, key, processDefinitionKey: key, number, name, status, running },
-    ...{ deployedAt: seconds(row.deployedAt), allowedActions: held(actor, actions) }
+    id,
+    key,
+    processDefinitionKey: key,
+    number,
+    name,
+    status,
+    running,
+    deployedAt: seconds(row.deployedAt),
+    allowedActions: held(actor, actions)
   }
 }
 
@@ -143,6 +164,8 @@ export async function pageOfModels(
 ): Promise<Schemas['WorkflowModelPage']> {
   const actions = held(actor, { deployModel: 'act:model:deploy', deleteModel: 'act:model:delete' })
   return shownPage(await selectModels(db, request), ({ updatedAt, cursor: _, ...row }) => ({
-    ...{ ...row, updatedAt: seconds(updatedAt), allowedActions: actions }
+    ...row,
+    updatedAt: seconds(updatedAt),
+    allowedActions: actions
   }))
 }

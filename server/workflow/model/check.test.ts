@@ -20,7 +20,9 @@ describe('a document', () => {
     expect(await problems(simple)).toEqual([])
     expect(graph).toMatchObject({ key: 'leave', name: '请假' })
     expect([...graph.nodes.values()].find(({ name }) => name === '初审')?.who).toEqual({
-      ...{ assignee: null, usernames: [], roles: ['editor', '3'] }
+      assignee: null,
+      usernames: [],
+      roles: ['editor', '3']
     })
   })
 

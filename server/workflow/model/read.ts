@@ -68,7 +68,9 @@ function graphOf(process: ModdleElement, prefixes: readonly string[]): Reading {
     problems.push(...reading.problems)
     nodes.set(id, {
       ...named(element),
-      ...{ kind, who: reading.who, otherwise: idOf(element.default) || null },
+      kind,
+      who: reading.who,
+      otherwise: idOf(element.default) || null,
       incoming: [...flows.values()].filter(flow => flow.to === id).map(flow => flow.id),
       outgoing: [...flows.values()].filter(flow => flow.from === id).map(flow => flow.id)
     })

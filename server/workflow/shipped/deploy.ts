@@ -32,8 +32,12 @@ async function deploy(trx: Trx, { key, name }: { key: string; name: string }, xm
     await insertModel(trx, { key, name, xml, created_at: now, updated_at: now })
   const { id } = await insertDefinition(trx, { key, name, xml, number: 1, deployed_at: now })
   await recordEvent(trx, {
-    ...{ verb: 'workflow.deployed', audience: 'editor', actor: 'system', at: now },
-    ...{ subject: { kind: 'workflowDefinition', id }, after: { key, number: 1 } }
+    verb: 'workflow.deployed',
+    audience: 'editor',
+    actor: 'system',
+    at: now,
+    subject: { kind: 'workflowDefinition', id },
+    after: { key, number: 1 }
   })
   return true
 }

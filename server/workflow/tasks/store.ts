@@ -110,7 +110,12 @@ export async function insertTask(trx: Trx, instanceId: number, task: NewTask, at
   const { id } = await trx
     .insertInto('workflow_task')
     .values({
-      ...{ instance_id: instanceId, no, token_no: token, node, name, created_at: at },
+      instance_id: instanceId,
+      no,
+      token_no: token,
+      node,
+      name,
+      created_at: at,
       assignee_uid: assignee
     })
     .returning('id')

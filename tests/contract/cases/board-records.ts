@@ -196,7 +196,9 @@ const topics: Case[] = [
 const account = (stage: Stage) => buildAccount(stage.db, { kind: 'institution' })
 const newAccount = async (stage: Stage, more: object = {}) => ({
   body: {
-    ...{ username: `jigou_no_${++last}`, nickName: '留言办理员', groupId: (await group(stage)).id },
+    username: `jigou_no_${++last}`,
+    nickName: '留言办理员',
+    groupId: (await group(stage)).id,
     ...more
   }
 })

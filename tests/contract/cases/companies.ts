@@ -24,14 +24,16 @@ async function registration(
   await stage.deps.outbox.drain()
   return {
     body: {
-      ...{
-        username: `company_${++last}`,
-        password: 'Abc12345',
-        compType: 2,
-        enterpriseName: '山河食品有限公司'
-      },
-      ...{ creditCode: aCreditCode(), legalPerson: '某某', contacts: '某某某' },
-      ...{ phone, verifyCode: stage.sms.codeFor(phone), ...change }
+      username: `company_${++last}`,
+      password: 'Abc12345',
+      compType: 2,
+      enterpriseName: '山河食品有限公司',
+      creditCode: aCreditCode(),
+      legalPerson: '某某',
+      contacts: '某某某',
+      phone,
+      verifyCode: stage.sms.codeFor(phone),
+      ...change
     }
   }
 }
@@ -64,8 +66,10 @@ async function waiting(stage: Stage, given: Parameters<typeof buildCompanyReques
 }
 
 const changed = {
-  ...{ enterpriseName: '山河食品集团有限公司', legalPerson: '某某' },
-  ...{ contacts: '某某某', creditCode: aCreditCode() }
+  enterpriseName: '山河食品集团有限公司',
+  legalPerson: '某某',
+  contacts: '某某某',
+  creditCode: aCreditCode()
 }
 
 const change = (
@@ -85,7 +89,8 @@ const changeCases: readonly Case[] = [
     return {}
   }),
   change('COM0004', 'that changes nothing', async (_stage, { enterprise_name, credit_code }) => ({
-    ...{ enterpriseName: enterprise_name, creditCode: credit_code }
+    enterpriseName: enterprise_name,
+    creditCode: credit_code
   })),
   change('USR0061', 'to a name that looks like the site’s', async () => ({
     enterpriseName: '官方客服有限公司'

@@ -40,7 +40,9 @@ export const ownRecords: Partial<
   scheduleJob: { values: number => ({ beanName: beanNames[number % beanNames.length] }) },
   oss: {
     values: () => ({
-      ...{ endpoint: 'https://files.example.org', bucket: 'board-files', accessKey: 'key' }
+      endpoint: 'https://files.example.org',
+      bucket: 'board-files',
+      accessKey: 'key'
     })
   },
   institution: { isRuledUnique: true },

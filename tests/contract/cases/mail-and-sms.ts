@@ -22,7 +22,7 @@ async function start() {
 }
 
 async function mailConfig(stage: Stage, given: object = {}) {
-  const body = { ...{ name: name(), host: '127.0.0.1', sender: 'board@example.org' }, ...given }
+  const body = { name: name(), host: '127.0.0.1', sender: 'board@example.org', ...given }
   return await stage.call('administrator', 'sysMailConfigCreate', { body })
 }
 

@@ -86,7 +86,8 @@ export const menuCases: readonly Case[] = [
   noNew('ENT0101', 'with a misspelt permission', () => ({ permissions: 'sys:user:pag' })),
   noNew('ENT0104', 'as a button at the top', () => button),
   noNew('ENT0105', 'below a menu of the other console', async stage => ({
-    ...{ face: 'g', parentId: (await make(stage)).id }
+    face: 'g',
+    parentId: (await make(stage)).id
   })),
   no('ENT0101', 'to a misspelt permission', () => ({ permissions: 'sys:inbox:pag' })),
   no('ENT0102', 'to stand below itself', id => ({ parentId: id })),
@@ -112,7 +113,8 @@ export const menuCases: readonly Case[] = [
   whenRaw('sysMenuUpdate', 'ENT0115', 'to more than the clerk has', async stage => {
     const { call, menuId } = await keeper(stage, '')
     return await call('sysMenuUpdate', {
-      ...{ params: { id: menuId }, body: { version: 1, permissions: 'board:message:approve' } }
+      params: { id: menuId },
+      body: { version: 1, permissions: 'board:message:approve' }
     })
   }),
   noneLeft('sysMenuUpdate', id => ({ params: { id }, body: { version: 1, permissions: '' } })),

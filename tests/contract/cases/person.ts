@@ -24,7 +24,10 @@ async function sent(
 ): Promise<string> {
   const now = clock.now()
   const row = {
-    ...{ phone_index: keys.blindIndex(kind, phone), purpose, attempts_left: 5, created_at: now },
+    phone_index: keys.blindIndex(kind, phone),
+    purpose,
+    attempts_left: 5,
+    created_at: now,
     code_hash: keys.blindIndex('code', `${purpose}\n${phone}\n${code}`),
     expires_at: new Date(now.getTime() + 600_000)
   }
@@ -74,7 +77,8 @@ async function unbinding(stage: Stage, email: string | null = `someone${++last}@
   const { ticket } = await stage.call('citizen', 'checkOldPhone', given)
   const { db, keys, uid } = stage
   const sealedEmail = email && {
-    ...{ email_sealed: keys.sealField('email', email), email_index: keys.blindIndex('email', email) }
+    email_sealed: keys.sealField('email', email),
+    email_index: keys.blindIndex('email', email)
   }
   await db
     .updateTable('account')

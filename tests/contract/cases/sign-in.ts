@@ -279,7 +279,8 @@ const change = (
     await prepare(stage, username)
     const token = await buildSession(stage.db, uid, stage.clock.now())
     const body = sealed(stage, 'changePassword', {
-      ...{ oldPassword: password, newPassword: 'Qing-shan-2026' },
+      oldPassword: password,
+      newPassword: 'Qing-shan-2026',
       ...typed
     })
     return sendRaw(stage, 'changePassword', { token, body })

@@ -11,8 +11,12 @@ import type { Stage } from '../support/stage.ts'
 let last = 0
 const fresh = (given: object = {}) =>
   ({
-    ...{ name: `第${++last}号存储`, type: 6, endpoint: 'https://10.1.2.3', bucket: 'board-files' },
-    ...{ accessKey: 'key', secretKey: 'secret' },
+    name: `第${++last}号存储`,
+    type: 6,
+    endpoint: 'https://10.1.2.3',
+    bucket: 'board-files',
+    accessKey: 'key',
+    secretKey: 'secret',
     ...given
   }) as const
 

@@ -71,14 +71,10 @@ export function describeLeaks(stage: Stage): void {
       await db
         .updateTable('account')
         .set({
-          ...{
-            phone_sealed: keys.sealField('phone', canaries.phone),
-            phone_index: keys.blindIndex('phone', canaries.phone)
-          },
-          ...{
-            email_sealed: keys.sealField('email', canaries.mail),
-            email_index: keys.blindIndex('email', canaries.mail)
-          }
+          phone_sealed: keys.sealField('phone', canaries.phone),
+          phone_index: keys.blindIndex('phone', canaries.phone),
+          email_sealed: keys.sealField('email', canaries.mail),
+          email_index: keys.blindIndex('email', canaries.mail)
         })
         .where('uid', '=', uid)
         .execute()

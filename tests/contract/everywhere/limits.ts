@@ -19,21 +19,35 @@ const account: By = { someone: true, address: false }
 
 /** Calls whose handlers count: signing in, captchas, codes, and what a provider is asked. */
 const own: Partial<Record<OperationId, By>> = {
-  ...{ peopleLogin: both, loginByUserName: both, loginByPhone: both, checkVerifyCode: both },
+  peopleLogin: both,
+  loginByUserName: both,
+  loginByPhone: both,
+  checkVerifyCode: both,
   // whom a code goes to is counted with the codes themselves: one in 119 seconds, ten a day
-  ...{ getLoginPhoneVerifycode: address, getRegisterPhoneVerifycode: address, getRecoverVerifycode: address },
-  ...{ getRegisterEmailVerifycode: address, getBindVerifycode: address, getOwnVerifycode: address },
+  getLoginPhoneVerifycode: address,
+  getRegisterPhoneVerifycode: address,
+  getRecoverVerifycode: address,
+  getRegisterEmailVerifycode: address,
+  getBindVerifycode: address,
+  getOwnVerifycode: address,
   // there is nobody yet
-  ...{
-    captchaImage: address,
-    authCaptchaImage: address,
-    captchaChallenge: address,
-    verifyCaptchaExt: address
-  },
-  ...{ thirdPartyRedirect: address, thirdPartyCallback: address, thirdPartyRegister: address },
-  ...{ findAccount: address, findPassword: address, register: address, registerCompany: address },
-  ...{ checkUserName: address, checkNicknameValid: address, userTypeOfName: address },
-  ...{ testMail: account, testSms: account, testOss: account }
+  captchaImage: address,
+  authCaptchaImage: address,
+  captchaChallenge: address,
+  verifyCaptchaExt: address,
+  thirdPartyRedirect: address,
+  thirdPartyCallback: address,
+  thirdPartyRegister: address,
+  findAccount: address,
+  findPassword: address,
+  register: address,
+  registerCompany: address,
+  checkUserName: address,
+  checkNicknameValid: address,
+  userTypeOfName: address,
+  testMail: account,
+  testSms: account,
+  testOss: account
 }
 
 /** What is sent where the example alone is not counted. */

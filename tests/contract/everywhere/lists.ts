@@ -82,7 +82,8 @@ export function describeLists(stage: Stage): void {
       if ((await page(1)).status === 404) return
       const answer = await page(most)
       expect([id, answer.status, await answer.text()]).toEqual([
-        ...[id, 400],
+        id,
+        400,
         expect.stringMatching(sayingWhatNext)
       ])
     })
@@ -96,7 +97,8 @@ export function describeLists(stage: Stage): void {
         if ((await ask('[0,9]')).status === 404) return
         const answer = await ask('[9991,10000]')
         expect([id, answer.status, await answer.text()]).toEqual([
-          ...[id, 400],
+          id,
+          400,
           expect.stringMatching(sayingWhatNext)
         ])
       }

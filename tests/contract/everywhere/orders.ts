@@ -53,9 +53,16 @@ async function fill(stage: Stage): Promise<{ id: number }> {
     ]
     const at = (place: number) => new Date(clock.now().getTime() + place * minute)
     const { tid } = await buildMessage(db, {
-      ...{ author_uid, fid: world.forums.city, collect_id: id, type_id: 5, state: 3 },
-      ...{ created_at: at(number), like_count: 100 + other, replied_at: at(other) },
-      ...{ grade_approved_at: at(third), deadline_at: at(fourth) }
+      author_uid,
+      fid: world.forums.city,
+      collect_id: id,
+      type_id: 5,
+      state: 3,
+      created_at: at(number),
+      like_count: 100 + other,
+      replied_at: at(other),
+      grade_approved_at: at(third),
+      deadline_at: at(fourth)
     })
     await db
       .insertInto('message_mark')

@@ -46,7 +46,9 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   const remark = secret('its remark', 'citizen', 'city', 'editor')
   const own = await approved({
     isPublic: false,
-    ...{ subject: `${text} 路面坑洼`, content: said(text), remark: said(remark) }
+    subject: `${text} 路面坑洼`,
+    content: said(text),
+    remark: said(remark)
   })
   const assigned = await call('city', 'assignMessage', {
     body: { tid: own.tid, version: own.version, groupId: world.groups.bureau }
@@ -131,7 +133,9 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   const planned = secret('a campaign before it is confirmed', 'city', 'editor')
   await allowCollect(db, world.groups.city)
   const { id: campaignId } = await buildCampaign(db, {
-    ...{ now: stage.clock.now(), fid: world.forums.city, audit_state: 0 },
+    now: stage.clock.now(),
+    fid: world.forums.city,
+    audit_state: 0,
     text: { title: `${planned} 修路`, content: `<p>${said(planned)}</p>`, excerpt: said(planned) }
   })
   const usual = secret('a text that a group uses often', 'city')
@@ -143,7 +147,10 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
     .where('tid', '=', graded.tid)
     .executeTakeFirstOrThrow()
   await buildUpload(db, {
-    ...{ tid: graded.tid, content_item_id, uploader_uid: uid, is_public: false },
+    tid: graded.tid,
+    content_item_id,
+    uploader_uid: uid,
+    is_public: false,
     file_name: `${file}.png`
   })
 

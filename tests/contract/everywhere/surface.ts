@@ -3,19 +3,31 @@ import type { Stage } from '../support/stage.ts'
 
 /** Where others keep what nobody should read, and ways out of where files lie. */
 const elsewhere = [
-  ...['/.env', '/.git/config', '/.git/HEAD', '/.npmrc', '/package.json', '/package-lock.json'],
-  ...[
-    '/server/main.ts',
-    '/generated/openapi.json',
-    '/data/keys',
-    '/artifacts',
-    '/node_modules/',
-    '/.DS_Store'
-  ],
-  ...['/files/attachment/..%2f..%2fpackage.json', '/files/attachment/%2e%2e%2f%2e%2e%2fpackage.json'],
-  ...['/files/attachment/....//....//package.json', '/files/upload_tmp/..%5c..%5cpackage.json'],
-  ...['/files/attachment/a%00.jpg', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json'],
-  ...['/%c0%ae%c0%ae/package.json', '/%', '/v1/forum/%ff', '/metrics', '/debug', '/server-status'],
+  '/.env',
+  '/.git/config',
+  '/.git/HEAD',
+  '/.npmrc',
+  '/package.json',
+  '/package-lock.json',
+  '/server/main.ts',
+  '/generated/openapi.json',
+  '/data/keys',
+  '/artifacts',
+  '/node_modules/',
+  '/.DS_Store',
+  '/files/attachment/..%2f..%2fpackage.json',
+  '/files/attachment/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/files/attachment/....//....//package.json',
+  '/files/upload_tmp/..%5c..%5cpackage.json',
+  '/files/attachment/a%00.jpg',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/%c0%ae%c0%ae/package.json',
+  '/%',
+  '/v1/forum/%ff',
+  '/metrics',
+  '/debug',
+  '/server-status',
   '/v1/threads/content/../../../.env'
 ] as const
 

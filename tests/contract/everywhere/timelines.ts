@@ -44,9 +44,16 @@ export function describeTimelines(stage: Stage): void {
     beforeAll(async () => {
       const { tid, tpid } = await accepted(stage)
       const rows = eventVerbs.map(verb => ({
-        ...{ verb, audience: audiences[verb][0] ?? 'editor', tid, note: noteOf(verb) },
-        ...{ tpid: verb.startsWith('assignment.') ? tpid : null, at: stage.clock.now() },
-        ...{ subject_kind: 'message', subject_id: tid, actor_uid: null, actor_kind: 'system' }
+        verb,
+        audience: audiences[verb][0] ?? 'editor',
+        tid,
+        note: noteOf(verb),
+        tpid: verb.startsWith('assignment.') ? tpid : null,
+        at: stage.clock.now(),
+        subject_kind: 'message',
+        subject_id: tid,
+        actor_uid: null,
+        actor_kind: 'system'
       }))
       await stage.db.insertInto('event').values(rows).execute()
       for (const reader of Object.keys(readers) as Reader[]) {

@@ -16,8 +16,13 @@ const aMessage =
   ({ db, world }: Stage, author_uid: number, given: Parameters<typeof buildMessage>[1] = {}): Make =>
   (created_at, number) =>
     buildMessage(db, {
-      ...{ author_uid, fid: world.forums.city, created_at, approved_at: created_at, type_id: 5 },
-      ...{ like_count: Math.floor(number / 3), subject: '积雪未清' },
+      author_uid,
+      fid: world.forums.city,
+      created_at,
+      approved_at: created_at,
+      type_id: 5,
+      like_count: Math.floor(number / 3),
+      subject: '积雪未清',
       content: '门前积雪未清，老人出行不便，请安排人手清扫。',
       ...given
     })
@@ -82,8 +87,16 @@ const cases = async (stage: Stage) => {
       await db
         .insertInto('library_case')
         .values({
-          ...{ tid, group_id: world.groups.city, domain_id: 1, title: '积雪当日清扫', state: 'published' },
-          ...{ proposed_by: clerk, created_at: at, changed_at: at, handed_in_at: at, published_at: at }
+          tid,
+          group_id: world.groups.city,
+          domain_id: 1,
+          title: '积雪当日清扫',
+          state: 'published',
+          proposed_by: clerk,
+          created_at: at,
+          changed_at: at,
+          handed_in_at: at,
+          published_at: at
         })
         .execute()
     }

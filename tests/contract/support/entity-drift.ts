@@ -54,13 +54,11 @@ function permissionDrift({ name, permissions, schema }: Entity, said: Said): str
 
 function fieldDrift({ name, schema, view, filter }: Entity): string[] {
   const named = [
-    ...[
-      ...view.columns,
-      ...(view.hidden ?? []),
-      ...view.filters,
-      ...fieldsOf(view.form),
-      ...fieldsOf(view.show ?? [])
-    ],
+    ...view.columns,
+    ...(view.hidden ?? []),
+    ...view.filters,
+    ...fieldsOf(view.form),
+    ...fieldsOf(view.show ?? []),
     ...[view.sort?.field, view.aside, view.tree].filter(field => field !== undefined),
     ...Object.values(filter.properties ?? {}).flatMap(({ 'x-filter': hint }) => hint?.field ?? [])
   ]

@@ -50,7 +50,17 @@ export async function makeStage(
   }
 
   return {
-    ...{ app, db, world, clock, sms, answers, fetch, client, tokenOf, deps, keys: deps.keys },
+    app,
+    db,
+    world,
+    clock,
+    sms,
+    answers,
+    fetch,
+    client,
+    tokenOf,
+    deps,
+    keys: deps.keys,
     uid: board.uid,
     /** One call of the typed client. */
     async call<Id extends OperationId>(caller: Caller, id: Id, input: Input<Id>) {

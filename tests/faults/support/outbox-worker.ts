@@ -25,7 +25,10 @@ async function dying(call: () => Promise<void>): Promise<void> {
 }
 
 await dispatchDue({
-  ...{ db, keys, clock, log: () => {} },
+  db,
+  keys,
+  clock,
+  log: () => {},
   sms: { send: (...letter) => dying(() => sms.send(...letter)) },
   mail: { send: (...letter) => dying(() => mail.send(...letter)) }
 })

@@ -69,8 +69,11 @@ export async function postgresSite(): Promise<Site & { postgres: Postgres }> {
   const folder = temporaryFolder()
   const url = databaseUrl(postgres.url, 'site')
   const environment = {
-    ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org' },
-    ...{ DATABASE_URL: url, DATA_DIR: folder, ...crowd }
+    MODE: 'production',
+    SITE_ORIGIN: 'https://board.example.org',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    ...crowd
   }
   return { postgres, folder, environment, target: { url }, ...(await populate({ url })) }
 }

@@ -15,7 +15,10 @@ export function storedIn(folder: string): string[] {
 /** Sends a file. @returns `done`, or the code that was heard */
 export async function send(url: string, token: string, file: Buffer): Promise<string> {
   const client = createClient({
-    ...{ baseUrl: url, appCode: 'liuyanban', language: () => 'zh-CN', token: () => token },
+    baseUrl: url,
+    appCode: 'liuyanban',
+    language: () => 'zh-CN',
+    token: () => token,
     publicKey: () => Promise.reject(new Error('nothing is encrypted here'))
   })
   const body = { attachmentType: '1' as const, file: new File([new Uint8Array(file)], 'road.png') }

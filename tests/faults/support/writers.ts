@@ -26,7 +26,10 @@ export const intentsOf = ({ tokens }: Site, count: number): Intent[] =>
 /** Writes a message once. @returns the code that was heard; `done` marks the intent as acknowledged */
 export async function write(url: string, fid: number, intent: Intent): Promise<string> {
   const client = createClient({
-    ...{ baseUrl: url, appCode: 'liuyanban', language: () => 'zh-CN', token: () => intent.token },
+    baseUrl: url,
+    appCode: 'liuyanban',
+    language: () => 'zh-CN',
+    token: () => intent.token,
     publicKey: () => Promise.reject(new Error('nothing is encrypted here'))
   })
   const body = {

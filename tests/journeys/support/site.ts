@@ -15,13 +15,18 @@ export async function ownSite() {
   const { db } = database
   const world = await makeWorld(database)
   const { url } = await startServer({
-    ...{ MODE: 'production', SITE_ORIGIN: 'https://board.example.org', DATABASE_URL: database.url },
+    MODE: 'production',
+    SITE_ORIGIN: 'https://board.example.org',
+    DATABASE_URL: database.url,
     DATA_DIR: temporaryFolder()
   })
   const browser = await openBrowser(url)
 
   return {
-    ...{ db, world, url, browser },
+    db,
+    world,
+    url,
+    browser,
 
     /** Writes a member of the staff with the role of this code, or with one of their own of these permissions. */
     async staff(username: string, role: string | readonly string[]): Promise<void> {

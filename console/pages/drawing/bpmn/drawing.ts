@@ -66,9 +66,12 @@ export function openDrawing(container: HTMLElement, language: Language) {
     const process = partOf(canvas.getRootElement())
     const [chosen] = selection.get()
     return {
-      ...{ revision, process, parts: elementRegistry.filter(isPart).map(partOf) },
+      revision,
+      process,
+      parts: elementRegistry.filter(isPart).map(partOf),
       selected: chosen ? partOf(chosen.labelTarget ?? chosen) : process,
-      ...{ canUndo: commandStack.canUndo(), canRedo: commandStack.canRedo() }
+      canUndo: commandStack.canUndo(),
+      canRedo: commandStack.canRedo()
     }
   }
   const tell = () => {
@@ -100,8 +103,10 @@ export function openDrawing(container: HTMLElement, language: Language) {
     const scale = Math.min(1, free.width / inner.width, free.height / inner.height) || 1
     const spare = { x: free.width / scale - inner.width, y: free.height / scale - inner.height }
     canvas.viewbox({
-      ...{ x: inner.x - left / scale - spare.x / 2, y: inner.y - rest / scale - spare.y / 2 },
-      ...{ width: outer.width / scale, height: outer.height / scale }
+      x: inner.x - left / scale - spare.x / 2,
+      y: inner.y - rest / scale - spare.y / 2,
+      width: outer.width / scale,
+      height: outer.height / scale
     })
   }
 

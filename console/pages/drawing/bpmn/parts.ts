@@ -39,13 +39,16 @@ export function partOf({ id, businessObject: object, source, target }: Element):
   const kind = kindOf(object.$type)
   const condition = object.conditionExpression as BusinessObject | undefined
   return {
-    ...{ id, kind, type: object.$type.replace('bpmn:', '') },
+    id,
+    kind,
+    type: object.$type.replace('bpmn:', ''),
     name: text(kind === 'note' ? object.text : object.name),
     assignee: whoAttribute(object, 'assignee'),
     users: listed(whoAttribute(object, 'candidateUsers')),
     roles: listed(whoAttribute(object, 'candidateGroups')),
     condition: bare(text(condition?.body)),
-    ...{ from: source?.id, to: target?.id },
+    from: source?.id,
+    to: target?.id,
     isDefault: kind === 'flow' && source?.businessObject.default === object
   }
 }

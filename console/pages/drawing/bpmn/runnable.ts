@@ -47,7 +47,9 @@ export class RunnablePalette {
     const own = elements.map(({ name, type, icon, group }): [string, Entry] => [
       `create.${name}`,
       {
-        ...{ group, className: icon, title: translate(`Create ${spoken(name)}`) },
+        group,
+        className: icon,
+        title: translate(`Create ${spoken(name)}`),
         action: { dragstart: start({ type }), click: start({ type }) }
       }
     ])
@@ -79,7 +81,9 @@ export class RunnablePad {
       .map(({ name, type, icon }): [string, Entry] => [
         `append.${name}`,
         {
-          ...{ group: 'model', className: icon, title: translate(`Append ${spoken(name)}`) },
+          group: 'model',
+          className: icon,
+          title: translate(`Append ${spoken(name)}`),
           action: { dragstart: start({ type }), click: append({ type }) }
         }
       ])
