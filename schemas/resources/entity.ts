@@ -59,3 +59,11 @@ export const EntityImport = shape('What an imported file holds, before anything 
     20
   )
 })
+
+export const EntityKey = shape('One record by its id.', { id: ref('Id') })
+
+export const EntityKeys = shape('Records by their ids.', {
+  ids: { ...many(ref('Id'), 'Each of them once.', 1000), minItems: 1, uniqueItems: true }
+})
+
+export const EntityImported = shape('What an import has written.', { created: count('New records.') })

@@ -12,6 +12,7 @@ import { readSource, type SourceFile } from './contract/source.ts'
 import { emitDatabaseTypes, readTables } from './database.ts'
 import { emitCalls } from './emit/calls.ts'
 import { emitDictionaries } from './emit/dictionaries.ts'
+import { emitDocument } from './emit/document.ts'
 import { emitEntities, emitEntityNames, emitEntityTexts } from './emit/entities.ts'
 import { emitErrorsGuide } from './emit/errors-guide.ts'
 import { emitActions, emitFilters } from './emit/forms.ts'
@@ -69,7 +70,7 @@ export async function makeOutputs(root: string): Promise<Outputs> {
   ])
   refuse(findings.errors)
   const code: readonly (readonly [string, string])[] = [
-    ['openapi.json', `${JSON.stringify(document, null, 1)}\n`],
+    ['openapi.json', emitDocument(document)],
     ['openapi.ts', types],
     ['operations.ts', emitOperations(contract)],
     ['wire.ts', emitWire(contract)],

@@ -8,14 +8,14 @@ import type { Compiler } from './ajv.ts'
 import { letIn } from './allow.ts'
 import { Binary, type Call, type Limit } from './call.ts'
 import { replyCheck } from './check-reply.ts'
-import type { JsonObject, OperationSpec } from './contract.ts'
+import type { OperationSpec } from './contract.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Reply, wrap } from './envelope.ts'
 import { languageOf } from './language.ts'
 import { isCounted, ofAccounts, ofAddress, paceOf, paces } from './pace.ts'
 import { countHit, networkOf } from './rate-limit.ts'
 import { sendBinary } from './send-binary.ts'
-import { serialiser } from './serialise.ts'
+import type { Serialiser } from './serialise.ts'
 import { verifySignature } from './signature.ts'
 import { filesOf } from './uploads.ts'
 import { inputCheck, requireStorable } from './validate.ts'
@@ -32,7 +32,7 @@ type Bound = {
   deps: Deps
   spec: OperationSpec
   handler: AnyHandler
-  document: JsonObject
+  serialise: Serialiser
   compilers: { text: Compiler; json: Compiler }
 }
 
@@ -40,9 +40,8 @@ type Bound = {
 export type SendReply = (reply: FastifyReply, answer: Reply) => FastifyReply
 
 /** What Fastify does for one operation: each step is a line, in the order of the architecture guide. */
-export function answerer({ deps, spec, handler, document, compilers }: Bound) {
+export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
   const check = inputCheck(spec, compilers)
-  const serialise = serialiser(document, spec)
   const pace = paceOf(spec)
   const checkReply = deps.validateResponses ? replyCheck(spec, compilers.json) : () => {}
 

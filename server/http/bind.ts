@@ -8,6 +8,7 @@ import type { Operations } from './call.ts'
 import { type JsonObject, type OperationSpec, readContract } from './contract.ts'
 import { wireCode } from './envelope.ts'
 import { journalHook } from './journal.ts'
+import { serialisers } from './serialise.ts'
 
 export type Contract = {
   /** The expanded OpenAPI document. */
@@ -34,10 +35,11 @@ export function bind(
     text: compiler(contract.document, { coerce: true, eager: false }),
     json: compiler(contract.document, { coerce: false, eager: false })
   }
+  const serialiserOf = serialisers(contract.document)
   for (const spec of specs) {
     const handler = handlers.get(spec.id)
     if (!handler) continue
-    const { handle, send } = answerer({ deps, spec, handler, document: contract.document, compilers })
+    const { handle, send } = answerer({ deps, spec, handler, serialise: serialiserOf(spec), compilers })
     app.route({
       method: spec.method.toUpperCase(),
       url: spec.path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -99,26 +99,32 @@ function readReplies(document: JsonObject, at: string, responses: JsonObject) {
   const binary: string[] = []
   const codes = new Set<string | number>()
   for (const [status, response] of Object.entries(responses)) {
+    const { $ref: shared } = object(response)
+    // one pointer for all operations that answer alike, so that its checks are compiled once
+    const place = typeof shared === 'string' ? shared : `${at}/responses/${status}`
     for (const [mediaType, media] of Object.entries(object(resolve(document, object(response)).content))) {
       if (mediaType !== 'application/json') {
         binary.push(mediaType)
         continue
       }
-      replies[status] = `${at}/responses/${status}/content/application~1json/schema`
+      replies[status] = `${place}/content/application~1json/schema`
       for (const code of codesOf(document, object(object(media).schema))) codes.add(code)
     }
   }
   return { replies, binary, codes: [...codes] }
 }
 
-/** The codes of a reply's envelope: `const` or `enum` of `code`, at the top or in `result`. */
+/** The codes of a reply's envelope: `const` or `enum` of `code`, at the top or in `result`, of the schema or a part of it. */
 function codesOf(document: JsonObject, schema: JsonObject): (string | number)[] {
-  const properties = object(resolve(document, schema).properties)
+  const { properties: own, allOf } = resolve(document, schema)
+  const parts = list(allOf).flatMap(part => codesOf(document, object(part)))
+  const properties = object(own)
   const inner = object(resolve(document, object(properties.result)).properties)
   const code = object(inner.code ?? properties.code)
-  return [code.const, ...list(code.enum)].filter(
+  const named = [code.const, ...list(code.enum)].filter(
     value => typeof value === 'string' || typeof value === 'number'
   )
+  return [...parts, ...named]
 }
 
 function encryptedOf(document: JsonObject, schema: JsonObject): string[] {

@@ -4,19 +4,39 @@ import { type Json, type JsonObject, type OperationSpec, object, resolve } from 
 /** Writes a payload as the contract says: fields that it does not declare stay out. */
 export type Serialiser = (status: number, payload: unknown) => string
 
-/** The serialiser of an operation; each reply's is compiled when it is first sent. */
-export function serialiser(document: JsonObject, spec: OperationSpec): Serialiser {
+/**
+ * Makes the serialisers of operations. Each reply's is compiled when it is first sent, and is one for all operations
+ * that answer alike.
+ */
+export function serialisers(document: JsonObject): (spec: OperationSpec) => Serialiser {
   const compiled = new Map<string, (payload: unknown) => string>()
-  return (status, payload) => {
-    const key = String(status) in spec.replies ? String(status) : 'default'
-    const known = compiled.get(key)
-    if (known) return known(payload)
-    const pointer = spec.replies[key]
-    if (pointer === undefined) throw new Error(`${spec.id} has no JSON reply ${status}`)
-    const stringify = fastJsonStringify(closed(document, pointer))
-    compiled.set(key, stringify)
-    return stringify(payload)
+  const writing = (pointer: string) => {
+    const place = writtenAs(document, pointer)
+    const stringify = compiled.get(place) ?? fastJsonStringify(closed(document, place))
+    compiled.set(place, stringify)
+    return stringify
   }
+  return spec => {
+    const own = new Map<string, (payload: unknown) => string>()
+    return (status, payload) => {
+      const key = String(status) in spec.replies ? String(status) : 'default'
+      const known = own.get(key)
+      if (known) return known(payload)
+      const pointer = spec.replies[key]
+      if (pointer === undefined) throw new Error(`${spec.id} has no JSON reply ${status}`)
+      const stringify = writing(pointer)
+      own.set(key, stringify)
+      return stringify(payload)
+    }
+  }
+}
+
+/** Where it stands how a schema is written: a refusal as its envelope, of which an `allOf` only narrows the code. */
+function writtenAs(document: JsonObject, pointer: string): string {
+  const { allOf } = resolve(document, { $ref: pointer })
+  const [whole] = Array.isArray(allOf) ? allOf : []
+  const { $ref } = object(whole)
+  return typeof $ref === 'string' ? $ref : pointer
 }
 
 /** The schema at a pointer together with the components that it needs, and without our hints. */

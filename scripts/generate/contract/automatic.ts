@@ -20,19 +20,49 @@ export function automaticCodes(base: JsonObject, operation: Operation): string[]
   const open = permission === 'public'
   // whoever sends a body is told what is wrong with it, whether the call wanted one or not
   const sends = operation.method !== 'get'
+  return codesOf({
+    takesInput: sends || write || operation.parameters.length > 0,
+    sends,
+    session: !open,
+    ownPassword: !open && !anyPassword,
+    role: !open && permission !== 'login',
+    signed,
+    write,
+    encrypted: encryptedFields(base, operation).length > 0
+  })
+}
+
+type Nature = Record<
+  'takesInput' | 'sends' | 'session' | 'ownPassword' | 'role' | 'signed' | 'write' | 'encrypted',
+  boolean
+>
+
+function codesOf(is: Nature): string[] {
   const rules: [boolean, ...string[]][] = [
-    [sends || write || operation.parameters.length > 0, 'GEN0400'],
-    [sends, 'GEN0413', 'GEN0415'],
-    [!open, 'USR0001', 'USR0002'],
-    [!open && !anyPassword, 'USR0053'],
-    [!open && permission !== 'login', 'GEN0403'],
-    [signed, 'SIG0001', 'SIG0002'],
-    [signed && write, 'SIG0003'],
-    [encryptedFields(base, operation).length > 0, 'SIG0004'],
-    [write, 'GEN0422']
+    [is.takesInput, 'GEN0400'],
+    [is.sends, 'GEN0413', 'GEN0415'],
+    [is.session, 'USR0001', 'USR0002'],
+    [is.ownPassword, 'USR0053'],
+    [is.role, 'GEN0403'],
+    [is.signed, 'SIG0001', 'SIG0002'],
+    [is.signed && is.write, 'SIG0003'],
+    [is.encrypted, 'SIG0004'],
+    [is.write, 'GEN0422']
   ]
   return rules.flatMap(([holds, ...codes]) => (holds ? codes : []))
 }
+
+/** The automatic codes of a signed call that writes and needs a role: most calls have these, or none, of a status. */
+export const usualCodes = codesOf({
+  takesInput: true,
+  sends: true,
+  session: true,
+  ownPassword: true,
+  role: true,
+  signed: true,
+  write: true,
+  encrypted: false
+})
 
 /** Codes that any call can answer at any time: too many, broken, busy. They make the `default` reply. */
 export const generalCodes = ['GEN0429', 'GEN0500', 'GEN0503']

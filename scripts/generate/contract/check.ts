@@ -2,8 +2,9 @@ import { objectOf } from '../json.ts'
 import { didYouMean, type Problem, refuse } from '../problem.ts'
 import { automaticCodes, encryptedFields, generalCodes } from './automatic.ts'
 import { type Contract, placeOf } from './merge.ts'
-import type { Operation } from './operation.ts'
+import { envelopes, type Operation } from './operation.ts'
 import { allReferences, brokenReferences, lookUp, propertiesOf, resolve } from './references.ts'
+import { saysSuccess } from './replies.ts'
 
 /** HTTP status of each catalogue code. */
 export type Catalogue = Readonly<Record<string, number>>
@@ -22,6 +23,10 @@ export function checkContract(contract: Contract, catalogue: Catalogue, mainFile
     if (!lookUp(contract.base, `#/components/schemas/${name}`)) {
       problems.push({ file: mainFile, line: 1, message: `components.schemas.${name} is missing` })
     }
+  }
+  for (const envelope of envelopes.filter(name => !saysSuccess(contract.base, name))) {
+    const message = `the code of a reply in the envelope "${envelope}" is not { const: 0 }`
+    problems.push({ file: mainFile, line: 1, message })
   }
   const references = allReferences(contract.base)
   for (const { reference, path } of brokenReferences(contract.base, contract.base)) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type JsonObject, listOf, objectOf } from '../json.ts'
-import { acceptText, at, build, familyText } from './fixture.ts'
+import { acceptText, at, build, familyText, operationOf } from './fixture.ts'
 
 const operation = (text: string, path = '/v1/accept', method = 'post') =>
-  objectOf(at(build(text).document, 'paths', path, method))
+  operationOf(build(text).document, path, method)
 
 const parameterNames = (expanded: JsonObject) =>
   listOf(expanded.parameters).map(parameter =>
@@ -14,7 +14,7 @@ const parameterNames = (expanded: JsonObject) =>
 
 const codes = (expanded: JsonObject, status: string, ...path: string[]) => {
   const schema = at(expanded, 'responses', status, 'content', 'application/json', 'schema')
-  return at(schema, 'properties', ...(path.length > 0 ? path : ['result', 'properties', 'code']))
+  return at(schema, 'allOf', 1, 'properties', ...(path.length > 0 ? path : ['result', 'properties', 'code']))
 }
 
 describe('a short operation becomes a whole one', () => {
@@ -23,7 +23,7 @@ describe('a short operation becomes a whole one', () => {
     expect(at(media, 'schema', 'properties', 'resultData')).toEqual({
       $ref: '#/components/schemas/Assignment'
     })
-    expect(at(media, 'schema', 'properties', 'result', 'properties', 'code')).toEqual({ const: 0 })
+    expect(at(media, 'schema', 'properties', 'result')).toEqual({ $ref: '#/components/schemas/Success' })
     expect(at(media, 'examples', 'example', 'value')).toEqual({
       result: { code: 0, msg: 'success' },
       resultData: { tpid: 1, note: 'A note.' }
@@ -134,6 +134,48 @@ describe('a short operation becomes a whole one', () => {
   it('leaves the envelopes themselves as they are written', () => {
     const { document, contract } = build(acceptText())
     expect(at(document, 'components', 'schemas', 'ProductReply', 'properties', 'resultData')).toEqual({})
-    expect(document.components).toEqual(contract.base.components)
+    expect(document.components).toMatchObject(objectOf(contract.base.components))
+  })
+
+  it('has replies that are alike once, named after what is in them', () => {
+    const other = acceptText('x-errors: [ASG0001, GEN0404]', ['operationId', 'x-errors']).replace(
+      '/v1/accept',
+      '/v1/other'
+    )
+    const { document } = build(acceptText(), `${other}      operationId: other\n`)
+    const repliesTo = (path: string) => at(document, 'paths', path, 'post', 'responses') as object
+    const to = (name: string) => ({ $ref: `#/components/responses/Product.${name}` })
+    expect(repliesTo('/v1/accept')).toEqual({
+      '200': to('Assignment'),
+      '400': to('400'),
+      '401': to('401'),
+      '403': to('403'),
+      '409': to('409.ASG0001'),
+      '413': to('413'),
+      '415': to('415'),
+      default: to('default')
+    })
+    expect(repliesTo('/v1/other')).toEqual({ ...repliesTo('/v1/accept'), '404': to('GEN0404') })
+    expect(Object.keys(objectOf(at(document, 'components', 'responses')))).toHaveLength(9)
+  })
+
+  it('names a refusal after all of its codes where the usual ones are not among them', () => {
+    const { document } = build(acceptText('x-any-password: true\nx-not-sign: true'))
+    expect(at(document, 'paths', '/v1/accept', 'post', 'responses')).toMatchObject({
+      '400': { $ref: '#/components/responses/Product.GEN0400' },
+      '403': { $ref: '#/components/responses/Product.GEN0403' },
+      '409': { $ref: '#/components/responses/Product.ASG0001.GEN0422' }
+    })
+  })
+
+  it('says a reply within the call where it has an example of its own', () => {
+    const { document } = build(
+      acceptText('x-example: { body: { tpid: 1 }, data: { tpid: 7, note: A } }', ['x-example'])
+    )
+    const reply = at(document, 'paths', '/v1/accept', 'post', 'responses', '200')
+    expect(at(reply, 'content', 'application/json', 'examples', 'example', 'value', 'resultData')).toEqual({
+      tpid: 7,
+      note: 'A'
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { compact, isObject, type JsonObject, objectOf } from '../json.ts'
 import { ContractError } from '../problem.ts'
 import type { Catalogue } from './check.ts'
@@ -5,6 +6,7 @@ import type { Contract } from './merge.ts'
 import { isUpload, type Operation } from './operation.ts'
 import { resolve } from './references.ts'
 import { repliesOf } from './replies.ts'
+import { Shared } from './shared.ts'
 
 /** Header and query parameters that belong to every call of a kind; the client sends them by itself. */
 const commonParameters: [where: 'header' | 'query', name: string, on: (operation: Operation) => boolean][] = [
@@ -31,20 +33,23 @@ export function isCommonParameter(base: JsonObject, parameter: JsonObject): bool
 export function expandContract(contract: Contract, catalogue: Catalogue, mainFile: string): JsonObject {
   const common = findCommonParameters(contract.base, mainFile)
   const paths: JsonObject = {}
+  const shared = new Shared()
   for (const operation of contract.operations) {
     const item = objectOf(paths[operation.path])
-    item[operation.method] = expandOperation(contract.base, operation, catalogue, common)
+    item[operation.method] = expandOperation(contract.base, operation, catalogue, common, shared)
     paths[operation.path] = item
   }
   const { openapi, info, servers, tags, components, ...rest } = contract.base
-  return compact({ openapi, info, servers, tags, ...rest, paths, components })
+  const all = { ...objectOf(components), ...shared.components() }
+  return compact({ openapi, info, servers, tags, ...rest, paths, components: all })
 }
 
 function expandOperation(
   base: JsonObject,
   operation: Operation,
   catalogue: Catalogue,
-  common: ReadonlyMap<string, JsonObject>
+  common: ReadonlyMap<string, JsonObject>,
+  shared: Shared
 ): JsonObject {
   const added = commonParameters.filter(([, , on]) => on(operation)).map(([, name]) => common.get(name) ?? {})
   return compact({
@@ -62,7 +67,7 @@ function expandOperation(
     'x-action': operation.action,
     parameters: [...operation.parameters.map(parameter => withExample(base, operation, parameter)), ...added],
     requestBody: requestBody(operation),
-    responses: repliesOf(base, operation, catalogue)
+    responses: repliesOf(base, operation, catalogue, shared)
   })
 }
 
@@ -70,7 +75,10 @@ function withExample(base: JsonObject, operation: Operation, parameter: JsonObje
   const { in: where, name } = resolve(base, parameter)
   const examples = objectOf(where === 'path' ? operation.example.params : operation.example.query)
   const example = examples[String(name)]
-  return example === undefined ? parameter : { ...resolve(base, parameter), example }
+  const whole = resolve(base, parameter)
+  return example === undefined || isDeepStrictEqual(example, whole.example)
+    ? parameter
+    : { ...whole, example }
 }
 
 function requestBody(operation: Operation): JsonObject | undefined {

@@ -1,5 +1,6 @@
-import type { JsonObject } from '../json.ts'
+import { isObject, type Json, type JsonObject, objectOf } from '../json.ts'
 import { buildContract } from './build.ts'
+import { lookUp } from './references.ts'
 import { readSource } from './source.ts'
 
 /** A contract as small as can be, for tests: one openapi.yaml, and operations given as text. */
@@ -18,20 +19,29 @@ components:
     t: { name: _t, in: query, schema: { type: string } }
   schemas:
     Said: { type: object, required: [code, msg], properties: { code: { type: [integer, string] }, msg: { type: string } } }
-    ProductReply: &product
+    Success: { type: object, required: [code, msg], properties: { code: { const: 0 }, msg: { type: string } } }
+    ProductReply:
+      type: object
+      required: [result, resultData]
+      properties: { result: { $ref: '#/components/schemas/Success' }, resultData: {} }
+    ProductRefusal:
       type: object
       required: [result, resultData]
       properties: { result: { $ref: '#/components/schemas/Said' }, resultData: {} }
-    ProductRefusal: *product
-    TemplateReply: &template
+    TemplateReply:
+      type: object
+      required: [code, msg, data]
+      properties: { code: { const: 0 }, msg: { type: string }, data: {} }
+    TemplateRefusal:
       type: object
       required: [code, msg, data]
       properties: { code: { type: [integer, string] }, msg: { type: string }, data: {} }
-    TemplateRefusal: *template
-    InfoReply: &info
+    InfoReply:
+      type: object
+      properties: { result: { $ref: '#/components/schemas/Success' }, data: {} }
+    InfoRefusal:
       type: object
       properties: { result: { $ref: '#/components/schemas/Said' }, data: {} }
-    InfoRefusal: *info
 `
 
 export const catalogue = {
@@ -100,4 +110,17 @@ export function build(...families: string[]) {
 /** Goes down an object by its keys. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>((node, step) => (node as JsonObject | undefined)?.[step], value)
+}
+
+/** An operation of a document, with the replies, headers and examples that it refers to in their places. */
+export function operationOf(document: JsonObject, path: string, method: string): JsonObject {
+  return objectOf(withReplies(document, objectOf(at(document, 'paths', path, method))))
+}
+
+function withReplies(document: JsonObject, value: Json): Json {
+  if (Array.isArray(value)) return value.map(child => withReplies(document, child))
+  if (!isObject(value)) return value
+  const isReply = /^#\/components\/(responses|headers|examples)\//.test(String(value.$ref))
+  const whole = isReply ? objectOf(lookUp(document, String(value.$ref))) : value
+  return Object.fromEntries(Object.entries(whole).map(([key, child]) => [key, withReplies(document, child)]))
 }

@@ -126,6 +126,9 @@ describe('a contract that is wrong is refused with file, line and the nearest ri
     expect(lacking(mainText.replace('InfoRefusal:', 'Other:'))).toThrow(
       'components.schemas.InfoRefusal is missing'
     )
+    expect(lacking(mainText.replace('code: { const: 0 }', 'code: { type: integer }'))).toThrow(
+      'the code of a reply in the envelope "product" is not { const: 0 }'
+    )
     expect(lacking(mainText.replace('name: nonce', 'name: other'))).toThrow(
       'components.parameters lacks the header "nonce"'
     )

@@ -1,9 +1,10 @@
 import { type Json, type JsonObject, objectOf } from '../json.ts'
-import { automaticCodes, generalCodes } from './automatic.ts'
+import { automaticCodes, generalCodes, usualCodes } from './automatic.ts'
 import type { Catalogue } from './check.ts'
 import type { Envelope, Operation } from './operation.ts'
-import { lookUp } from './references.ts'
+import { lookUp, resolve } from './references.ts'
 import { sample } from './sample.ts'
+import type { Shared } from './shared.ts'
 
 type Shape = { component: string; data: string; code: readonly string[] }
 
@@ -28,6 +29,17 @@ const reasons: Record<number, string> = {
 /** Name of the property that holds a reply's data. */
 export function dataKey(envelope: Envelope): string {
   return shapes[envelope].data
+}
+
+/** Whether the reply of an envelope has 0 as its only code; calls take it as it is written. */
+export function saysSuccess(base: JsonObject, envelope: Envelope): boolean {
+  const { component, code } = shapes[envelope]
+  const reply = { $ref: `#/components/schemas/${component}Reply` }
+  const schema = code.reduce(
+    (at, step) => objectOf(objectOf(resolve(base, at).properties)[step]),
+    reply as JsonObject
+  )
+  return resolve(base, schema).const === 0
 }
 
 /** A code as it travels: digits alone are a number, everything else a string. Specification 7. */
@@ -57,26 +69,70 @@ function codesByStatus(base: JsonObject, operation: Operation, catalogue: Catalo
   return new Map([...byStatus].sort(([a], [b]) => a - b))
 }
 
-/** All replies of an operation: success, one per HTTP status of its refusals, and `default` for the rest. */
-export function repliesOf(base: JsonObject, operation: Operation, catalogue: Catalogue): JsonObject {
-  const refusals = [...codesByStatus(base, operation, catalogue)].map(([status, codes]) => [
-    String(status),
-    refusal(
-      base,
-      operation.envelope,
-      reasons[status] ?? 'Refused',
-      codes,
-      status === 409 ? operation.conflict : undefined
-    )
-  ])
+/**
+ * All replies of an operation: success, one per HTTP status of its refusals, and `default` for the rest. Those that
+ * several operations can give are put into `shared` and referred to.
+ */
+export function repliesOf(
+  base: JsonObject,
+  operation: Operation,
+  catalogue: Catalogue,
+  shared: Shared
+): JsonObject {
+  const { envelope, conflict } = operation
+  const refusals = [...codesByStatus(base, operation, catalogue)].map(([status, codes]) => {
+    const description = reasons[status] ?? 'Refused'
+    const reply =
+      status === 409 && conflict
+        ? refusal(description, conflictSchema(base, envelope, oneOf(codes), conflict))
+        : sharedRefusal(envelope, description, codes, nameOfRefusal(status, codes, catalogue), shared)
+    return [String(status), reply]
+  })
   return {
-    '200': success(base, operation),
+    '200': success(base, operation, shared),
     ...Object.fromEntries(refusals),
-    default: refusal(base, operation.envelope, 'Too many requests, broken, or busy', generalCodes)
+    default: sharedRefusal(envelope, 'Too many requests, broken, or busy', generalCodes, 'default', shared)
   }
 }
 
-function success(base: JsonObject, operation: Operation): JsonObject {
+function sharedRefusal(
+  envelope: Envelope,
+  description: string,
+  codes: readonly string[],
+  name: string,
+  shared: Shared
+): JsonObject {
+  const only = oneOf(codes)
+  const part = refusal(description, refusalSchema(envelope, only))
+  return shared.refer('responses', `${shapes[envelope].component}.${name}`, part)
+}
+
+/**
+ * Name of a set of codes: its status stands for the usual ones, so that an automatic code that is new changes the set
+ * and not every call that refers to it.
+ */
+function nameOfRefusal(status: number, codes: readonly string[], catalogue: Catalogue): string {
+  const usual = usualCodes.filter(code => catalogue[code] === status)
+  const isUsual = usual.length > 0 && usual.every(code => codes.includes(code))
+  const own = isUsual ? codes.filter(code => !usual.includes(code)) : codes
+  return [...(isUsual ? [status] : []), ...own].join('.')
+}
+
+/** Name of a reply whose data are nothing, one component or a list of one; undefined for other data. */
+function nameOfReply({ envelope, data, example }: Operation): string | undefined {
+  if (example.data !== undefined) return undefined
+  const component = envelope === 'none' ? 'Bare' : shapes[envelope].component
+  if (data === undefined) return `${component}.nothing`
+  const item = objectOf(data.items)
+  const [reference, ...suffix] = isReference(data) ? [data.$ref] : [item.$ref, 'list']
+  const plain = isReference(data) || (data.type === 'array' && isReference(item) && keysOf(data) === 2)
+  return plain ? [component, String(reference).split('/').at(-1), ...suffix].join('.') : undefined
+}
+
+const keysOf = (value: JsonObject) => Object.keys(value).length
+const isReference = (value: JsonObject) => typeof value.$ref === 'string' && keysOf(value) === 1
+
+function success(base: JsonObject, operation: Operation, shared: Shared): JsonObject {
   const description = operation.summary
   if (operation.binary.length > 0) {
     const content = operation.binary.map(type => [type, { schema: { type: 'string', format: 'binary' } }])
@@ -84,75 +140,101 @@ function success(base: JsonObject, operation: Operation): JsonObject {
   }
   const { envelope, example } = operation
   const data = operation.data ?? { type: 'null' }
-  const schema = envelope === 'none' ? data : narrow(base, envelope, 'Reply', [0], data)
+  const schema = envelope === 'none' ? data : replySchema(base, envelope, data)
   const value = wrap(envelope, example.data ?? sample(base, data))
-  const media = { schema, examples: { example: { value } } }
-  const content = { 'application/json': media }
-  return operation.range === undefined
-    ? { description, content }
-    : {
-        description,
-        headers: { ...contentRange(operation.range), ...(goesOn(operation) && nextCursor) },
-        content
-      }
+  const name = nameOfReply(operation)
+  if (operation.range === undefined) {
+    const content = { 'application/json': { schema, examples: { example: { value } } } }
+    return name === undefined
+      ? { description, content }
+      : shared.refer('responses', name, { description: 'Success', content })
+  }
+  const shown = name === undefined ? { value } : shared.refer('examples', name, { value })
+  return {
+    description,
+    headers: {
+      'Content-Range': shared.refer(
+        'headers',
+        `Content-Range.${operation.range}`,
+        contentRange(operation.range)
+      ),
+      ...(goesOn(base, operation) && { 'Next-Cursor': shared.refer('headers', 'Next-Cursor', nextCursor) })
+    },
+    content: { 'application/json': { schema, examples: { example: shown } } }
+  }
 }
 
-const goesOn = ({ parameters }: Operation) => parameters.some(({ name }) => name === 'cursor')
+const goesOn = (base: JsonObject, { parameters }: Operation) =>
+  parameters.some(parameter => resolve(base, parameter).name === 'cursor')
 
 const nextCursor = {
-  'Next-Cursor': {
-    description: 'Where the next page begins; absent after the last one.',
-    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$' },
-    example: 'WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0'
-  }
+  description: 'Where the next page begins; absent after the last one.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$' },
+  example: 'WyIxNzYwMDAwMDAwMDAwMDAwIiwxMl0'
 } as const satisfies JsonObject
 
 /** Where a page stands in its list; totals are exact to 10,000, and 10,001 says that there are more. */
 function contentRange(unit: string): JsonObject {
-  const header = {
+  return {
     description:
       'First and last record of the page, and how many there are; 10,001 says that there are more. A star stands for the place of a page that is empty, or begins at a cursor.',
     schema: { type: 'string', pattern: `^${unit} ([0-9]+-[0-9]+|\\*)/[0-9]+$` },
     example: `${unit} 0-9/1234`
   }
-  return { 'Content-Range': header }
 }
 
-function refusal(
-  base: JsonObject,
-  envelope: Envelope,
-  description: string,
-  codes: readonly string[],
-  current?: JsonObject
-): JsonObject {
-  const schema = narrow(base, envelope, 'Refusal', codes.map(wireCode))
-  if (current) {
-    // beside the code, wherever the envelope keeps that
-    const beside = shapes[envelope].code.slice(0, -1)
-    const holder = beside.reduce((at, step) => objectOf(objectOf(at.properties)[step]), schema)
-    objectOf(holder.properties).detail = { type: 'object', properties: { current } }
-  }
+function refusal(description: string, schema: JsonObject): JsonObject {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** A copy of an envelope component whose code is one of `codes` and whose data is `data`. */
-function narrow(
+function oneOf(codes: readonly string[]): JsonObject {
+  const [first = '', ...more] = codes.map(wireCode)
+  return more.length === 0 ? { const: first } : { enum: [first, ...more] }
+}
+
+/** The refusal of an envelope, of which nothing but the code is said again. */
+function refusalSchema(envelope: Envelope, only: JsonObject): JsonObject {
+  const { component, code } = shapes[envelope]
+  const narrowed = code.reduceRight<JsonObject>(
+    (inner, step) => ({ type: 'object', properties: { [step]: inner } }),
+    only
+  )
+  return { allOf: [{ $ref: `#/components/schemas/${component}Refusal` }, narrowed] }
+}
+
+/** A copy of an envelope's refusal with its codes, and the record as it is now beside the code. */
+function conflictSchema(
   base: JsonObject,
   envelope: Envelope,
-  kind: 'Reply' | 'Refusal',
-  codes: readonly (string | number)[],
-  data?: JsonObject
+  only: JsonObject,
+  current: JsonObject
 ): JsonObject {
-  const { component, data: key, code } = shapes[envelope]
-  const whole = structuredClone(lookUp(base, `#/components/schemas/${component}${kind}`) ?? {})
-  const { title: _, description: __, examples: ___, ...schema } = whole
-  const properties = objectOf(schema.properties)
-  if (data) properties[key] = data
-  setCode(base, schema, code, codes.length === 1 ? { const: codes[0] ?? 0 } : { enum: codes })
+  const { component, code } = shapes[envelope]
+  const schema = copyOf(base, `${component}Refusal`)
+  setWithin(base, schema, code, only)
+  // beside the code, wherever the envelope keeps that
+  const beside = [...code.slice(0, -1), 'detail']
+  setWithin(base, schema, beside, { type: 'object', properties: { current } })
   return schema
 }
 
-function setCode(base: JsonObject, schema: JsonObject, path: readonly string[], value: JsonObject): void {
+/** A copy of an envelope's reply whose data is `data`. */
+function replySchema(base: JsonObject, envelope: Envelope, data: JsonObject): JsonObject {
+  const { component, data: key } = shapes[envelope]
+  const schema = copyOf(base, `${component}Reply`)
+  schema.properties = { ...objectOf(schema.properties), [key]: data }
+  return schema
+}
+
+/** A component without its words, to be changed. */
+function copyOf(base: JsonObject, name: string): JsonObject {
+  const whole = structuredClone(lookUp(base, `#/components/schemas/${name}`) ?? {})
+  const { title: _, description: __, examples: ___, ...schema } = whole
+  return schema
+}
+
+/** Sets a property of a property; what stands between is copied into the schema where it is referred to. */
+function setWithin(base: JsonObject, schema: JsonObject, path: readonly string[], value: JsonObject): void {
   const [step = '', ...rest] = path
   const properties = objectOf(schema.properties)
   if (rest.length === 0) {
@@ -161,6 +243,6 @@ function setCode(base: JsonObject, schema: JsonObject, path: readonly string[], 
   }
   const child = objectOf(properties[step])
   const copy = structuredClone(typeof child.$ref === 'string' ? (lookUp(base, child.$ref) ?? {}) : child)
-  setCode(base, copy, rest, value)
+  setWithin(base, copy, rest, value)
   properties[step] = copy
 }

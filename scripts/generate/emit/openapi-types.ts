@@ -15,8 +15,14 @@ export async function emitOpenapiTypes(document: JsonObject): Promise<string> {
     silent: true,
     transform: schema => ('format' in schema && schema.format === 'binary' ? blob : undefined)
   })
-  return `${banner}\n${astToString(nodes)}`
+  // types by address are not used, and each would name every method
+  const used = nodes.filter(node => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'))
+  return `${banner}\n${indentedByOne(astToString(used))}`
 }
+
+/** Half of the text would be indentation. */
+const indentedByOne = (text: string) =>
+  text.replaceAll(/^(?: {4})+/gm, spaces => ' '.repeat(spaces.length / 4))
 
 function withoutCommon(document: JsonObject): JsonObject {
   const copy = structuredClone(document)

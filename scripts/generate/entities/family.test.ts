@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { components, errors, kindStatus } from '@board/schemas'
 import { describe, expect, it } from 'vitest'
 import type { Constraint } from '../constraints.ts'
 import { buildContract } from '../contract/build.ts'
-import { acceptText, at, mainText } from '../contract/fixture.ts'
+import { acceptText, at, operationOf } from '../contract/fixture.ts'
+import { resolve } from '../contract/references.ts'
 import { readSource } from '../contract/source.ts'
 import { emitEntities, emitEntityNames, emitEntityTexts } from '../emit/entities.ts'
 import { emitPermissions } from '../emit/permissions.ts'
 import { emitConsoleWire, emitWire } from '../emit/wire.ts'
+import { listOf, objectOf } from '../json.ts'
 import { entityCodes } from './codes.ts'
 import { entityComponents } from './components.ts'
 import { entityFamily } from './family.ts'
@@ -22,16 +25,10 @@ const constraints: readonly Constraint[] = [
   { table: 'topic', name: 'b_topic_id_fkey', kind: 'needed', columns: [] }
 ]
 
-/** The contract of the small openapi.yaml, one hand-written call, and the entity. */
+/** The contract of openapi.yaml, one hand-written call, and the entity. */
 function made(...edits: Edit[]) {
   const { entity } = declareTopic(...edits)
-  const text = mainText
-    .replace('tags: [', 'tags: [{ name: entities, description: Entities. }, ')
-    .replace(
-      '  schemas:\n',
-      '  schemas:\n    Id: { type: integer, minimum: 1 }\n    Assignment: { type: object }\n'
-    )
-  const main = readSource('openapi/openapi.yaml', text)
+  const main = readSource('openapi/openapi.yaml', readFileSync('openapi/openapi.yaml', 'utf8'))
   const families = [
     readSource('openapi/family1.yaml', acceptText('x-action: { scope: row }')),
     entityFamily(entity, entityCodes(entity, constraints))
@@ -39,13 +36,12 @@ function made(...edits: Edit[]) {
   const { contract, document } = buildContract(
     main,
     families,
-    { ...shared, ...entityComponents(entity) },
+    { ...components, ...entityComponents(entity) },
     catalogue
   )
   return { entity, contract, document }
 }
 
-const shared = Object.fromEntries(Object.entries(components).filter(([name]) => name.startsWith('Entity')))
 const { entity, contract, document } = made()
 const ids = contract.operations.map(({ id }) => id)
 
@@ -78,10 +74,10 @@ describe('the calls of an entity', () => {
   })
 
   it('take order, page and filter as JSON, and say where a page stands', () => {
-    const list = at(document, 'paths', '/sys/topic', 'get')
-    const contents = (at(list, 'parameters') as { name: string; schema: object }[]).map(
-      ({ name, schema }) => [name, at(schema, 'contentSchema')]
-    )
+    const list = operationOf(document, '/sys/topic', 'get')
+    const contents = listOf(list.parameters)
+      .map(parameter => resolve(document, objectOf(parameter)))
+      .map(({ name, schema }) => [name, at(schema, 'contentSchema')])
     expect(Object.fromEntries(contents)).toMatchObject({
       sort: { prefixItems: [{ enum: ['id', 'name', 'state', 'until'] }, { enum: ['ASC', 'DESC'] }] },
       range: { minItems: 2, maxItems: 2 },
@@ -111,7 +107,7 @@ describe('the calls of an entity', () => {
   })
 
   it('answer a stale version with the record as it is', () => {
-    const update = at(document, 'paths', '/sys/topic/{id}', 'put')
+    const update = operationOf(document, '/sys/topic/{id}', 'put')
     const schema = at(update, 'responses', '409', 'content', 'application/json', 'schema')
     const { current } = at(schema, 'properties', 'detail', 'properties') as { current: object }
     expect(current).toEqual({ $ref: '#/components/schemas/SysTopic' })

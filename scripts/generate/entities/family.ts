@@ -4,12 +4,12 @@ import { type Codes, type Verb, verbs } from './codes.ts'
 import { changeSchema } from './components.ts'
 import { componentOf, type Declared } from './declared.ts'
 import { operationsOf, permissionsOf } from './describe.ts'
-import { mostAtOnce } from './filter.ts'
 import {
   cursorParameter,
   exportParameters,
   filterParameter,
   idParameter,
+  optionsFilterParameter,
   rangeParameter,
   sortParameter
 } from './parameters.ts'
@@ -28,7 +28,6 @@ const closed = (properties: Record<string, unknown>) => ({
   required: Object.keys(properties),
   properties
 })
-const ids = { type: 'array', items: ref('Id'), minItems: 1, maxItems: mostAtOnce, uniqueItems: true }
 const upload = {
   required: true,
   content: { 'multipart/form-data': { schema: closed({ file: { type: 'string', format: 'binary' } }) } }
@@ -126,7 +125,7 @@ function calls(declared: Declared): Record<Verb, Written> {
       method: 'delete',
       permission: remove,
       summary: `${title}: delete a record`,
-      more: { parameters: [idParameter], 'x-data': closed({ id: ref('Id') }), 'x-example': one }
+      more: { parameters: [idParameter], 'x-data': ref('EntityKey'), 'x-example': one }
     },
     deleteMany: {
       path: `${base}/delete`,
@@ -134,8 +133,8 @@ function calls(declared: Declared): Record<Verb, Written> {
       permission: remove,
       summary: `${title}: delete records`,
       more: {
-        'x-body': closed({ ids }),
-        'x-data': closed({ ids }),
+        'x-body': ref('EntityKeys'),
+        'x-data': ref('EntityKeys'),
         'x-example': { body: { ids: [1] } }
       }
     },
@@ -145,7 +144,7 @@ function calls(declared: Declared): Record<Verb, Written> {
       permission: options,
       summary: `${title}: to choose from`,
       more: {
-        parameters: [rangeParameter, filterParameter('EntityOptions'), cursorParameter],
+        parameters: [rangeParameter, optionsFilterParameter, cursorParameter],
         'x-data': arrayOf('EntityOption'),
         'x-range': name
       }
@@ -188,7 +187,7 @@ function calls(declared: Declared): Record<Verb, Written> {
       summary: `${title}: write what was read`,
       more: {
         'x-body': closed({ batchId: { type: 'string', minLength: 1, maxLength: 100 } }),
-        'x-data': closed({ created: { type: 'integer', minimum: 0 } }),
+        'x-data': ref('EntityImported'),
         'x-example': { body: { batchId: '1' } }
       }
     }

@@ -1,8 +1,8 @@
 import type { JsonSchema, ResourceSchema, View } from '@board/schemas'
 import { maxId } from '@board/schemas/formats'
 
-/** Most values of one filter, and most records of one act. */
-export const mostAtOnce = 1000
+/** Most values of one filter. */
+const mostAtOnce = 1000
 
 const longestText = 100
 

@@ -12,28 +12,14 @@ const inQuery = (name: string, description: string, contentSchema: object, examp
   example
 })
 
-export const idParameter = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'Its number.',
-  schema: { $ref: '#/components/schemas/Id' }
-}
+/** A parameter that is the same for every entity; it stands in openapi.yaml. */
+const everywhere = (name: string) => ({ $ref: `#/components/parameters/${name}` })
 
-export const rangeParameter = inQuery(
-  'range',
-  'The first and the last record wanted, counted from 0; absent: the first ten.',
-  { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 },
-  '[0,9]'
-)
-
-/** Where a page goes on, as the page before said it: long enough for the longest text that a list is ordered by. */
-export const cursorParameter = {
-  name: 'cursor',
-  in: 'query',
-  description: 'Next-Cursor of the page before; range then only says how many records are wanted.',
-  schema: { type: 'string', maxLength: 10_000 }
-}
+export const idParameter = everywhere('entityId')
+export const rangeParameter = everywhere('entityRange')
+/** Where a page goes on, as the page before said it. */
+export const cursorParameter = everywhere('entityCursor')
+export const optionsFilterParameter = everywhere('entityOptionsFilter')
 
 export const filterParameter = (component: string) =>
   inQuery(
@@ -72,13 +58,7 @@ export const sortParameter = (schema: ResourceSchema, view: View) => {
 export const exportParameters = (schema: ResourceSchema) => {
   const columns = Object.keys(schema.properties).filter(field => !schema.properties[field]?.writeOnly)
   return [
-    {
-      name: 'format',
-      in: 'query',
-      required: true,
-      description: 'The kind of file.',
-      schema: { type: 'string', enum: ['csv', 'xlsx'] }
-    },
+    everywhere('entityFormat'),
     inQuery(
       'columns',
       'The columns of the file, in their order; absent: all.',

@@ -30,7 +30,7 @@ const schemaOf = (schema: Json | undefined): JsonObject => resolve(document, obj
 
 /** What an operation's reply holds. */
 function repliedBy(id: OperationId): { data: JsonObject; headers: JsonObject } {
-  const reply = object(object(declarationOf(id).responses)['200'])
+  const reply = schemaOf(object(declarationOf(id).responses)['200'])
   const media = object(object(reply.content)['application/json'])
   const envelope = schemaOf(media.schema)
   const { resultData, data } = object(envelope.properties)
