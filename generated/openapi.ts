@@ -8381,7 +8381,7 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
-  "Product.409.ASG0001.MSG0001": {
+  "Product.409.ASG0001.MSG0001.MSG0013": {
    headers: {
     [name: string]: unknown;
    };
@@ -8389,7 +8389,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ASG0001" | "GEN0422" | "MSG0001" | "SIG0003";
+      code?: "ASG0001" | "GEN0422" | "MSG0001" | "MSG0013" | "SIG0003";
      };
     };
    };
@@ -8642,6 +8642,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0409" | "GEN0422" | "MSG0001" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.GEN0409.MSG0001.MSG0013": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0409" | "GEN0422" | "MSG0001" | "MSG0013" | "SIG0003";
      };
     };
    };
@@ -27624,7 +27638,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.ASG0001.MSG0001"];
+   409: components["responses"]["Product.409.ASG0001.MSG0001.MSG0013"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -28793,7 +28807,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.MSG0007"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.GEN0409.MSG0001"];
+   409: components["responses"]["Product.409.GEN0409.MSG0001.MSG0013"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];
@@ -28902,7 +28916,7 @@ export interface operations {
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
-   409: components["responses"]["Product.409.GEN0409.MSG0001"];
+   409: components["responses"]["Product.409.GEN0409.MSG0001.MSG0013"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];
    default: components["responses"]["Product.default"];

@@ -72,5 +72,12 @@ export const messagesErrors = {
     '检测发现：{findings}。请修改，或填写继续提交的理由',
     '檢測發現：{findings}。請修改，或填寫繼續提交的理由',
     'The check found: {findings}. Correct it, or give a reason to go on.'
+  ),
+  MSG0013: entry(
+    'conflict',
+    'added',
+    '同样的内容刚刚已经发布，本次没有重复发布。如需再次发布，请修改内容或一分钟后再试',
+    '同樣的內容剛剛已經發布，本次沒有重複發布。如需再次發布，請修改內容或一分鐘後再試',
+    'The same text was published a moment ago. It was not published again. Change the text, or try again in a minute.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -11,6 +11,7 @@ import type { MessageRecord } from '../messages/record.ts'
 import { requireReply } from '../messages/words.ts'
 import { explanationOf } from '../replies/explain.ts'
 import { publishReply } from '../replies/publish.ts'
+import { requireNewText } from '../replies/require-new-text.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { lockAssignment } from './lock.ts'
 import { moveAssignment } from './move.ts'
@@ -21,7 +22,7 @@ import { findAssignment } from './store.ts'
 /**
  * The giver adopts a draft, edited or not. At the forum's group it becomes the reply or the explanation; higher up a
  * chain it becomes the giver's own answer to who gave it the message. Domain 4.
- * @throws Refusal GEN0404, ASG0001, MSG0001, MSG0004, MSG0012
+ * @throws Refusal GEN0404, ASG0001, MSG0001, MSG0004, MSG0012, MSG0013
  */
 export async function adoptAnswer(
   trx: Trx,
@@ -82,6 +83,7 @@ async function publish(
         } as const)
       : explanationOf(message.state)
   requireAction(actor, message, answer.action, await circumstancesOf(trx, message, parameters, now))
+  await requireNewText(trx, actor, { tid: message.tid, content: order.content }, now)
   const { replyId, message: saved } = await publishReply(
     trx,
     actor,

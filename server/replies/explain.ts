@@ -11,6 +11,7 @@ import { messageTransitions } from '../messages/transitions.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { publishReply } from './publish.ts'
+import { requireNewText } from './require-new-text.ts'
 
 /** What an explanation makes of a message in its present state. */
 export function explanationOf(state: MessageRecord['state']) {
@@ -22,7 +23,7 @@ export function explanationOf(state: MessageRecord['state']) {
 
 /**
  * The forum's group explains after a grade; after the second grade it is the last word. Domain 2.
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0007, MSG0012, ATT0004
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0007, MSG0012, MSG0013, ATT0004
  */
 export async function explainMessage(
   trx: Trx,
@@ -34,6 +35,7 @@ export async function explainMessage(
   const message = await lockMessage(trx, draft.tid)
   const explanation = explanationOf(message.state)
   requireAction(actor, message, explanation.action, await circumstancesOf(trx, message, parameters, now))
+  await requireNewText(trx, actor, draft, now)
   requireVersion(message, draft.version)
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)

@@ -9,10 +9,11 @@ import { requireAction } from '../messages/policy.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { publishReply } from './publish.ts'
+import { requireNewText } from './require-new-text.ts'
 
 /**
  * The forum's group answers: an interim reply, or the final one. Domain 2; specification 5.
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, ATT0004
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, MSG0013, ATT0004
  */
 export async function replyMessage(
   trx: Trx,
@@ -24,6 +25,7 @@ export async function replyMessage(
   const message = await lockMessage(trx, draft.tid)
   const action = draft.kind === 'interim' ? 'replyInterim' : 'replyFinal'
   requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
+  await requireNewText(trx, actor, draft, now)
   requireVersion(message, draft.version)
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)

@@ -63,6 +63,24 @@ export async function updateReply(trx: Trx, reply: ReplyRecord, content: string,
     .execute()
 }
 
+/** Whether a group published exactly this text on a message after a moment. */
+export async function wasPublishedSince(
+  trx: Trx,
+  { tid, groupId, content }: { tid: number; groupId: number; content: string },
+  since: Date
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('reply')
+    .select('id')
+    .where('tid', '=', tid)
+    .where('group_id', '=', groupId)
+    .where('content', '=', content)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Replies of other messages whose text is exactly this one, as many as one. */
 export async function findSameReply(
   db: Db | Trx,

@@ -54,6 +54,17 @@ const twoReplies: Scenario = async board => {
   return [...oneWins(outcomes, 'GEN0409'), ...unless(replies.length === 1, `${replies.length} replies`)]
 }
 
+/** One press that arrives twice, or two open pages: the second hears that the text is published, not that somebody changed it. */
+const sameReplyTwice: Scenario = async board => {
+  const { tid, version } = await cityMessage(board)
+  const city = await board.client('city')
+  const reply = () =>
+    city.call('replyMessage', { body: { tid, version, kind: 'final', content: answerTo(tid) } })
+  const outcomes = await atOnce(reply, reply)
+  const replies = await board.db.selectFrom('reply').select('id').where('tid', '=', tid).execute()
+  return [...oneWins(outcomes, 'MSG0013'), ...unless(replies.length === 1, `${replies.length} replies`)]
+}
+
 /** An assignment that is offered; cancelling wins whether it comes before or after accepting. */
 const acceptAndCancel: Scenario = async board => {
   const { tid } = await cityMessage(board)
@@ -172,6 +183,7 @@ const twoOfflineCancels: Scenario = async board => {
 /** Every scenario about one message or record, whose lock decides it. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'two clerks reply': twoReplies,
+  'one reply is sent twice': sameReplyTwice,
   'one accepts and one cancels': acceptAndCancel,
   'two assign': twoAssignments,
   'one assigns and one replies': assignAndReply,

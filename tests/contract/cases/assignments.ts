@@ -8,6 +8,7 @@ import {
   approved,
   assigned,
   givenOn,
+  graded,
   offline,
   replied,
   returnRequested,
@@ -244,6 +245,20 @@ export const assignmentCases: readonly ClientCase[] = [
       return { body: { tpid, content: answerTo(tid), kind: 'final' } }
     },
     'while the message is under recheck'
+  ),
+  when(
+    'adoptAnswer',
+    'MSG0013',
+    'city',
+    async stage => {
+      const { tid, version } = await graded(stage)
+      const body = { tid, version, groupId: stage.world.groups.bureau }
+      const { tpid } = await stage.call('city', 'assignMessage', { body })
+      await stage.call('bureau', 'receiveProcess', { body: { tpid } })
+      await stage.call('bureau', 'answerProcess', { body: { tpid, content: answerTo(tid) } })
+      return { body: { tpid, content: answerTo(tid) } }
+    },
+    'in the words of the reply that was just published'
   ),
   when(
     'adoptAnswer',

@@ -93,6 +93,17 @@ const writingCases: ClientCase[] = writers.flatMap(([id, input]) => {
     on('MSG0004', 'too short', () => ({ content: '已处理' })),
     on('MSG0012', 'with a phone number', tid => ({ content: suspicious(tid) })),
     on('GEN0409', 'on another version', () => ({ version: 99 })),
+    when(
+      id as OperationId,
+      'MSG0013',
+      'city',
+      async stage => {
+        const sent = await input(stage)
+        const { version } = await stage.call('city', id, sent as never)
+        return { body: { ...sent.body, version } } as never
+      },
+      'twice in the same words'
+    ),
     on('ATT0007', 'with a file that is gone', () => ({ aids: [maxId] })),
     when(
       id as OperationId,

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { buildAssignment, buildMessage } from '../../tests/support/builders.ts'
+import { testClock } from '../../tests/support/clock.ts'
+import { testDatabase } from '../../tests/support/database.ts'
+import { type Person, testBoard } from '../../tests/support/world.ts'
+
+const clock = testClock()
+const board = await testBoard(await testDatabase(), clock.now)
+const { db, world } = board
+const city = await board.client('city')
+
+const posted = async () => {
+  const { tid } = await buildMessage(db, { author_uid: await board.uid('citizen'), fid: world.forums.city })
+  return tid
+}
+const answerTo = (tid: number) =>
+  `您反映的第${tid}号留言，路灯损坏问题，我局已安排维修人员更换，感谢您的监督。`
+const versionOf = async (tid: number) => (await city.call('getStaffMessage', { body: { tid } })).version
+const repliesOf = async (tid: number) => (await city.call('getStaffMessage', { body: { tid } })).replies.length
+
+const reply = async (tid: number, content = answerTo(tid), person: Person = 'city', key?: string) =>
+  (await board.client(person)).call('replyMessage', {
+    body: { tid, version: await versionOf(tid), kind: 'final', content },
+    ...(key && { idempotencyKey: key })
+  })
+
+const grade = async (tid: number) =>
+  (await board.client('citizen')).call('gradeMessage', {
+    body: { tid, gradeLevel: 1, gradeSpeed: 2, gradeManner: 3 }
+  })
+
+describe('the same text on the same message', () => {
+  it('is a reply once within a minute, whoever of the group sends it, and again later', async () => {
+    const tid = await posted()
+    await reply(tid)
+    await expect(reply(tid)).rejects.toMatchObject({ code: 'MSG0013', status: 409 })
+    await expect(reply(tid, ` ${answerTo(tid)}\n`, 'cityToo')).rejects.toMatchObject({ code: 'MSG0013' })
+    expect(await repliesOf(tid)).toBe(1)
+    clock.pass(59)
+    await expect(reply(tid)).rejects.toMatchObject({ code: 'MSG0013' })
+    clock.pass(1)
+    await reply(tid)
+    expect(await repliesOf(tid)).toBe(2)
+  })
+
+  it('is refused as a repeat, and not as somebody else’s change, where the sender saw the older version', async () => {
+    const tid = await posted()
+    const body = { tid, version: await versionOf(tid), kind: 'final', content: answerTo(tid) } as const
+    await city.call('replyMessage', { body })
+    await expect(city.call('replyMessage', { body })).rejects.toMatchObject({ code: 'MSG0013' })
+  })
+
+  it('does not stand in the way of another text, nor of the same text on another message', async () => {
+    const [one, other] = [await posted(), await posted()]
+    const body = { detectorReason: '两条留言反映同一处路灯', kind: 'final', content: answerTo(one) } as const
+    await reply(one)
+    await reply(one, `${answerTo(one)}现补充：已于今晚亮灯。`)
+    await city.call('replyMessage', { body: { ...body, tid: other, version: await versionOf(other) } })
+    expect([await repliesOf(one), await repliesOf(other)]).toEqual([2, 1])
+  })
+
+  it('is answered as before where the call itself is sent again with its key', async () => {
+    const tid = await posted()
+    const body = { tid, version: await versionOf(tid), kind: 'final', content: answerTo(tid) } as const
+    const first = await city.call('replyMessage', { body, idempotencyKey: `reply-${tid}-once` })
+    const second = await city.call('replyMessage', { body, idempotencyKey: `reply-${tid}-once` })
+    expect(second).toEqual(first)
+    expect(await repliesOf(tid)).toBe(1)
+  })
+
+  it('is an explanation once', async () => {
+    const tid = await posted()
+    await reply(tid)
+    await grade(tid)
+    const content = '因灯具缺货，路灯更换曾延后三天，现已全部亮灯，欢迎您继续监督。'
+    const explain = async () =>
+      city.call('explainMessage', { body: { tid, version: await versionOf(tid), content } })
+    await explain()
+    await expect(explain()).rejects.toMatchObject({ code: 'MSG0013' })
+    expect(await repliesOf(tid)).toBe(2)
+  })
+
+  it('is no explanation by adoption where it was the reply a moment ago; the draft stays to be examined', async () => {
+    const tid = await posted()
+    await reply(tid)
+    await grade(tid)
+    const held = { tid, holder_group_id: world.groups.bureau, state: 40, answer: answerTo(tid) }
+    const { tpid } = await buildAssignment(db, held)
+    const adopt = (content: string) => city.call('adoptAnswer', { body: { tpid, content } })
+    await expect(adopt(answerTo(tid))).rejects.toMatchObject({ code: 'MSG0013' })
+    const { assignments } = await city.call('getStaffMessage', { body: { tid } })
+    expect(assignments[0]).toMatchObject({ tpid, processState: 40 })
+    await adopt(`${answerTo(tid)}因灯具缺货，更换曾延后三天。`)
+    expect(await repliesOf(tid)).toBe(2)
+  })
+})
