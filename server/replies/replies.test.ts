@@ -16,7 +16,8 @@ const posted = async () => {
 const answerTo = (tid: number) =>
   `您反映的第${tid}号留言，路灯损坏问题，我局已安排维修人员更换，感谢您的监督。`
 const versionOf = async (tid: number) => (await city.call('getStaffMessage', { body: { tid } })).version
-const repliesOf = async (tid: number) => (await city.call('getStaffMessage', { body: { tid } })).replies.length
+const repliesOf = async (tid: number) =>
+  (await city.call('getStaffMessage', { body: { tid } })).replies.length
 
 const reply = async (tid: number, content = answerTo(tid), person: Person = 'city', key?: string) =>
   (await board.client(person)).call('replyMessage', {

@@ -72,7 +72,40 @@ export const pages = {
     kept: 'Kept on this device at %{at}',
     restored: 'Restored what you had not sent on %{at}',
     stranded: 'What you wrote earlier and did not send (the message has changed; you can copy it)',
-    discard: 'Discard this text'
+    discard: 'Discard this text',
+    publishedHere: 'What you sent',
+    goOn: 'Go on to the next message',
+    writeMore: 'Write again: %{verb}',
+    published: {
+      interim: {
+        done: 'The interim reply was published on %{at}.',
+        next: 'Publish a final reply once the matter is settled.'
+      },
+      final: {
+        done: 'The final reply was published on %{at}.',
+        next: 'The author can grade it. You can reply again where there is news.'
+      },
+      finalUngraded: {
+        done: 'The final reply was published on %{at}.',
+        next: 'Replies to this message are not graded. You can reply again where there is news.'
+      },
+      explained: {
+        done: 'The explanation was published on %{at}.',
+        next: 'The author can grade once more.'
+      },
+      closed: {
+        done: 'The explanation was published on %{at}.',
+        next: 'The handling of this message is complete.'
+      },
+      handedIn: {
+        done: 'The answer was handed in on %{at}.',
+        next: 'The group that assigned the message examines it. You can take it back until then.'
+      },
+      handedUp: {
+        done: 'The adopted answer was handed in on %{at} as your own.',
+        next: 'The superior group examines it. You can take it back until then.'
+      }
+    }
   },
   editor: {
     message: 'Approve the message',

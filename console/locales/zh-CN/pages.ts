@@ -72,7 +72,40 @@ export const pages = {
     kept: '已于 %{at} 保存在本机',
     restored: '已恢复 %{at} 未提交的内容',
     stranded: '您先前填写、没有提交的内容（留言状态已变，可复制使用）',
-    discard: '丢弃这段文字'
+    discard: '丢弃这段文字',
+    publishedHere: '已提交的内容',
+    goOn: '办理下一条',
+    writeMore: '继续%{verb}',
+    published: {
+      interim: {
+        done: '阶段性回复已于 %{at} 发布。',
+        next: '问题办结后，请再发布办结回复。'
+      },
+      final: {
+        done: '办结回复已于 %{at} 发布。',
+        next: '等待留言人评价；如有新进展，可以继续回复。'
+      },
+      finalUngraded: {
+        done: '办结回复已于 %{at} 发布。',
+        next: '这条留言不作评价；如有新进展，可以继续回复。'
+      },
+      explained: {
+        done: '解释已于 %{at} 发布。',
+        next: '等待留言人再次评价。'
+      },
+      closed: {
+        done: '解释已于 %{at} 发布。',
+        next: '这条留言已办理完毕。'
+      },
+      handedIn: {
+        done: '答复已于 %{at} 提交。',
+        next: '等待交办单位审核；审核之前可以收回。'
+      },
+      handedUp: {
+        done: '采用的答复已于 %{at} 作为本单位的答复提交。',
+        next: '等待上级单位审核；审核之前可以收回。'
+      }
+    }
   },
   editor: {
     message: '审核留言',

@@ -72,7 +72,40 @@ export const pages = {
     kept: '已於 %{at} 儲存在本機',
     restored: '已復原 %{at} 未提交的內容',
     stranded: '您先前填寫、沒有提交的內容（留言狀態已變，可複製使用）',
-    discard: '捨棄這段文字'
+    discard: '捨棄這段文字',
+    publishedHere: '已提交的內容',
+    goOn: '辦理下一則',
+    writeMore: '繼續%{verb}',
+    published: {
+      interim: {
+        done: '階段性回覆已於 %{at} 發布。',
+        next: '問題辦結後，請再發布辦結回覆。'
+      },
+      final: {
+        done: '辦結回覆已於 %{at} 發布。',
+        next: '等待留言人評價；如有新進展，可以繼續回覆。'
+      },
+      finalUngraded: {
+        done: '辦結回覆已於 %{at} 發布。',
+        next: '這則留言不作評價；如有新進展，可以繼續回覆。'
+      },
+      explained: {
+        done: '解釋已於 %{at} 發布。',
+        next: '等待留言人再次評價。'
+      },
+      closed: {
+        done: '解釋已於 %{at} 發布。',
+        next: '這則留言已辦理完畢。'
+      },
+      handedIn: {
+        done: '答覆已於 %{at} 提交。',
+        next: '等待交辦單位審核；審核之前可以收回。'
+      },
+      handedUp: {
+        done: '採用的答覆已於 %{at} 作為本單位的答覆提交。',
+        next: '等待上級單位審核；審核之前可以收回。'
+      }
+    }
   },
   editor: {
     message: '審核留言',

@@ -10,7 +10,10 @@ import { useNow } from '../../derive/useNow.ts'
 import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { focusEditor } from './focus.ts'
 import { type Mode, modesOf, plainActions, type StaffMessage } from './modes.ts'
+import { PublishedNotice } from './PublishedNotice.tsx'
+import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
 import { Stranded } from './Stranded.tsx'
 
@@ -23,7 +26,17 @@ interface Props {
   onRefresh: () => Promise<StaffMessage | undefined>
 }
 
-/** The deadline, the other acts, and the editor of what can be written, open at once. */
+/** A text that was sent from this page. */
+interface Sent {
+  readonly published: Published
+  readonly at: number
+  /** The last event of the message after it; absent until the message is read anew. */
+  readonly lastEvent?: number | undefined
+}
+
+const lastEventOf = ({ timeline }: StaffMessage): number | undefined => timeline.at(-1)?.id
+
+/** The deadline, the other acts, and the editor of what can be written, open at once. After a text is sent, a notice stands in its place until the next act. */
 export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -32,12 +45,26 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const modes = modesOf(message, tpid)
   const [chosen, setChosen] = useState<string>()
   const mode = modes.find(one => one.key === chosen) ?? modes.find(one => one.id === wanted) ?? modes[0]
+  const [sent, setSent] = useState<Sent>()
+  const isLatest = sent?.lastEvent === undefined || sent.lastEvent === lastEventOf(message)
+  const shown = isLatest ? sent : undefined
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
   const plain = plainActions(message)
   const title = (one: Mode) => {
     const holder = message.assignments.find(({ tpid: id }) => id === one.record.tpid)?.holderName
     const verb = translate(`actions.${one.id}.verb`)
     return holder && one.id === 'adoptAnswer' ? `${verb}：${holder}` : verb
+  }
+  async function showSent(published: Published) {
+    const note = { published, at: Math.floor(Date.now() / 1000) }
+    setSent(note)
+    const fresh = await onRefresh()
+    if (fresh) setSent({ ...note, lastEvent: lastEventOf(fresh) })
+  }
+  function writeMore(key: string) {
+    setSent(undefined)
+    setChosen(key)
+    setTimeout(focusEditor)
   }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -66,8 +93,16 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
           ))}
         </Box>
       )}
-      {mode && <Divider />}
-      {mode && modes.length > 1 && (
+      {(mode || shown) && <Divider />}
+      {shown && (
+        <PublishedNotice
+          published={shown.published}
+          at={shown.at}
+          more={modes.map(one => ({ key: one.key, title: title(one) }))}
+          onMore={writeMore}
+        />
+      )}
+      {mode && !shown && modes.length > 1 && (
         <Tabs
           value={mode.key}
           onChange={(_, key: string) => setChosen(key)}
@@ -79,17 +114,18 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
           ))}
         </Tabs>
       )}
-      {mode && modes.length === 1 && <Typography variant="h2">{title(mode)}</Typography>}
-      {mode && (
+      {mode && !shown && modes.length === 1 && <Typography variant="h2">{title(mode)}</Typography>}
+      {mode && !shown && (
         <ReplyEditor
           key={mode.key}
           tid={message.tid}
           mode={mode}
           draftKey={keyOf(mode)}
           onRefresh={() => void onRefresh()}
+          onSent={({ kind }) => void showSent(publishedBy(mode, kind, message))}
         />
       )}
-      {!mode && plain.length === 0 && (
+      {!mode && !shown && plain.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
       )}
       <Stranded uid={uid} tid={message.tid} open={modes.map(keyOf)} />

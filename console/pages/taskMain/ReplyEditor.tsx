@@ -8,7 +8,7 @@ import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { FormField } from '../../derive/dialog/FormField.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
 import { useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
-import type { Field } from '../../derive/schema/fields.ts'
+import type { Field, Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
@@ -23,6 +23,8 @@ interface Props {
   draftKey: string
   /** Fetches the message anew after a conflict. */
   onRefresh: () => void
+  /** The text was taken, and the editor is to go. */
+  onSent: (values: Values) => void
 }
 
 /** What was found stands below the text that it is about. */
@@ -34,8 +36,8 @@ const inReadingOrder = (fields: readonly Field[]) => {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Writing a reply, an explanation or an answer: open at once, kept while typed, checked before it goes on. */
-export function ReplyEditor({ tid, mode, draftKey, onRefresh }: Props) {
+/** Editor of a reply, an explanation or an answer. It keeps what is typed, has it checked before it is sent, and is closed then. */
+export function ReplyEditor({ tid, mode, draftKey, onRefresh, onSent }: Props) {
   const translate = useTranslate()
   const prefix = useId()
   const limits = useSite()?.limits
@@ -45,6 +47,7 @@ export function ReplyEditor({ tid, mode, draftKey, onRefresh }: Props) {
   const form = useActionForm({ id: mode.id, record: mode.record, given }, () => {
     forget()
     finished(mode.id)
+    onSent(form.values)
     focusMessage()
   })
   const content = textOf(form.values.content)

@@ -1,0 +1,42 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { formatTime } from '../../derive/time.ts'
+import { ActionButton, Notice } from '../../widgets/registry.tsx'
+import type { Published } from './published.ts'
+import { useNeighbours } from './useNeighbours.ts'
+
+interface Props {
+  published: Published
+  /** When it was sent, in seconds. */
+  at: number
+  /** The texts that can be written still, as their buttons say it. */
+  more: readonly { key: string; title: string }[]
+  onMore: (key: string) => void
+}
+
+/** Stands where the editor stood: what was published, what comes next, and the way to another text or message. */
+export function PublishedNotice({ published, at, more, onMore }: Props) {
+  const translate = useTranslate()
+  const next = useNeighbours()?.next
+  return (
+    <Box component="section" aria-label={translate('task.publishedHere')} sx={{ display: 'grid', gap: 2 }}>
+      <Notice
+        kind="done"
+        words={translate(`task.published.${published}.done`, { at: formatTime(at) })}
+        hint={translate(`task.published.${published}.next`)}
+      />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        {next && (
+          <ActionButton small tone="primary" to={next.to}>
+            {translate('task.goOn')}
+          </ActionButton>
+        )}
+        {more.map(({ key, title }) => (
+          <ActionButton key={key} small onClick={() => onMore(key)}>
+            {translate('task.writeMore', { verb: title })}
+          </ActionButton>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { publishedBy } from './published.ts'
+
+const reply = { id: 'replyMessage', record: {} } as const
+const graded = (state: 0 | 1 | 2 | 3 | 12 | 13) => ({ state, gradingUsed: true })
+
+test('a reply is interim or final, and waits for a grade only where replies are graded', () => {
+  expect(publishedBy(reply, 'interim', graded(0))).toBe('interim')
+  expect(publishedBy(reply, 'final', graded(1))).toBe('final')
+  expect(publishedBy(reply, 'final', { state: 0, gradingUsed: false })).toBe('finalUngraded')
+})
+
+test('after a grade it is an explanation, after the second the last word', () => {
+  const explain = { id: 'explainMessage', record: {} } as const
+  expect([3, 12, 13].map(state => publishedBy(explain, undefined, graded(state as 3)))).toEqual([
+    'explained',
+    'explained',
+    'closed'
+  ])
+})
+
+test('an adopted draft is published by the forum’s group, and handed up by a group in between', () => {
+  const adopt = (parentTpid: number | null) => ({ id: 'adoptAnswer', record: { parentTpid } }) as const
+  expect(publishedBy(adopt(null), 'final', graded(0))).toBe('final')
+  expect(publishedBy(adopt(null), undefined, graded(3))).toBe('explained')
+  expect(publishedBy(adopt(7), 'final', graded(0))).toBe('handedUp')
+  expect(publishedBy({ id: 'answerProcess', record: {} }, undefined, graded(0))).toBe('handedIn')
+})
