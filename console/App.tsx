@@ -8,29 +8,15 @@ import { Navigate, Route } from 'react-router-dom'
 import { lazyProvider } from './api/lazy-provider.ts'
 import { Allowed } from './auth/Allowed.tsx'
 import { authProvider } from './auth/authProvider.ts'
-import { passwordPage } from './auth/rules.ts'
 import { boards, boardsOf } from './boards.ts'
 import { faceOf } from './face.ts'
 import { Layout } from './layout/Layout.tsx'
 import { Home } from './pages/Home.tsx'
-import {
-  BoardPage,
-  EditorMessage,
-  EditPassword,
-  EntityPages,
-  LoginPage,
-  MessageCenter,
-  NoticePage,
-  ProcessDefinition,
-  ProcessInstance,
-  ProcessModel,
-  SiteHealth,
-  TaskMain,
-  WorkTable
-} from './pages/lazy.ts'
+import { BoardPage, componentOf, EntityPages, LoginPage } from './pages/lazy.ts'
 import { NotFound } from './pages/NotFound.tsx'
 import { PageError } from './pages/PageError.tsx'
 import { PageLoading } from './pages/PageLoading.tsx'
+import { mayOpen, type Page, pagesOnFace } from './pages.ts'
 import { darkTheme, lightTheme } from './theme/theme.ts'
 
 const queryClient = new QueryClient({
@@ -38,65 +24,13 @@ const queryClient = new QueryClient({
 })
 const store = localStorageStore('1', 'console')
 
-/** Whoever has one of these may look at a process model, or draw a new one. */
-const mayDraw = ['act:model:info', 'act:model:save']
-
-const center = (
-  <>
-    <Route path="/messageCenter" element={<MessageCenter />} />
-    <Route path="/messageCenter/detail" element={<NoticePage />} />
-  </>
-)
-
-const pages = {
-  g: (
-    <>
-      <Route path="/workTable" element={<WorkTable />} />
-      <Route path="/taskMain" element={<TaskMain />} />
-      <Route path="/instance" element={<ProcessInstance />} />
-      {center}
-    </>
-  ),
-  admin: (
-    <>
-      {center}
-      <Route
-        path="/message"
-        element={
-          <Allowed to={({ permissions }) => permissions.includes('board:message:page')}>
-            <EditorMessage />
-          </Allowed>
-        }
-      />
-      <Route path="/instance" element={<ProcessInstance />} />
-      <Route
-        path="/definition"
-        element={
-          <Allowed to={({ permissions }) => permissions.includes('act:process:info')}>
-            <ProcessDefinition />
-          </Allowed>
-        }
-      />
-      <Route
-        path="/health"
-        element={
-          <Allowed to={({ permissions }) => permissions.includes('sys:health:page')}>
-            <SiteHealth />
-          </Allowed>
-        }
-      />
-      <Route
-        path="/processModel"
-        element={
-          <Allowed to={({ permissions }) => mayDraw.some(one => permissions.includes(one))}>
-            <ProcessModel />
-          </Allowed>
-        }
-      />
-      {entityNames.map(name => (
-        <Route key={name} path={`/${name}/*`} element={<EntityPages key={name} name={name} />} />
-      ))}
-    </>
+/** A page that is made by hand, for whom it is for. */
+function HandmadePage({ page }: { page: Page }) {
+  const Component = componentOf(page)
+  return (
+    <Allowed to={({ permissions }) => mayOpen(page, permissions)}>
+      <Component />
+    </Allowed>
   )
 }
 
@@ -139,8 +73,13 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                   }
                 />
               ))}
-            {pages[face]}
-            <Route path={passwordPage} element={<EditPassword />} />
+            {pagesOnFace(face).map(page => (
+              <Route key={page.path} path={page.path} element={<HandmadePage page={page} />} />
+            ))}
+            {face === 'admin' &&
+              entityNames.map(name => (
+                <Route key={name} path={`/${name}/*`} element={<EntityPages key={name} name={name} />} />
+              ))}
             <Route path="/home" element={<Navigate to="/" replace />} />
           </CustomRoutes>
         </CoreAdminUI>

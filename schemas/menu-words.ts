@@ -28,12 +28,14 @@ export const boardWords: Readonly<Record<(typeof boards)[number]['name'], Named>
   inbox: { names: inWords('开发收件箱', '開發收件匣', 'Development inbox'), icon: 'mail' }
 }
 
-/** Pages of the administration that are made by hand, among the system's. */
-export const staffPages: readonly (Named & { readonly url: string; readonly permission: string })[] = [
-  {
+/** Pages of the administration that are made by hand and stand in the menu, among the system's. */
+export const staffPages = {
+  health: {
     url: '/health',
     permission: 'sys:health:page',
     icon: 'security',
     names: inWords('队列与健康', '佇列與健康', 'Queues and health')
   }
-]
+} as const satisfies Readonly<
+  Record<string, Named & { readonly url: `/${string}`; readonly permission: string }>
+>

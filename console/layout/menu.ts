@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import { entityNames } from '@board/generated/entity-names'
 import { boards, type ConsoleBoard } from '../boards.ts'
 import type { Face } from '../face.ts'
+import { pagesOnFace } from '../pages.ts'
 import type { Nav } from './nav.ts'
 
 /** One entry of the left menu. */
@@ -16,12 +17,6 @@ export interface MenuEntry {
 }
 
 type Counts = DataOf<'boardCounts'>
-
-/** Pages made by hand that a menu can lead to; boards and entities are known by themselves. */
-const handmade: Readonly<Record<Face, readonly string[]>> = {
-  g: ['workTable', 'messageCenter'],
-  admin: ['health', 'messageCenter']
-}
 
 /** The records of a board that wait for its reader: those of the tabs that the board names. */
 export function attentionOf(
@@ -40,10 +35,11 @@ const pathOf = (url: string): string => url.slice(1).split(/[?#]/)[0] ?? ''
 const boardAt = (face: Face, url: string): ConsoleBoard | undefined =>
   boards.find(board => board.face === face && board.name === pathOf(url))
 
-/** Whether the console has a page at an address of a face. */
+/** Whether an entry of the menu may lead to an address: a page, a board or an entity of its face. */
 export function isPage(face: Face, url: string): boolean {
   const name = pathOf(url)
-  if (handmade[face].includes(name) || boardAt(face, url)) return true
+  if (pagesOnFace(face).some(({ menu, path }) => menu && path === `/${name}`)) return true
+  if (boardAt(face, url)) return true
   return face === 'admin' && entityNames.some(entity => entity === name.split('/')[0])
 }
 

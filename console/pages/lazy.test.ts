@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest'
-import { pageOf } from './lazy.ts'
+import { preloadAt } from './lazy.ts'
 
-test('an address names its page by the first step below /g or /admin', () => {
-  expect(pageOf('/g/list-ans')).toBe('board')
-  expect(pageOf('/admin/queue')).toBe('board')
-  expect(pageOf('/admin/parameter/12/show')).toBe('entity')
-  expect(pageOf('/g/taskMain')).toBe('taskMain')
-  expect(pageOf('/admin/message')).toBe('message')
-  expect(pageOf('/g/login')).toBe('login')
-  expect(pageOf('/admin/settings/edit-pwd')).toBe('settings')
+const routeAt = (pathname: string) => preloadAt(pathname)?.path
+
+test('an address fetches the page of its route', () => {
+  expect(routeAt('/g/list-ans')).toBe('/g/list-ans')
+  expect(routeAt('/admin/queue')).toBe('/admin/queue')
+  expect(routeAt('/admin/parameter')).toBe('/admin/parameter/*')
+  expect(routeAt('/admin/parameter/12/show')).toBe('/admin/parameter/*')
+  expect(routeAt('/g/taskMain')).toBe('/g/taskMain')
+  expect(routeAt('/g/taskMain/')).toBe('/g/taskMain')
+  expect(routeAt('/admin/message')).toBe('/admin/message')
+  expect(routeAt('/g/login')).toBe('/g/login')
+  expect(routeAt('/admin/settings/edit-pwd')).toBe('/admin/settings/edit-pwd')
 })
 
-test('what is no page is not fetched', () => {
-  expect(pageOf('/g')).toBeUndefined()
-  expect(pageOf('/g/nope')).toBeUndefined()
-  expect(pageOf('/g/parameter')).toBeUndefined()
-  expect(pageOf('/g/toString')).toBeUndefined()
+test('a page below another is fetched, not the one above it', () => {
+  expect(routeAt('/g/messageCenter/detail')).toBe('/g/messageCenter/detail')
+  expect(preloadAt('/g/messageCenter/detail')?.module).not.toBe(preloadAt('/g/messageCenter')?.module)
+})
+
+test('an address that redirects fetches the page that it leads to', () => {
+  expect(preloadAt('/g')?.module).toBe(preloadAt('/g/workTable')?.module)
+  expect(preloadAt('/g/home')?.module).toBe(preloadAt('/g/workTable')?.module)
+})
+
+test('an address without a page fetches nothing', () => {
+  for (const address of ['/admin', '/g/nope', '/g/parameter', '/g/toString', '/g/message', '/g/settings'])
+    expect(routeAt(address), address).toBeUndefined()
+  expect(routeAt('/g/list-ans/more')).toBeUndefined()
 })

@@ -1,49 +1,61 @@
 import { entityNames } from '@board/generated/entity-names'
-import { lazy } from 'react'
-import { boardNamed } from '../boards.ts'
+import { type ComponentType, lazy } from 'react'
+import { matchPath } from 'react-router-dom'
+import { boards } from '../boards.ts'
+import { basenameOf, type Face } from '../face.ts'
+import { type Page, pages, pagesOnFace } from '../pages.ts'
 
-const load = {
-  login: () => import('../auth/LoginPage.tsx').then(module => ({ default: module.LoginPage })),
-  board: () => import('../derive/board/BoardPage.tsx').then(module => ({ default: module.BoardPage })),
-  entity: () => import('../derive/entity/EntityPages.tsx').then(module => ({ default: module.EntityPages })),
-  taskMain: () => import('./taskMain/TaskMain.tsx').then(module => ({ default: module.TaskMain })),
-  workTable: () => import('./WorkTable.tsx').then(module => ({ default: module.WorkTable })),
-  messageCenter: () => import('./MessageCenter.tsx').then(module => ({ default: module.MessageCenter })),
-  noticePage: () => import('./center/NoticePage.tsx').then(module => ({ default: module.NoticePage })),
-  settings: () => import('./settings/EditPassword.tsx').then(module => ({ default: module.EditPassword })),
-  instance: () =>
-    import('./process/ProcessInstance.tsx').then(module => ({ default: module.ProcessInstance })),
-  definition: () =>
-    import('./process/ProcessDefinition.tsx').then(module => ({ default: module.ProcessDefinition })),
-  message: () => import('./message/EditorMessage.tsx').then(module => ({ default: module.EditorMessage })),
-  health: () => import('./health/SiteHealth.tsx').then(module => ({ default: module.SiteHealth })),
-  processModel: () => import('./drawing/ProcessModel.tsx').then(module => ({ default: module.ProcessModel }))
+const loginModule = () => import('../auth/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage }))
+const boardModule = () =>
+  import('../derive/board/BoardPage.tsx').then(({ BoardPage }) => ({ default: BoardPage }))
+const entityModule = () =>
+  import('../derive/entity/EntityPages.tsx').then(({ EntityPages }) => ({ default: EntityPages }))
+
+export const LoginPage = lazy(loginModule)
+export const BoardPage = lazy(boardModule)
+export const EntityPages = lazy(entityModule)
+
+const components: ReadonlyMap<Page, ComponentType> = new Map(pages.map(page => [page, lazy(page.module)]))
+
+/** The component of a page that is made by hand; it is the same at each call. */
+export function componentOf(page: Page): ComponentType {
+  const component = components.get(page)
+  if (!component) throw new Error(`No row of console/pages.ts is ${page.path}`)
+  return component
 }
 
-export const LoginPage = lazy(load.login)
-export const BoardPage = lazy(load.board)
-export const EntityPages = lazy(load.entity)
-export const TaskMain = lazy(load.taskMain)
-export const WorkTable = lazy(load.workTable)
-export const MessageCenter = lazy(load.messageCenter)
-export const NoticePage = lazy(load.noticePage)
-export const EditPassword = lazy(load.settings)
-export const EditorMessage = lazy(load.message)
-export const ProcessInstance = lazy(load.instance)
-export const ProcessDefinition = lazy(load.definition)
-export const SiteHealth = lazy(load.health)
-export const ProcessModel = lazy(load.processModel)
+/** A route with what is fetched for it. */
+interface Preload {
+  readonly path: string
+  readonly module: () => Promise<unknown>
+}
 
-/** The page that an address asks for, by the first step below the basename. */
-export function pageOf(pathname: string): keyof typeof load | undefined {
-  const name = pathname.split('/')[2] ?? ''
-  if (boardNamed(name)) return 'board'
-  if (pathname.startsWith('/admin/') && entityNames.some(entity => entity === name)) return 'entity'
-  return Object.hasOwn(load, name) ? (name as keyof typeof load) : undefined
+/** What is fetched at each route of a face. */
+const preloadsOf = (face: Face): readonly Preload[] => [
+  { path: '/login', module: loginModule },
+  ...pagesOnFace(face).flatMap(({ path, preload = [], module }) =>
+    [path, ...preload].map(at => ({ path: at, module }))
+  ),
+  ...boards
+    .filter(board => board.face === face)
+    .map(({ name }) => ({ path: `/${name}`, module: boardModule })),
+  ...(face === 'admin' ? entityNames.map(name => ({ path: `/${name}/*`, module: entityModule })) : [])
+]
+
+const faces: readonly Face[] = ['g', 'admin']
+
+/** What fetches the page at an address; undefined where there is none. @param pathname with the basename */
+export function preloadAt(pathname: string): Preload | undefined {
+  return faces
+    .flatMap(face =>
+      preloadsOf(face).map(({ path, module }) => ({ path: `${basenameOf(face)}${path}`, module }))
+    )
+    .find(({ path }) => matchPath(path, pathname))
 }
 
 /** Fetches the page of an address while the session is still being asked for, so that it does not wait its turn. */
 export function preloadPage(pathname: string): void {
-  const page = pageOf(pathname)
-  if (page) void load[page]().catch(() => undefined)
+  void preloadAt(pathname)
+    ?.module()
+    .catch(() => undefined)
 }

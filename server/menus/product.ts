@@ -122,7 +122,7 @@ const isUsed = (group: string) =>
 
 /** Pages of the administration that are made by hand. */
 const ownPages = (): Draft[] =>
-  staffPages.map(({ url, permission, names, icon }) => ({
+  Object.values(staffPages).map(({ url, permission, names, icon }) => ({
     key: `page:${url.slice(1)}`,
     parent: 'group:system',
     face: 'admin',

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { boards } from './boards.ts'
+import type { Face } from './face.ts'
+import { mayOpen, type Page, pagesOnFace } from './pages.ts'
+
+const faces: readonly Face[] = ['g', 'admin']
+const folder = import.meta.dirname
+const table = readFileSync(`${folder}/pages.ts`, 'utf8')
+
+/** What react-admin's frame shows in the place of a page. */
+const ofTheFrame = ['Forbidden', 'Home', 'NotFound', 'PageError', 'PageLoading'].map(
+  name => `pages/${name}.tsx`
+)
+
+/** The page that a module exports: a component without props, since the router passes none. */
+const pageIn = (source: string) =>
+  /^export (?:default )?(?:function ([A-Z]\w*)\(\)|const ([A-Z]\w*) = \(\) =>)/m
+    .exec(source)
+    ?.slice(1)
+    .find(Boolean)
+
+/** What the folder of pages lacks in the table. */
+function missingRows(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([file, source]) => {
+    const page = pageIn(source)
+    if (page === undefined || ofTheFrame.includes(file) || table.includes(`import('./${file}')`)) return []
+    return [`console/${file} exports the page ${page}: add its row to console/pages.ts`]
+  })
+}
+
+test('every page module has a row in the table', () => {
+  const files = globSync('pages/**/*.tsx', { cwd: folder })
+  const sources = new Map(files.map(file => [file, readFileSync(`${folder}/${file}`, 'utf8')]))
+  expect(missingRows(sources)).toEqual([])
+  expect([...sources].filter(([, source]) => pageIn(source)).length).toBeGreaterThan(ofTheFrame.length)
+})
+
+test('a page module without a row is named', () => {
+  const source = 'export function AllSearch() {\n  return null\n}\n'
+  expect(missingRows(new Map([['pages/AllSearch.tsx', source]]))).toEqual([
+    'console/pages/AllSearch.tsx exports the page AllSearch: add its row to console/pages.ts'
+  ])
+  const part = 'export function Steps({ steps }: Props) {\n  return null\n}\n'
+  expect(missingRows(new Map([['pages/process/Steps.tsx', part]]))).toEqual([])
+})
+
+test('a row without a module does not compile', () => {
+  // @ts-expect-error: no module
+  const row = { face: 'g', path: '/allSearch' } satisfies Page
+  expect(row.path).toBe('/allSearch')
+})
+
+test.each(faces)('each route of /%s has one page', face => {
+  const routes = [
+    ...pagesOnFace(face).map(({ path }) => path),
+    ...boards.filter(board => board.face === face).map(({ name }) => `/${name}`)
+  ]
+  expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual([])
+})
+
+test('every page that a board leads to has a row', () => {
+  const missing = boards.flatMap(({ face, name, open, create }) =>
+    [open?.page, create?.page]
+      .filter(page => page !== undefined)
+      .filter(page => !pagesOnFace(face).some(({ path }) => path === `/${page}`))
+      .map(page => `${name} leads to /${page}`)
+  )
+  expect(missing).toEqual([])
+})
+
+test('one of several permissions opens a page', () => {
+  const page = { ...pagesOnFace('admin')[0], permission: ['act:model:info', 'act:model:save'] } as Page
+  expect(mayOpen(page, ['act:model:save'])).toBe(true)
+  expect(mayOpen(page, ['act:model:page'])).toBe(false)
+  expect(mayOpen({ ...page, permission: 'act:model:page' }, ['act:model:page'])).toBe(true)
+  const { permission: _, ...open } = page
+  expect(mayOpen(open, [])).toBe(true)
+})

@@ -1,0 +1,103 @@
+import type { Permission } from '@board/generated/permissions'
+import { staffPages } from '@board/schemas/menu-words'
+import type { ComponentType } from 'react'
+import { passwordPage } from './auth/rules.ts'
+import type { Face } from './face.ts'
+
+/** A page that is made by hand. Boards and entities are no rows: their own tables say what they are. */
+export interface Page {
+  /** The face that has it. */
+  readonly face: Face | 'both'
+  /** Route below the basename of its face. */
+  readonly path: `/${string}`
+  /** Whoever holds one of these may open it; absent: everybody of its face. */
+  readonly permission?: Permission | readonly Permission[]
+  /** The module with its component, which is fetched when it is first needed. */
+  readonly module: () => Promise<{ readonly default: ComponentType }>
+  /** Whether an entry of the menu may lead to it: it opens without parameters. */
+  readonly menu?: boolean
+  /** Other routes that redirect to it: its module is fetched at them, too. */
+  readonly preload?: readonly `/${string}`[]
+}
+
+/** Every page that is made by hand. Routes, guards, chunks, preloads and what the menu may show are derived from it. */
+export const pages = [
+  {
+    face: 'g',
+    path: '/workTable',
+    menu: true,
+    preload: ['/', '/home'],
+    module: () => import('./pages/WorkTable.tsx').then(({ WorkTable }) => ({ default: WorkTable }))
+  },
+  {
+    face: 'g',
+    path: '/taskMain',
+    module: () => import('./pages/taskMain/TaskMain.tsx').then(({ TaskMain }) => ({ default: TaskMain }))
+  },
+  {
+    face: 'both',
+    path: '/messageCenter',
+    menu: true,
+    module: () =>
+      import('./pages/MessageCenter.tsx').then(({ MessageCenter }) => ({ default: MessageCenter }))
+  },
+  {
+    face: 'both',
+    path: '/messageCenter/detail',
+    module: () => import('./pages/center/NoticePage.tsx').then(({ NoticePage }) => ({ default: NoticePage }))
+  },
+  {
+    face: 'both',
+    path: passwordPage,
+    module: () =>
+      import('./pages/settings/EditPassword.tsx').then(({ EditPassword }) => ({ default: EditPassword }))
+  },
+  {
+    face: 'both',
+    path: '/instance',
+    module: () =>
+      import('./pages/process/ProcessInstance.tsx').then(({ ProcessInstance }) => ({
+        default: ProcessInstance
+      }))
+  },
+  {
+    face: 'admin',
+    path: '/definition',
+    permission: 'act:process:info',
+    module: () =>
+      import('./pages/process/ProcessDefinition.tsx').then(({ ProcessDefinition }) => ({
+        default: ProcessDefinition
+      }))
+  },
+  {
+    face: 'admin',
+    path: '/processModel',
+    permission: ['act:model:info', 'act:model:save'],
+    module: () =>
+      import('./pages/drawing/ProcessModel.tsx').then(({ ProcessModel }) => ({ default: ProcessModel }))
+  },
+  {
+    face: 'admin',
+    path: '/message',
+    permission: 'board:message:page',
+    module: () =>
+      import('./pages/message/EditorMessage.tsx').then(({ EditorMessage }) => ({ default: EditorMessage }))
+  },
+  {
+    face: 'admin',
+    path: staffPages.health.url,
+    permission: staffPages.health.permission,
+    menu: true,
+    module: () => import('./pages/health/SiteHealth.tsx').then(({ SiteHealth }) => ({ default: SiteHealth }))
+  }
+] as const satisfies readonly Page[]
+
+/** The pages of a face. */
+export const pagesOnFace = (face: Face): readonly Page[] =>
+  pages.filter(page => page.face === 'both' || page.face === face)
+
+/** Whether somebody may open a page. */
+export function mayOpen({ permission = [] }: Page, held: readonly string[]): boolean {
+  const enough = [permission].flat()
+  return enough.length === 0 || enough.some(one => held.includes(one))
+}
