@@ -1406,8 +1406,11 @@ export interface components {
    timeSt?: number;
    /** @description Posted up to this moment. */
    timeEd?: number;
-   /** @description Sub-tab. */
-   display?: number;
+   /**
+    * @description Sub-tab.
+    * @enum {integer}
+    */
+   display?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
    /** @description Page, from 1. */
    page?: number;
    /**
@@ -2263,8 +2266,11 @@ export interface components {
    gradeManner?: number[];
    /** @description Only messages whose author said thanks. */
    thanksFlag?: boolean;
-   /** @description Sub-tab. */
-   display?: number;
+   /**
+    * @description Sub-tab.
+    * @enum {integer}
+    */
+   display?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
    /** @description Page, from 1. */
    page?: number;
    /**
@@ -3583,8 +3589,11 @@ export interface components {
    startTime?: number;
    /** @description Asked for up to this moment. */
    endTime?: number;
-   /** @description Sub-tab; absent: the first. */
-   display?: number;
+   /**
+    * @description Sub-tab; absent: the first.
+    * @enum {integer}
+    */
+   display?: 1 | 2 | 3 | 4 | 5 | 6;
    /** @description Page, from 1. */
    page?: number;
    /**

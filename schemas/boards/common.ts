@@ -1,4 +1,4 @@
-import type { BoardOrder, BoardTab } from '../vocabulary.ts'
+import type { BoardOrder } from '../vocabulary.ts'
 
 /** Columns of a board of messages; the first is the link. */
 export const messageColumns = [
@@ -63,18 +63,6 @@ export const messageOrders = [
   { value: 'repliedAt:desc', key: 'repliedDesc', except: [1] },
   { value: 'repliedAt:asc', key: 'repliedAsc', except: [1] }
 ] as const satisfies readonly BoardOrder[]
-
-/** Sub-tabs of a board of assignments, given or received. */
-export const assignmentTabs = [
-  { display: 1, key: 'awaitingAcceptance' },
-  { display: 2, key: 'handling' },
-  { display: 3, key: 'returnRequested' },
-  { display: 4, key: 'toExamine' },
-  { display: 5, key: 'done' },
-  { display: 6, key: 'offline' },
-  { display: 7, key: 'cancelled' },
-  { display: 8, key: 'all' }
-] as const satisfies readonly BoardTab[]
 
 /** Columns of a board of assignments. */
 export const assignmentColumns = [

@@ -1,4 +1,5 @@
 import { board } from '../vocabulary.ts'
+import { editorTabs } from './tabs.ts'
 
 /** What waits for an editor, or was decided. */
 export const editorQueue = board({
@@ -8,17 +9,7 @@ export const editorQueue = board({
   list: 'pageEditorQueue',
   count: 'editorQueueCount',
   row: { id: 'id', title: 'subject', version: 'version' },
-  tabs: [
-    { display: 1, key: 'pendingMessages' },
-    { display: 2, key: 'pendingSupplements' },
-    { display: 3, key: 'pendingComments' },
-    { display: 6, key: 'openRechecks' },
-    { display: 7, key: 'openDeletions' },
-    { display: 8, key: 'openDeliveries' },
-    { display: 4, key: 'approved' },
-    { display: 5, key: 'returned' },
-    { display: 9, key: 'takenDown' }
-  ],
+  tabs: editorTabs,
   attention: [1, 2, 3, 6, 7, 8],
   columns: [
     'subject',

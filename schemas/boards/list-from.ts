@@ -1,11 +1,6 @@
 import { board } from '../vocabulary.ts'
-import {
-  assignmentColumns,
-  assignmentFilters,
-  assignmentHidden,
-  assignmentOrders,
-  assignmentTabs
-} from './common.ts'
+import { assignmentColumns, assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
+import { assignmentTabs } from './tabs.ts'
 
 /** Assignments I gave, with the drafts that came back. */
 export const listFrom = board({

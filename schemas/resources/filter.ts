@@ -1,3 +1,4 @@
+import { assignmentTabs, displaysOf, editorTabs, messageTabs } from '../boards/tabs.ts'
 import {
   count,
   flag,
@@ -90,7 +91,7 @@ const filters = {
 } as const
 
 const paging = {
-  display: { type: 'integer', minimum: 1, maximum: 8, description: 'Sub-tab.' },
+  display: { type: 'integer', enum: displaysOf(messageTabs, assignmentTabs), description: 'Sub-tab.' },
   page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
   rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' },
   order: { type: 'string', enum: boardOrders, description: 'Order.' },
@@ -115,7 +116,7 @@ export const EditorFilter = shape(
     timeSt: filters.timeSt,
     timeEd: filters.timeEd,
     ...paging,
-    display: { ...paging.display, maximum: 9 }
+    display: { ...paging.display, enum: displaysOf(editorTabs) }
   },
   [
     'keywords',

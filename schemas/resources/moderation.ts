@@ -1,4 +1,13 @@
 /** What is asked for about a message, and what an editor does with it. */
+
+import {
+  deletionTabs,
+  deliveryTabs,
+  displaysOf,
+  receivedDeliveryTabs,
+  recheckTabs,
+  reportTabs
+} from '../boards/tabs.ts'
 import {
   allowedActions,
   coded,
@@ -59,7 +68,11 @@ const filters = {
   fids: many(id('Forum id.'), 'Forums.'),
   startTime: moment('Asked for from this moment.'),
   endTime: moment('Asked for up to this moment.'),
-  display: { type: 'integer', minimum: 1, maximum: 8, description: 'Sub-tab; absent: the first.' },
+  display: {
+    type: 'integer',
+    enum: displaysOf(recheckTabs, deletionTabs, deliveryTabs, receivedDeliveryTabs, reportTabs),
+    description: 'Sub-tab; absent: the first.'
+  },
   page: { type: 'integer', minimum: 1, maximum: maxId, description: 'Page, from 1.' },
   rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' },
   cursor: text('nextCursor of the page before; page is then ignored.', 400)

@@ -1,4 +1,5 @@
 /** The task boards of assignments, given and received: pages and tab counts. Domain 5. */
+import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
@@ -8,13 +9,18 @@ import { forumAt, typeAt } from './forum-then.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'
 import { keptBy, type TabCounts } from './staff-messages.ts'
+import { conditionOf, conditionsByDisplay, countTabs } from './tabs.ts'
 import { type AssignmentTally, tallyAssignments } from './tallies.ts'
 
 /** Which side of an assignment the reader stands on. */
 export type Side = 'given' | 'received'
 
-/** The state of each sub-tab (domain 5); 8 is all. */
-export const tabStates = { 1: 10, 2: 20, 3: 30, 4: 40, 5: 50, 6: 25, 7: 90 } as const
+const places = { state: sql`a.state` }
+
+/** What each tab holds, as a condition on an assignment. */
+const conditions = conditionsByDisplay(assignmentTabs, places)
+
+const { display: everything } = tabNamed(assignmentTabs, 'all')
 
 const orders: Readonly<Record<string, Order>> = {
   'assignedAt:desc': { column: 'a.created_at', id: 'a.tpid', descending: true },
@@ -87,10 +93,9 @@ function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
 export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: Side, filter: ListFilter) {
   const order = orders[filter.order ?? ''] ?? newest
   const page = readPage(filter)
-  const state = tabStates[filter.display as keyof typeof tabStates]
-  const conditions = [mine(actor, side), ...conditionsOf(actor, filter)]
-  if (state !== undefined) conditions.push(sql`a.state = ${state}`)
-  const where = sql.join(conditions, sql` and `)
+  const { display = everything } = filter
+  const asked = [mine(actor, side), ...conditionsOf(actor, filter), conditions[display] ?? sql<boolean>`true`]
+  const where = sql.join(asked, sql` and `)
   const sorted = orderBy(order, false)
   const [{ rows }, total] = await Promise.all([
     sql<AssignmentListRow>`
@@ -138,11 +143,12 @@ export async function countAssignments(
     )
   ])
   const [{ overdue, today, soon: dueSoon } = { overdue: 0, today: 0, soon: 0 }] = due.rows
-  return { tabs: tabCounts(tallies), overdue, dueToday: today, dueSoon }
+  return { tabs: countTabs(assignmentTabs, tallies), overdue, dueToday: today, dueSoon }
 }
 
-/** States of messages that were explained, the last word too. */
-const explained = [11, 12, 21]
+/** Assignments that are done, on messages that were explained since. */
+const isDone = conditionOf(tabNamed(assignmentTabs, 'done').holds, places)
+const isExplained = conditionOf(tabNamed(messageTabs, 'explained').holds, { state: sql`m.state` })
 
 /** Explanations of a superior's messages that the group answered: lastExplained, up to 10,001. Domain 5. */
 export async function countExplained(
@@ -152,8 +158,8 @@ export async function countExplained(
   const { rows } = await sql<{ n: number; urgent: number }>`
     select count(*)::integer as n, count(*) filter (where urgent)::integer as urgent from (
       select m.priority_level = 1 as urgent from assignment a join message m on m.tid = a.tid
-      where a.holder_group_id = ${group.id} and a.state = ${tabStates[5]} and not a.is_past
-        and m.state = any(${explained}) limit ${sql.lit(exactTotal + 1)}) as counted`.execute(db)
+      where a.holder_group_id = ${group.id} and ${isDone} and not a.is_past
+        and ${isExplained} limit ${sql.lit(exactTotal + 1)}) as counted`.execute(db)
   return rows[0] ?? { n: 0, urgent: 0 }
 }
 
@@ -162,14 +168,4 @@ async function countByState(db: Db, where: RawBuilder<unknown>): Promise<Assignm
     select a.state, m.priority_level = 1 as urgent, count(*)::integer as n
     from assignment a join message m on m.tid = a.tid where ${where} group by 1, 2`.execute(db)
   return rows
-}
-
-function tabCounts(tallies: readonly AssignmentTally[]): TabCounts['tabs'] {
-  return [...Object.entries(tabStates), ['8', null] as const].map(([display, state]) => {
-    const held = tallies.filter(tally => state === null || tally.state === state)
-    const sum = (chosen: readonly AssignmentTally[]) => chosen.reduce((total, { n }) => total + n, 0)
-    const count = sum(held)
-    const urgent = sum(held.filter(tally => tally.urgent))
-    return { display: Number(display), count, urgent, ordinary: count - urgent }
-  })
 }

@@ -1,5 +1,6 @@
 /** What waits for an editor (messages, supplements, comments, what is asked for), oldest first, and what was decided. */
 import type { BodyOf } from '@board/generated/calls'
+import { editorTabs } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
@@ -64,10 +65,16 @@ const asked = (kind: QueueKind, table: string, about = sql<boolean>`m.audit_stat
   pending: true
 })
 
-/** The sources of the tabs, by `display`. */
-const sources: Readonly<Record<number, Source>> = {
-  1: message(sql`m.audit_state = 0`, { column: 'm.created_at', id: 'm.tid', descending: false }, true),
-  2: {
+type TabKey = (typeof editorTabs)[number]['key']
+
+/** What each tab reads. */
+const sources: Readonly<Record<TabKey, Source>> = {
+  pendingMessages: message(
+    sql`m.audit_state = 0`,
+    { column: 'm.created_at', id: 'm.tid', descending: false },
+    true
+  ),
+  pendingSupplements: {
     kind: 'supplement',
     from: sql`content_item c join message m on m.tid = c.tid`,
     holds: sql`c.audit_state = 0 and c.position > 0 and m.audit_state = 1`,
@@ -76,7 +83,7 @@ const sources: Readonly<Record<number, Source>> = {
     order: { column: 'c.created_at', id: 'c.id', descending: false },
     pending: true
   },
-  3: {
+  pendingComments: {
     kind: 'comment',
     from: sql`grade c join message m on m.tid = c.tid`,
     holds: sql`c.comment is not null and c.comment_state = 0`,
@@ -85,23 +92,30 @@ const sources: Readonly<Record<number, Source>> = {
     order: { column: 'c.created_at', id: 'c.id', descending: false },
     pending: true
   },
-  4: message(sql`m.audit_state = 1`, { column: 'm.approved_at', id: 'm.tid', descending: true }, false),
-  5: message(
+  approved: message(
+    sql`m.audit_state = 1`,
+    { column: 'm.approved_at', id: 'm.tid', descending: true },
+    false
+  ),
+  returned: message(
     sql`m.audit_state = 2 and m.taken_down_at is null`,
     { column: 'm.created_at', id: 'm.tid', descending: true },
     false
   ),
-  6: asked('recheck', 'recheck'),
-  7: asked('deletion', 'deletion_request', sql`true`),
-  8: asked('delivery', 'delivery'),
-  9: message(
+  openRechecks: asked('recheck', 'recheck'),
+  openDeletions: asked('deletion', 'deletion_request', sql`true`),
+  openDeliveries: asked('delivery', 'delivery'),
+  takenDown: message(
     sql`m.audit_state = 2 and m.taken_down_at is not null`,
     { column: 'm.taken_down_at', id: 'm.tid', descending: true },
     false
   )
 }
 
-const first = sources[1] as Source
+/** The same by display, in its order. */
+const tabs = editorTabs
+  .map(({ display, key }) => ({ display, source: sources[key] }))
+  .sort((a, b) => a.display - b.display)
 
 function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [source.holds]
@@ -116,7 +130,7 @@ function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>
   if (!filter.keywords?.trim()) return conditions
   // only what was approved is in the search index; what waits is a short list
   const found =
-    source === sources[4]
+    source === sources.approved
       ? searchCondition(filter.keywords)
       : sql<boolean>`(${textContains('m.subject', filter.keywords)} or ${textContains('m.excerpt', filter.keywords)})`
   return [...conditions, found]
@@ -124,7 +138,7 @@ function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>
 
 /** A page of the queue. @throws Refusal MSG0010, MSG0011, GEN0400 */
 export async function listEditorQueue(db: Db, filter: EditorFilter) {
-  const source = sources[filter.display ?? 1] ?? first
+  const source = tabs.find(({ display }) => display === filter.display)?.source ?? sources.pendingMessages
   const page = readPage(filter)
   const where = sql.join(conditionsOf(filter, source), sql` and `)
   const { order } = source
@@ -146,7 +160,7 @@ export async function listEditorQueue(db: Db, filter: EditorFilter) {
 /** How many there are in each tab. @throws Refusal MSG0010 */
 export async function countEditorQueue(db: Db, filter: EditorFilter) {
   return Promise.all(
-    Object.entries(sources).map(async ([display, source]) => {
+    tabs.map(async ({ display, source }) => {
       const where = sql.join(conditionsOf(filter, source), sql` and `)
       const urgent = source.pending ? sql<boolean>`false` : sql<boolean>`m.priority_level = 1`
       const { rows } = await sql<{ n: number; urgent: number }>`
@@ -155,7 +169,7 @@ export async function countEditorQueue(db: Db, filter: EditorFilter) {
         db
       )
       const { n, urgent: urgentCount } = rows[0] ?? { n: 0, urgent: 0 }
-      return { display: Number(display), count: n, urgent: urgentCount, ordinary: n - urgentCount }
+      return { display, count: n, urgent: urgentCount, ordinary: n - urgentCount }
     })
   )
 }

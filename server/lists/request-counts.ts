@@ -2,7 +2,7 @@ import { exactTotal } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { type RequestSource, requestSources } from './request-sources.ts'
-import type { TabCounts } from './staff-messages.ts'
+import type { TabCount } from './tabs.ts'
 
 /** The lists of requests that are a group's. */
 export const groupRequests = ['deliveriesTo', 'deliveriesFrom', 'reportsTo', 'reportsFrom'] as const
@@ -12,13 +12,13 @@ export type GroupRequests = (typeof groupRequests)[number]
 export async function countGroupRequests(
   db: Db,
   groupId: number
-): Promise<Record<GroupRequests, TabCounts['tabs']>> {
+): Promise<Record<GroupRequests, TabCount[]>> {
   const counting = groupRequests.map(kind => sql`(${countsOf(kind, groupId)}) as ${sql.ref(kind)}`)
   const { rows } = await sql<Record<GroupRequests, number[]>>`select ${sql.join(counting)}`.execute(db)
   const tabs = (kind: GroupRequests) => tabsOf(kind, rows[0]?.[kind] ?? [])
   return Object.fromEntries(groupRequests.map(kind => [kind, tabs(kind)])) as Record<
     GroupRequests,
-    TabCounts['tabs']
+    TabCount[]
   >
 }
 
@@ -34,7 +34,7 @@ function countsOf(kind: GroupRequests, groupId: number) {
     where c.group_id = ${groupId} and c.list = ${kind} and ${about}`
 }
 
-function tabsOf(kind: GroupRequests, numbers: readonly number[]): TabCounts['tabs'] {
+function tabsOf(kind: GroupRequests, numbers: readonly number[]): TabCount[] {
   return Object.keys(requestSources[kind].tabs).map((display, at) => {
     const count = Math.min(numbers[2 * at] ?? 0, exactTotal + 1)
     const urgent = Math.min(numbers[2 * at + 1] ?? 0, count)

@@ -1,6 +1,14 @@
 /** The tables of what is asked for about messages: what their rows show, their tabs, and whose they are. */
+import {
+  deletionTabs,
+  deliveryTabs,
+  receivedDeliveryTabs,
+  recheckTabs,
+  reportTabs
+} from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import { handledBy } from './staff-messages.ts'
+import { conditionsByDisplay } from './tabs.ts'
 
 /** A table of requests `c` about a message `m`. */
 export interface RequestSource {
@@ -20,30 +28,20 @@ export interface RequestSource {
   readonly groupThen?: RawBuilder<string>
 }
 
+const places = { state: sql`c.state` }
+
 const recheck: RequestSource = {
   table: 'recheck',
   columns: sql`g.name as group_name`,
   joins: sql`join org_group g on g.id = c.group_id`,
-  tabs: {
-    1: sql`c.state = 0`,
-    2: sql`c.state = 1`,
-    3: sql`c.state in (2, 3, 4)`,
-    4: sql`c.state in (5, 6)`,
-    5: sql`true`
-  }
+  tabs: conditionsByDisplay(recheckTabs, places)
 }
 
 const delivery: RequestSource = {
   table: 'delivery',
   columns: sql`g.name as group_name, t.name as to_group_name`,
   joins: sql`join org_group g on g.id = c.group_id join org_group t on t.id = c.to_group_id`,
-  tabs: {
-    1: sql`c.state = 0`,
-    2: sql`c.state = 1`,
-    3: sql`c.state = 2`,
-    4: sql`c.state in (3, 4)`,
-    5: sql`true`
-  }
+  tabs: conditionsByDisplay(deliveryTabs, places)
 }
 
 /** Whether an assignment `h` was given before a delivery was asked for, and not before the message was last re-addressed. */
@@ -63,14 +61,7 @@ const report: RequestSource = {
   table: 'message_report',
   columns: sql`g.name as group_name, s.name as superior_name`,
   joins: sql`join org_group g on g.id = c.group_id join org_group s on s.id = c.superior_id`,
-  tabs: {
-    1: sql`c.state = 0`,
-    2: sql`c.state = 1`,
-    3: sql`c.state = 2`,
-    4: sql`c.state = 3`,
-    5: sql`c.state in (4, 5)`,
-    6: sql`true`
-  },
+  tabs: conditionsByDisplay(reportTabs, places),
   // what is taken down or deleted is no longer theirs to read
   about: sql`m.audit_state = 1`,
   follows: sql`not c.is_past and m.group_id in (c.group_id, c.superior_id)`
@@ -83,13 +74,7 @@ export const requestSources = {
     table: 'deletion_request',
     columns: sql`c.requested_by as author_uid`,
     joins: sql``,
-    tabs: {
-      1: sql`c.state = 0`,
-      2: sql`c.state = 1`,
-      3: sql`c.state = 2`,
-      4: sql`c.state = 3`,
-      5: sql`true`
-    }
+    tabs: conditionsByDisplay(deletionTabs, places)
   },
   deliveries: delivery,
   deliveriesFrom: {
@@ -98,10 +83,11 @@ export const requestSources = {
     follows: handledBy(sql`c.group_id`),
     groupThen: deliveredBy
   },
-  /** Without an opinion, with one, all. */
   deliveriesTo: {
     ...delivery,
-    tabs: { 1: sql`c.opinion is null`, 2: sql`c.opinion is not null`, 3: sql`true` },
+    tabs: conditionsByDisplay(receivedDeliveryTabs, {
+      hasOpinion: { yes: sql`c.opinion is not null`, no: sql`c.opinion is null` }
+    }),
     group: 'c.to_group_id',
     about: sql`c.state = 1 and m.audit_state = 1`
   },

@@ -1,26 +1,26 @@
 /** The task board of messages: pages and tab counts. Domain 5; specification 6, 9. */
+import { messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { cursorKey, type Order, readPage } from './paging.ts'
 import { filtersByAuthor, type ListFilter, messageConditions } from './staff-filter.ts'
+import { conditionsByDisplay, countTabs, type TabCount } from './tabs.ts'
 import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
 import { readWithTotal } from './with-total.ts'
 
-/** What each sub-tab of list-ans holds, as a condition on a message. */
-const tabs: Readonly<Record<number, RawBuilder<boolean>>> = {
-  1: sql`m.state = 0 and not m.recheck_open`,
-  2: sql`m.state in (3, 13) and m.explain_due and not m.recheck_open`,
-  3: sql`m.recheck_open`,
-  4: sql`m.state in (1, 2)`,
-  5: sql`m.state = 3`,
-  6: sql`m.state in (11, 12, 21)`,
-  7: sql`m.state = 13`,
-  8: sql`true`
-}
+/** What each tab of a board of messages holds, as a condition on a message. */
+const conditions = conditionsByDisplay(messageTabs, {
+  state: sql`m.state`,
+  explainDue: sql`m.explain_due`,
+  recheckOpen: sql`m.recheck_open`
+})
 
-const tabOf = ({ display }: ListFilter): RawBuilder<boolean> => tabs[display ?? 8] ?? sql<boolean>`true`
+const { display: everything } = tabNamed(messageTabs, 'all')
+
+const tabOf = ({ display = everything }: ListFilter): RawBuilder<boolean> =>
+  conditions[display] ?? sql<boolean>`true`
 
 const orders: Readonly<Record<string, Order & { nullable: boolean }>> = {
   'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true, nullable: false },
@@ -128,21 +128,10 @@ async function pageOf(
 
 /** How many messages each tab holds, by urgency, and how many are due. */
 export interface TabCounts {
-  tabs: { display: number; count: number; urgent: number; ordinary: number }[]
+  tabs: TabCount[]
   overdue: number
   dueToday: number
   dueSoon: number
-}
-
-const kindsOf: Readonly<Record<number, (row: MessageTally) => boolean>> = {
-  1: row => row.state === 0 && !row.recheck,
-  2: row => (row.state === 3 || row.state === 13) && row.due && !row.recheck,
-  3: row => row.recheck,
-  4: row => row.state === 1 || row.state === 2,
-  5: row => row.state === 3,
-  6: row => row.state === 11 || row.state === 12 || row.state === 21,
-  7: row => row.state === 13,
-  8: () => true
 }
 
 /** The tabs of list-ans; without a filter from the tallies, otherwise counted. @throws Refusal MSG0008 to MSG0010 */
@@ -188,21 +177,12 @@ async function countsOf(
       from message m where ${where} and m.deadline_at <= ${soon} and not m.recheck_open`.execute(db)
   ])
   const [{ overdue, today, soon: dueSoon } = { overdue: 0, today: 0, soon: 0 }] = due.rows
-  return { tabs: tabCounts(tallies), overdue, dueToday: today, dueSoon }
+  return { tabs: countTabs(messageTabs, tallies), overdue, dueToday: today, dueSoon }
 }
 
 async function countByKind(db: Db, where: RawBuilder<unknown>): Promise<MessageTally[]> {
   const { rows } = await sql<MessageTally>`
-    select m.state, m.recheck_open as recheck, m.explain_due as due, m.priority_level = 1 as urgent, count(*)::integer as n
+    select m.state, m.recheck_open as "recheckOpen", m.explain_due as "explainDue", m.priority_level = 1 as urgent, count(*)::integer as n
     from message m where ${where} group by 1, 2, 3, 4`.execute(db)
   return rows
-}
-
-function tabCounts(rows: readonly MessageTally[]): TabCounts['tabs'] {
-  const sum = (chosen: readonly MessageTally[]) => chosen.reduce((total, row) => total + row.n, 0)
-  return Object.entries(kindsOf).map(([display, holds]) => {
-    const held = rows.filter(holds)
-    const urgent = sum(held.filter(row => row.urgent))
-    return { display: Number(display), count: sum(held), urgent, ordinary: sum(held) - urgent }
-  })
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { traceStates } from '@board/schemas/formats'
+import { assignmentTabs, messageTabs } from '@board/schemas/boards/tabs'
+import { processStates, traceStates } from '@board/schemas/formats'
+import type { BoardTab } from '@board/schemas/vocabulary'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildAssignment, buildGroup, buildMessage } from '../../tests/support/builders.ts'
@@ -8,10 +10,11 @@ import { testDatabase } from '../../tests/support/database.ts'
 import type { InstitutionActor } from '../actor.ts'
 import { migrate, migrationsFolder } from '../database/migrate.ts'
 import { type Db, openDatabase } from '../database/open.ts'
-import { countAssignments, type Side } from './assignments.ts'
+import { countAssignments, listAssignmentRows, type Side } from './assignments.ts'
 import { countGroupRequests, groupRequests } from './request-counts.ts'
 import { listRequests } from './requests.ts'
-import { countStaffMessages } from './staff-messages.ts'
+import type { ListFilter } from './staff-filter.ts'
+import { countStaffMessages, listStaffMessages } from './staff-messages.ts'
 import { foldTallies } from './tallies.ts'
 
 const postgres = await testDatabase()
@@ -88,6 +91,54 @@ describe.each([
     expect(await numbersOf(clerk)).toEqual(before)
     const rows = await db.selectFrom('message_tally').selectAll().where('group_id', '=', group.id).execute()
     expect(rows).toHaveLength(1)
+  })
+
+  it('are in each tab those that its list shows, of messages and assignments in every state', async () => {
+    const group = await buildGroup(db)
+    const below = await buildGroup(db, { parent_id: group.id })
+    for (const [at, state] of traceStates.entries())
+      for (const recheck_open of [false, true])
+        for (const explain_due of [false, true])
+          await buildMessage(db, {
+            group_id: group.id,
+            state,
+            recheck_open,
+            explain_due,
+            priority_level: 1 + (at % 2)
+          })
+    for (const [at, state] of processStates.entries()) {
+      const { tid } = await buildMessage(db, { group_id: group.id, priority_level: 1 + (at % 2) })
+      await buildAssignment(db, { tid, state, giver_group_id: group.id, holder_group_id: below.id })
+    }
+    const [clerk, subordinate] = [clerkOf(group), clerkOf(below)]
+    type Page = Awaited<ReturnType<typeof listStaffMessages | typeof listAssignmentRows>>
+    const shown = async (tabs: readonly BoardTab[], list: (filter: ListFilter) => Promise<Page>) =>
+      Promise.all(
+        tabs.map(async ({ display }) => {
+          const { rows, total } = await list({ display, rows: 100 } as ListFilter)
+          const urgent = rows.filter(row => row.priority_level === 1).length
+          expect(total).toBe(rows.length)
+          return { display, count: total, urgent, ordinary: total - urgent }
+        })
+      )
+    for (const filter of [{}, { searchState: [...traceStates] }]) {
+      const messages = await countStaffMessages(db, clerk, filter, now, endOfToday)
+      const given = await countAssignments(db, clerk, 'given', filter, now, endOfToday)
+      const received = await countAssignments(db, subordinate, 'received', filter, now, endOfToday)
+      expect(messages.tabs).toEqual(
+        await shown(messageTabs, tab => listStaffMessages(db, clerk, { ...tab, ...filter }))
+      )
+      expect(given.tabs).toEqual(
+        await shown(assignmentTabs, tab => listAssignmentRows(db, clerk, 'given', { ...tab, ...filter }))
+      )
+      expect(received.tabs).toEqual(
+        await shown(assignmentTabs, tab =>
+          listAssignmentRows(db, subordinate, 'received', { ...tab, ...filter })
+        )
+      )
+      expect(messages.tabs.map(({ count }) => count)).toEqual([9, 2, 16, 8, 4, 12, 4, 39])
+      expect(given.tabs.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1, 1, 7])
+    }
   })
 
   /** The numbers of a group's deliveries and reports as they are kept, which must be those that its lists count. */

@@ -5,8 +5,8 @@ import type { Db } from '../database/open.ts'
 /** Messages of one kind: trace state, under recheck, an explanation due, urgent. */
 export interface MessageTally {
   state: number
-  recheck: boolean
-  due: boolean
+  recheckOpen: boolean
+  explainDue: boolean
   urgent: boolean
   n: number
 }
@@ -14,7 +14,7 @@ export interface MessageTally {
 /** All approved messages of a group, by kind. */
 export async function tallyMessages(db: Db, groupId: number): Promise<MessageTally[]> {
   const { rows } = await sql<MessageTally>`
-    select state, recheck_open as recheck, explain_due as due, priority_level = 1 as urgent, sum(n)::integer as n
+    select state, recheck_open as "recheckOpen", explain_due as "explainDue", priority_level = 1 as urgent, sum(n)::integer as n
     from message_tally where group_id = ${groupId} group by 1, 2, 3, 4 having sum(n) <> 0`.execute(db)
   return rows
 }

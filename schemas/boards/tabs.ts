@@ -1,0 +1,119 @@
+/**
+ * The tabs of the task boards: the number of each, its word, and which records it holds. The boards of the console, the
+ * conditions and the counters of the server, and the numbers that the contract accepts are derived from these tables.
+ */
+import type { BoardTab } from '../vocabulary.ts'
+
+/** What the records of a tab have, by field: a flag is so, a number is one of these. Empty: every record. */
+export type Holds<Field extends string = string> = Readonly<
+  Partial<Record<Field, boolean | readonly number[]>>
+>
+
+/** A tab and what it holds. */
+export interface TabOf<Field extends string = string> extends BoardTab {
+  readonly holds: Holds<Field>
+}
+
+/** What the tabs of messages are told apart by. */
+export type MessageField = 'state' | 'explainDue' | 'recheckOpen'
+
+/** Messages of one's own forums. Domain 5. */
+export const messageTabs = [
+  { display: 1, key: 'toReply', withoutGrading: 'notReplied', holds: { state: [0], recheckOpen: false } },
+  {
+    display: 2,
+    key: 'toExplain',
+    withoutGrading: null,
+    holds: { state: [3, 13], explainDue: true, recheckOpen: false }
+  },
+  { display: 3, key: 'recheck', holds: { recheckOpen: true } },
+  { display: 4, key: 'awaitingGrade', withoutGrading: 'replied', holds: { state: [1, 2] } },
+  { display: 5, key: 'graded', withoutGrading: null, holds: { state: [3] } },
+  { display: 6, key: 'explained', withoutGrading: null, holds: { state: [11, 12, 21] } },
+  { display: 7, key: 'gradedTwice', withoutGrading: null, holds: { state: [13] } },
+  { display: 8, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<MessageField>[]
+
+/** Assignments, given or received, by the state of each. Domain 5. */
+export const assignmentTabs = [
+  { display: 1, key: 'awaitingAcceptance', holds: { state: [10] } },
+  { display: 2, key: 'handling', holds: { state: [20] } },
+  { display: 3, key: 'returnRequested', holds: { state: [30] } },
+  { display: 4, key: 'toExamine', holds: { state: [40] } },
+  { display: 5, key: 'done', holds: { state: [50] } },
+  { display: 6, key: 'offline', holds: { state: [25] } },
+  { display: 7, key: 'cancelled', holds: { state: [90] } },
+  { display: 8, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'state'>[]
+
+/** What waits for an editor, and what was decided; the server says which table each reads. */
+export const editorTabs = [
+  { display: 1, key: 'pendingMessages' },
+  { display: 2, key: 'pendingSupplements' },
+  { display: 3, key: 'pendingComments' },
+  { display: 6, key: 'openRechecks' },
+  { display: 7, key: 'openDeletions' },
+  { display: 8, key: 'openDeliveries' },
+  { display: 4, key: 'approved' },
+  { display: 5, key: 'returned' },
+  { display: 9, key: 'takenDown' }
+] as const satisfies readonly BoardTab[]
+
+/** Rechecks. The first tab of each list of requests is what waits. */
+export const recheckTabs = [
+  { display: 1, key: 'open', holds: { state: [0] } },
+  { display: 2, key: 'rejected', holds: { state: [1] } },
+  { display: 3, key: 'upheld', holds: { state: [2, 3, 4] } },
+  { display: 4, key: 'withdrawnOrLapsed', holds: { state: [5, 6] } },
+  { display: 5, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'state'>[]
+
+/** Requests to delete a message. */
+export const deletionTabs = [
+  { display: 1, key: 'open', holds: { state: [0] } },
+  { display: 2, key: 'consented', holds: { state: [1] } },
+  { display: 3, key: 'refused', holds: { state: [2] } },
+  { display: 4, key: 'withdrawn', holds: { state: [3] } },
+  { display: 5, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'state'>[]
+
+/** Deliveries, as those who ask for them and the editors see them. */
+export const deliveryTabs = [
+  { display: 1, key: 'open', holds: { state: [0] } },
+  { display: 2, key: 'accepted', holds: { state: [1] } },
+  { display: 3, key: 'declined', holds: { state: [2] } },
+  { display: 4, key: 'withdrawnOrLapsed', holds: { state: [3, 4] } },
+  { display: 5, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'state'>[]
+
+/** Deliveries, as their receiver sees them. */
+export const receivedDeliveryTabs = [
+  { display: 1, key: 'withoutOpinion', holds: { hasOpinion: false } },
+  { display: 2, key: 'withOpinion', holds: { hasOpinion: true } },
+  { display: 3, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'hasOpinion'>[]
+
+/** Reports to the superior. */
+export const reportTabs = [
+  { display: 1, key: 'open', holds: { state: [0] } },
+  { display: 2, key: 'takenOver', holds: { state: [1] } },
+  { display: 3, key: 'returned', holds: { state: [2] } },
+  { display: 4, key: 'noted', holds: { state: [3] } },
+  { display: 5, key: 'withdrawnOrLapsed', holds: { state: [4, 5] } },
+  { display: 6, key: 'all', holds: {} }
+] as const satisfies readonly TabOf<'state'>[]
+
+/** The numbers of tabs, each once, in their order: what a list's `display` may be. */
+export const displaysOf = (...tables: readonly (readonly BoardTab[])[]): number[] =>
+  [...new Set(tables.flat().map(({ display }) => display))].sort((a, b) => a - b)
+
+/** A tab by its key. */
+export function tabNamed<const Tab extends BoardTab, const Key extends Tab['key']>(
+  tabs: readonly Tab[],
+  key: Key
+): Extract<Tab, { readonly key: Key }> {
+  const isNamed = (tab: Tab): tab is Extract<Tab, { readonly key: Key }> => tab.key === key
+  const found = tabs.find(isNamed)
+  if (!found) throw new Error(`There is no tab ${key}`)
+  return found
+}

@@ -1,0 +1,69 @@
+import {
+  assignmentTabs,
+  displaysOf,
+  messageTabs,
+  receivedDeliveryTabs,
+  tabNamed
+} from '@board/schemas/boards/tabs'
+import { type RawBuilder, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { conditionOf, conditionsByDisplay, countTabs } from './tabs.ts'
+
+const { db } = await testDatabase()
+const textOf = (condition: RawBuilder<boolean> | undefined) => {
+  const { sql: text, parameters } = (condition ?? sql<boolean>`none`).compile(db)
+  expect(parameters).toEqual([])
+  return text
+}
+const places = {
+  state: sql`m.state`,
+  explainDue: sql`m.explain_due`,
+  recheckOpen: sql`m.recheck_open`
+}
+
+test('a tab is a condition without parameters, so that partial indexes serve it', () => {
+  const conditions = conditionsByDisplay(messageTabs, places)
+  expect(Object.values(conditions).map(textOf)).toEqual([
+    'm.state = 0 and not m.recheck_open',
+    'm.state in (3, 13) and m.explain_due and not m.recheck_open',
+    'm.recheck_open',
+    'm.state in (1, 2)',
+    'm.state = 3',
+    'm.state in (11, 12, 21)',
+    'm.state = 13',
+    'true'
+  ])
+  expect(textOf(conditionsByDisplay(assignmentTabs, { state: sql`a.state` })[6])).toBe('a.state = 25')
+})
+
+test('a flag may stand for two conditions of its own', () => {
+  const hasOpinion = { yes: sql<boolean>`c.opinion is not null`, no: sql<boolean>`c.opinion is null` }
+  expect(textOf(conditionOf(tabNamed(receivedDeliveryTabs, 'withOpinion').holds, { hasOpinion }))).toBe(
+    'c.opinion is not null'
+  )
+  expect(textOf(conditionOf(tabNamed(receivedDeliveryTabs, 'withoutOpinion').holds, { hasOpinion }))).toBe(
+    'c.opinion is null'
+  )
+})
+
+test('kept numbers are summed up by tab, the urgent ones apart', () => {
+  const kind = { recheckOpen: false, explainDue: false, urgent: false }
+  const counted = countTabs(messageTabs, [
+    { ...kind, state: 0, n: 5 },
+    { ...kind, state: 0, urgent: true, n: 2 },
+    { ...kind, state: 0, recheckOpen: true, n: 1 },
+    { ...kind, state: 3, explainDue: true, n: 3 }
+  ])
+  expect(counted.filter(({ count }) => count > 0)).toEqual([
+    { display: 1, count: 7, urgent: 2, ordinary: 5 },
+    { display: 2, count: 3, urgent: 0, ordinary: 3 },
+    { display: 3, count: 1, urgent: 0, ordinary: 1 },
+    { display: 5, count: 3, urgent: 0, ordinary: 3 },
+    { display: 8, count: 11, urgent: 2, ordinary: 9 }
+  ])
+})
+
+test('a number stands once, however many tables have it', () => {
+  expect(displaysOf(messageTabs, receivedDeliveryTabs)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})

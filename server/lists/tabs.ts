@@ -1,0 +1,75 @@
+/** What tabs hold, as conditions of SQL and as sums of kept numbers: both read the tables of schemas/boards/tabs.ts. */
+import type { Holds, TabOf } from '@board/schemas/boards/tabs'
+import { type RawBuilder, sql } from 'kysely'
+
+/** How many records a tab holds, by urgency. */
+export interface TabCount {
+  display: number
+  count: number
+  urgent: number
+  ordinary: number
+}
+
+/** Where a field of a table of tabs stands in a list: a column, or the conditions that a flag is set and is not. */
+type Place = RawBuilder<unknown> | { readonly yes: RawBuilder<boolean>; readonly no: RawBuilder<boolean> }
+
+/** The places of all fields of a table of tabs. */
+export type Places<Field extends string> = Readonly<Record<Field, Place>>
+
+function partOfCondition(place: Place, value: boolean | readonly number[]): RawBuilder<unknown> {
+  if (typeof value === 'boolean') {
+    if ('yes' in place) return value ? place.yes : place.no
+    return value ? place : sql`not ${place}`
+  }
+  const column = 'yes' in place ? place.yes : place
+  const [first, ...others] = value.map(one => sql.lit(one))
+  return others.length === 0 ? sql`${column} = ${first}` : sql`${column} in (${sql.join([first, ...others])})`
+}
+
+/** A condition on the records of a tab. Its text is what partial indexes are made for: values stand in it as they are. */
+export function conditionOf<Field extends string>(
+  holds: Holds<Field>,
+  places: Places<Field>
+): RawBuilder<boolean> {
+  const fields = Object.keys(holds) as Field[]
+  const parts = fields.flatMap(field => {
+    const value = holds[field]
+    return value === undefined ? [] : [partOfCondition(places[field], value)]
+  })
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`
+}
+
+/** The conditions of a list's tabs, by display. */
+export const conditionsByDisplay = <Field extends string>(
+  tabs: readonly TabOf<Field>[],
+  places: Places<Field>
+): Readonly<Record<number, RawBuilder<boolean>>> =>
+  Object.fromEntries(tabs.map(({ display, holds }) => [display, conditionOf(holds, places)]))
+
+/** How many records there are of one kind: the fields that tabs are told apart by, and urgency. */
+export type Tally<Field extends string> = Readonly<Record<Field, number | boolean>> & {
+  readonly urgent: boolean
+  readonly n: number
+}
+
+function isHeld<Field extends string>(holds: Holds<Field>, tally: Tally<Field>): boolean {
+  const fields = Object.keys(holds) as Field[]
+  return fields.every(field => {
+    const [wanted, found] = [holds[field], tally[field]]
+    return typeof wanted === 'object' && typeof found === 'number' ? wanted.includes(found) : wanted === found
+  })
+}
+
+/** How many records each tab holds, summed up from how many there are of each kind. */
+export function countTabs<Field extends string>(
+  tabs: readonly TabOf<Field>[],
+  tallies: readonly Tally<Field>[]
+): TabCount[] {
+  const sum = (chosen: readonly Tally<Field>[]) => chosen.reduce((total, { n }) => total + n, 0)
+  return tabs.map(({ display, holds }) => {
+    const held = tallies.filter(tally => isHeld(holds, tally))
+    const count = sum(held)
+    const urgent = sum(held.filter(tally => tally.urgent))
+    return { display, count, urgent, ordinary: count - urgent }
+  })
+}
