@@ -31,6 +31,9 @@ export function tabsOf(board: ConsoleBoard, grading: boolean): BoardTab[] {
   })
 }
 
+/** Whether a board has several tabs to choose from. */
+export const showsTabs = ({ tabs }: ConsoleBoard): boolean => tabs.length > 1
+
 export const boardNamed = (name: string | null): ConsoleBoard | undefined =>
   boards.find(board => board.name === name)
 

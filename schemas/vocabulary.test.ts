@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { widgetNames } from './meta.ts'
-import { board, type ResourceSchema, resource, texts, view, type WidgetName } from './vocabulary.ts'
+import { board, partOf, type ResourceSchema, resource, texts, view, type WidgetName } from './vocabulary.ts'
 
 const topic = resource({
   $id: 'topic',
@@ -140,10 +140,46 @@ test('the generator knows every widget that the types know', () => {
   expect(widgetNames).toContain(known('textarea'))
 })
 
+test('a part of a board says only what differs', () => {
+  const whole = board({
+    name: 'list-to',
+    face: 'g',
+    icon: 'inbox',
+    notFor: [5],
+    list: 'pageTo',
+    count: 'toCount',
+    row: { id: 'tpid', title: 'subject' },
+    tabs: [
+      { display: 1, key: 'handling' },
+      { display: 5, key: 'done' }
+    ],
+    attention: [1],
+    columns: ['subject'],
+    filters: ['keywords', 'searchState'],
+    orders: [{ value: 'assignedAt:desc', key: 'assignedDesc' }],
+    actions: ['receiveProcess']
+  })
+  const part = partOf(whole, 'done', { name: 'lastExplained', defaultFilter: { searchState: [11, 12] } })
+  const name: 'lastExplained' = part.name
+  const list: 'pageTo' | 'toCount' | 'receiveProcess' = part.list
+  expect({ ...part, name, list }).toEqual({
+    ...whole,
+    name: 'lastExplained',
+    partOf: 'list-to',
+    tabs: [{ display: 5, key: 'done' }],
+    attention: [5],
+    filters: ['keywords'],
+    defaultFilter: { searchState: [11, 12] }
+  })
+  // @ts-expect-error: no such tab
+  expect(partOf(whole, 'doen', { name: 'a' }).tabs).toEqual([])
+})
+
 test('a board keeps the operations that it names', () => {
   const b = board({
     name: 'list-ans',
     face: 'g',
+    icon: 'chat',
     list: 'pageAns',
     row: { id: 'tid', title: 'subject' },
     tabs: [{ display: 1, key: 'toReply' }],

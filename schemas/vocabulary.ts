@@ -250,13 +250,16 @@ export interface Board<Operation extends string = string> {
   /** Route below the basename (specification 2) and i18n key below `board.names`. */
   readonly name: string
   readonly face: 'g' | 'admin'
+  /** The board whose records it shows again: nothing is counted twice, and its menu entry stands below that one's. */
+  readonly partOf?: string
   /** Organizations that it is not for: people's congresses assign nothing (specification 6). */
   readonly notFor?: readonly number[]
   /** Menu entry of specification 9 that it stands under. */
   readonly menu?: number
   /** Of `/admin`: the group of the menu that it stands under; absent: that of the system, or the top. */
   readonly group?: View['menu']
-  readonly icon?: string
+  /** The menu's icon, one of the console's fixed map. */
+  readonly icon: IconName
   /** Template permission that shows it; absent: everybody of its face. */
   readonly permission?: string
   readonly list: Operation
@@ -271,6 +274,8 @@ export interface Board<Operation extends string = string> {
   readonly hidden?: readonly string[]
   /** Properties of the list's request body; the first four stand in the line, the rest behind 更多筛选. */
   readonly filters: readonly string[]
+  /** What its list is asked for unless its reader chooses otherwise: always, where it is none of the filters. */
+  readonly defaultFilter?: Readonly<Record<string, unknown>>
   readonly orders: readonly BoardOrder[]
   /** Operations with an `x-action`; a row shows those that its `allowedActions` name. */
   readonly actions: readonly Operation[]
@@ -286,4 +291,28 @@ export interface Board<Operation extends string = string> {
  */
 export function board<const B extends Board>(definition: B): B {
   return definition
+}
+
+/** What a part of a board says itself. */
+type OwnOfPart = Pick<Board, 'name'> & Partial<Pick<Board, 'icon' | 'notFor' | 'defaultFilter'>>
+
+/**
+ * Declares a board that shows one tab of another, without tabs. Whatever it does not say itself is the other board's; what
+ * its default filter says cannot be chosen.
+ */
+export function partOf<const Operation extends string, const Key extends string, const Own extends OwnOfPart>(
+  whole: Board<Operation> & { readonly tabs: readonly { readonly key: Key }[] },
+  key: NoInfer<Key>,
+  own: Own
+): Board<Operation> & Pick<Own, 'name'> {
+  const tabs = whole.tabs.filter(tab => tab.key === key)
+  const { defaultFilter = {} } = own
+  return {
+    ...whole,
+    filters: whole.filters.filter(name => !(name in defaultFilter)),
+    ...own,
+    partOf: whole.name,
+    tabs,
+    attention: tabs.map(({ display }) => display)
+  }
 }

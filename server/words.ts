@@ -1,11 +1,1 @@
-import type { Language } from '@board/schemas/errors'
-
-/** A text in each language of the site. */
-export type Words = Readonly<Record<Language, string>>
-
-/** A text, written down once in each language. */
-export const inWords = (zhCN: string, zhTW: string, enUS: string): Words => ({
-  'zh-CN': zhCN,
-  'zh-TW': zhTW,
-  'en-US': enUS
-})
+export { inWords, type Words } from '@board/schemas/words'

@@ -53,6 +53,14 @@ test('a page belongs to one face', () => {
   expect(isPage('g', '')).toBe(false)
 })
 
+test('what an entry shows again waits once', () => {
+  const entry = { label: '', icon: '', count: 2, children: [] }
+  const part = { ...entry, key: 'part', isPart: true }
+  const whole = { ...entry, key: 'whole', count: 3, children: [part] }
+  expect(waiting(whole)).toBe(3)
+  expect(waiting({ ...entry, key: 'all', count: 0, children: [whole, { ...part, isPart: false }] })).toBe(5)
+})
+
 test('a menu that is shut says what waits inside, and that one is there', () => {
   const [, handling] = menuOf('g', nav, counts)
   if (!handling) throw new Error('there is no such menu')

@@ -13,6 +13,8 @@ export interface MenuEntry {
   /** Absent: it only holds others. */
   to?: string
   count?: number
+  /** It shows records of the entry above it again: they wait once. */
+  isPart?: boolean
   children: MenuEntry[]
 }
 
@@ -52,7 +54,7 @@ const isBelow = (pathname: string, path: string) => pathname === path || pathnam
 
 /** What waits at an entry and at all that it holds. */
 export const waiting = ({ count = 0, children }: MenuEntry): number =>
-  children.reduce((sum, child) => sum + waiting(child), count)
+  children.reduce((sum, child) => sum + (child.isPart ? 0 : waiting(child)), count)
 
 /** The entries that lead somewhere, one after the other. */
 export const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
@@ -75,7 +77,8 @@ export function menuOf(face: Face, nav: Nav, counts: Counts): MenuEntry[] {
           icon: node.icon,
           children,
           ...(isKnown && { to: node.url }),
-          ...(count !== undefined && { count })
+          ...(count !== undefined && { count }),
+          ...(board?.partOf !== undefined && { isPart: true })
         }
       ]
     })

@@ -104,12 +104,14 @@ export function WorkTable() {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))'
         }}
       >
-        {boardsOf('g', me).map(board => {
-          const counts = data?.find(one => one.board === board.name)
-          return (
-            counts && <BoardCard key={board.name} board={board} counts={counts} grading={!me.isCongress} />
-          )
-        })}
+        {boardsOf('g', me)
+          .filter(board => board.partOf === undefined)
+          .map(board => {
+            const counts = data?.find(one => one.board === board.name)
+            return (
+              counts && <BoardCard key={board.name} board={board} counts={counts} grading={!me.isCongress} />
+            )
+          })}
       </Box>
     </Box>
   )

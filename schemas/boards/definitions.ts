@@ -4,6 +4,7 @@ import { board } from '../vocabulary.ts'
 export const definitions = board({
   name: 'definitions',
   face: 'admin',
+  icon: 'workflow',
   group: 'workflow',
   permission: 'act:process:page',
   list: 'pageDefinitions',

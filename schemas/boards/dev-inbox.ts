@@ -4,6 +4,7 @@ import { board } from '../vocabulary.ts'
 export const devInbox = board({
   name: 'inbox',
   face: 'admin',
+  icon: 'mail',
   permission: 'sys:inbox:page',
   list: 'pageDevInbox',
   row: { id: 'id', title: 'body' },

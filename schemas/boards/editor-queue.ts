@@ -5,6 +5,7 @@ import { editorTabs } from './tabs.ts'
 export const editorQueue = board({
   name: 'queue',
   face: 'admin',
+  icon: 'task',
   permission: 'board:message:page',
   list: 'pageEditorQueue',
   count: 'editorQueueCount',

@@ -4,6 +4,7 @@ import { board } from '../vocabulary.ts'
 export const instances = board({
   name: 'instances',
   face: 'admin',
+  icon: 'history',
   group: 'workflow',
   permission: 'act:running:page',
   list: 'pageRunning',

@@ -6,6 +6,7 @@ import { messageTabs } from './tabs.ts'
 export const listAns = board({
   name: 'list-ans',
   face: 'g',
+  icon: 'chat',
   menu: 21,
   list: 'pageAns',
   count: 'ansCount',

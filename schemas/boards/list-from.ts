@@ -6,6 +6,7 @@ import { assignmentTabs } from './tabs.ts'
 export const listFrom = board({
   name: 'list-from',
   face: 'g',
+  icon: 'outbox',
   notFor: [5],
   menu: 21,
   list: 'pageFrom',

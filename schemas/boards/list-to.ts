@@ -6,6 +6,7 @@ import { assignmentTabs } from './tabs.ts'
 export const listTo = board({
   name: 'list-to',
   face: 'g',
+  icon: 'inbox',
   notFor: [5],
   menu: 21,
   list: 'pageTo',

@@ -4,6 +4,7 @@ import { board } from '../vocabulary.ts'
 export const processModels = board({
   name: 'processModels',
   face: 'admin',
+  icon: 'tree',
   group: 'workflow',
   permission: 'act:model:page',
   list: 'pageModels',

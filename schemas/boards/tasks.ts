@@ -2,6 +2,7 @@ import { board } from '../vocabulary.ts'
 
 /** My tasks in processes, wherever I work. */
 const ofTasks = {
+  icon: 'task',
   list: 'pageTasks',
   count: 'taskCount',
   row: { id: 'taskId', title: 'taskName' },

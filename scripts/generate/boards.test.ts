@@ -18,6 +18,7 @@ const { contract } = build(list, acceptText('x-action: { scope: row }'))
 const good: Board = {
   name: 'list-to',
   face: 'g',
+  icon: 'inbox',
   list: 'pageTo',
   row: { id: 'tpid', title: 'note' },
   tabs: [],
@@ -35,6 +36,8 @@ describe('a task board names only what the contract has', () => {
   it.each<[Partial<Board>, string]>([
     [{ list: 'pageTwo' }, 'unknown call "pageTwo"; did you mean "pageTo"?'],
     [{ count: 'toCount' }, 'unknown call "toCount"'],
+    [{ defaultFilter: { display: 1 } }, 'unknown filter "display"'],
+    [{ partOf: 'list-two' }, 'unknown board "list-two"'],
     [{ actions: ['pageTo'] }, 'unknown action "pageTo"'],
     [{ columns: ['notes'] }, 'unknown column "notes"; did you mean "note"?'],
     [{ filters: ['keyword'] }, 'unknown filter "keyword"; did you mean "keywords"?'],

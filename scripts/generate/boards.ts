@@ -6,11 +6,15 @@ import { rowSchema } from './contract/rows.ts'
 import type { JsonObject } from './json.ts'
 import { didYouMean, type Problem } from './problem.ts'
 
-/** Names in task boards that the contract does not know: calls, filters, columns. */
+/** Names in task boards that the contract does not know: calls, filters, columns; and whole boards that are none. */
 export function boardProblems(contract: Contract, boards: readonly Board[]): Problem[] {
   return boards.flatMap(board => {
     const file = `schemas/boards (${board.name})`
-    return namesToCheck(contract, board).flatMap(({ what, names, known }) =>
+    const others = boards.map(({ name }) => name).filter(name => name !== board.name)
+    return [
+      ...namesToCheck(contract, board),
+      { what: 'board', names: board.partOf === undefined ? [] : [board.partOf], known: others }
+    ].flatMap(({ what, names, known }) =>
       names
         .filter(name => !known.includes(name))
         .map(name => ({ file, line: 1, message: `unknown ${what} "${name}"${didYouMean(name, known)}` }))
@@ -32,7 +36,11 @@ function namesToCheck(contract: Contract, board: Board) {
   const { id, title, version } = board.row
   return [
     ...checks,
-    { what: 'filter', names: board.filters, known: inputNames(base, list) },
+    {
+      what: 'filter',
+      names: [...board.filters, ...Object.keys(board.defaultFilter ?? {})],
+      known: inputNames(base, list)
+    },
     { what: 'column', names: [...board.columns, ...(board.hidden ?? [])], known: fields },
     { what: 'field of the row', names: [id, title, ...(version ? [version] : [])], known: fields }
   ]

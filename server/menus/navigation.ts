@@ -1,6 +1,7 @@
 import type { components } from '@board/generated/openapi'
-import { boards } from '@board/schemas/boards/index'
+import { boards as declared } from '@board/schemas/boards/index'
 import type { Language } from '@board/schemas/errors'
+import type { Board } from '@board/schemas/vocabulary'
 import { isInstitution, type SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { type MenuRow, selectShownMenus } from './store.ts'
@@ -13,9 +14,13 @@ const withFlag: Readonly<Record<number, 'allowCollect' | 'allowDelivery'>> = {
   26: 'allowDelivery'
 }
 
+const boards: readonly Board[] = declared
+
 /** Organizations that a board is not for, by the key of its menu. */
 const notFor: ReadonlyMap<string, readonly number[]> = new Map(
-  boards.flatMap(board => ('notFor' in board ? [[`board:${board.name}`, board.notFor]] : []))
+  boards.flatMap(({ name, notFor: organizations }) =>
+    organizations ? [[`board:${name}`, organizations]] : []
+  )
 )
 
 /** The strings of a comma-separated list. */

@@ -4,9 +4,10 @@ import { entityTexts as enUS } from '@board/generated/locales/en-US'
 import { entityTexts as zhCN } from '@board/generated/locales/zh-CN'
 import { entityTexts as zhTW } from '@board/generated/locales/zh-TW'
 import { permissions } from '@board/generated/permissions'
-import { boards } from '@board/schemas/boards/index'
+import { boards as declared } from '@board/schemas/boards/index'
+import { type BoardName, boardNames } from '@board/schemas/boards/names'
 import type { Entity } from '@board/schemas/entity'
-import { boardWords, staffPages } from '@board/schemas/menu-words'
+import { staffPages } from '@board/schemas/menu-words'
 import type { Board, EntityTexts } from '@board/schemas/vocabulary'
 import { groupWords, institutionMenus, type Names, permissionWords, verbWords } from './words.ts'
 
@@ -28,6 +29,8 @@ export interface ProductEntry {
 }
 
 type Draft = Omit<ProductEntry, 'sort' | 'type'> & { readonly type?: 0 | 1 }
+
+const boards: readonly (Board & { readonly name: BoardName })[] = declared
 
 /** The menu that the institutions' boards stand under where they name none: message handling. */
 const handling = 21
@@ -89,15 +92,10 @@ const institutions = (): Draft[] => [
     })
   ),
   ...boards
-    .filter(board => board.face === 'g')
-    .map((board): Draft => {
-      const {
-        name,
-        menu = handling,
-        permission = ''
-      }: { name: typeof board.name; menu?: number; permission?: string } = board
-      const { names, icon } = boardWords[name]
-      const parent = `institution:${menu}`
+    .filter(({ face }) => face === 'g')
+    .map(({ name, partOf, menu = handling, permission = '', icon }): Draft => {
+      const parent = partOf === undefined ? `institution:${menu}` : `board:${partOf}`
+      const names = boardNames[name]
       return { key: `board:${name}`, parent, face: 'g', names, icon, url: `/${name}`, permission }
     })
 ]
@@ -107,18 +105,15 @@ const isOfSystem = (permission: string) => /^(sys|act):/.test(permission)
 /** Boards of the platform's staff: what concerns messages at the top, the rest among the system's pages. */
 const staffBoards = (system: boolean): Draft[] =>
   boards
-    .filter(board => board.face === 'admin')
-    .filter(({ permission }) => isOfSystem(permission) === system)
-    .map((board: Board & Pick<(typeof boards)[number], 'name'>) => {
-      const { name, permission = '', group = system ? 'system' : undefined } = board
-      const { names, icon } = boardWords[name]
+    .filter(({ face, permission = '' }) => face === 'admin' && isOfSystem(permission) === system)
+    .map(({ name, permission = '', icon, group = system ? 'system' : undefined }) => {
+      const names = boardNames[name]
       const parent = group ? `group:${group}` : null
       return { key: `board:${name}`, parent, face: 'admin', names, icon, url: `/${name}`, permission }
     })
 
 const isUsed = (group: string) =>
-  allEntities.some(({ view }) => view.menu === group) ||
-  boards.some(board => 'group' in board && board.group === group)
+  allEntities.some(({ view }) => view.menu === group) || boards.some(board => board.group === group)
 
 /** Pages of the administration that are made by hand. */
 const ownPages = (): Draft[] =>

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
-import { type ConsoleBoard, schemasOf, tabsOf } from '../../boards.ts'
+import { type ConsoleBoard, schemasOf, showsTabs, tabsOf } from '../../boards.ts'
 import { ActionButton, CountTabs, inputs } from '../../widgets/registry.tsx'
 import { countWords } from '../list/counts.ts'
 import { ListFrame } from '../list/ListFrame.tsx'
@@ -64,7 +64,7 @@ export function BoardPage({ board }: { board: ConsoleBoard }) {
         )
       }}
       tabs={
-        board.tabs.length > 0 && (
+        showsTabs(board) && (
           <CountTabs
             label={title}
             value={state.display}

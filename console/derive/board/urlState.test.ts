@@ -19,6 +19,7 @@ const body = {
 const listAns = board({
   name: 'list-ans',
   face: 'g',
+  icon: 'chat',
   list: 'pageAns',
   row: { id: 'tid', title: 'subject' },
   tabs: [
@@ -72,12 +73,18 @@ test('grading orders are offered where grading is used, and not on the first and
 })
 
 test('the request names the variant as a type, and nothing that the contract lacks', () => {
-  expect(requestOf(read('typeId=5&keywords=路'), body)).toEqual({
+  expect(requestOf(listAns, read('typeId=5&keywords=路'), body)).toEqual({
     display: 1,
     page: 1,
     rows: 10,
     keywords: '路',
     typeIds: [5]
   })
-  expect(requestOf(read(''), body, 'abc')).toMatchObject({ cursor: 'abc' })
+  expect(requestOf(listAns, read(''), body, 'abc')).toMatchObject({ cursor: 'abc' })
+})
+
+test('a default filter is asked for, unless the reader chooses otherwise', () => {
+  const some = { ...listAns, defaultFilter: { typeIds: [5], thanksFlag: true } }
+  expect(requestOf(some, read(''), body)).toMatchObject({ typeIds: [5], thanksFlag: true })
+  expect(requestOf(some, read('typeIds=1'), body)).toMatchObject({ typeIds: [1], thanksFlag: true })
 })

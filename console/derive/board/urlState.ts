@@ -45,10 +45,16 @@ export function ordersOf(board: Board, display: number, grading: boolean) {
   return board.orders.filter(order => !order.except?.includes(display) && (grading || !order.grading))
 }
 
-/** The request body of a state; only what the contract's body knows is sent. */
-export function requestOf(state: BoardState, body: ListBody, cursor?: string): Record<string, unknown> {
+/** The request body of a state under the board's default filter; only what the contract's body knows is sent. */
+export function requestOf(
+  board: Board,
+  state: BoardState,
+  body: ListBody,
+  cursor?: string
+): Record<string, unknown> {
   const known = body.properties ?? {}
   const wanted: Record<string, unknown> = {
+    ...board.defaultFilter,
     ...state.filter,
     display: state.display,
     page: state.page,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
-import { type ConsoleBoard, schemasOf } from '../../boards.ts'
+import { type ConsoleBoard, schemasOf, showsTabs } from '../../boards.ts'
 import type { Values } from '../schema/fields.ts'
 import { type BoardState, requestOf } from './urlState.ts'
 
@@ -39,7 +39,7 @@ const listKey = (board: ConsoleBoard, state?: BoardState) =>
 
 async function fetchList(board: ConsoleBoard, state: BoardState, signal: AbortSignal): Promise<BoardList> {
   const cursor = state.page > 1 ? cursors.get(placeOf(board, state, state.page)) : undefined
-  const body = requestOf(state, schemasOf(board).body, cursor)
+  const body = requestOf(board, state, schemasOf(board).body, cursor)
   const answer = (await api.callAny(board.list, { body, signal })) as ListAnswer
   if (answer.nextCursor) rememberCursor(placeOf(board, state, state.page + 1), answer.nextCursor)
   const { list, total, totalCapped = false, nextCursor } = answer
@@ -74,7 +74,7 @@ export interface BoardCounts {
   dueSoon: number
 }
 
-/** The counts of a board's tabs under its filters; undefined until known, or where it has none. */
+/** The counts of a board's tabs under its filters; undefined until known, or where no tabs are shown. */
 export function useBoardCounts(board: ConsoleBoard, state: BoardState): BoardCounts | undefined {
   const { count } = board
   const { filter, typeId } = state
@@ -90,14 +90,14 @@ export function useBoardCounts(board: ConsoleBoard, state: BoardState): BoardCou
     page: _page,
     rows: _rows,
     ...body
-  } = requestOf(unfiltered, schemasOf(board).body)
+  } = requestOf(board, unfiltered, schemasOf(board).body)
   return (
     useQuery({
       queryKey: ['board', board.name, 'counts', body],
       queryFn: async ({ signal }) =>
         count ? ((await api.callAny(count, { body, signal })) as BoardCounts) : null,
       placeholderData: keepPreviousData,
-      enabled: count !== undefined,
+      enabled: count !== undefined && showsTabs(board),
       refetchInterval: 60_000
     }).data ?? undefined
   )

@@ -15,6 +15,7 @@ const body = {
 const some = board({
   name: 'b',
   face: 'g',
+  icon: 'chat',
   list: 'l',
   row: { id: 'tid', title: 'subject' },
   tabs: [],

@@ -1,3 +1,5 @@
+import { boardNamesIn } from '@board/schemas/boards/names'
+
 /** Texts of the frame and of boards. */
 export const board = {
   app: { title: 'Leader Message Board', faces: { g: 'Console', admin: 'Administration' } },
@@ -29,18 +31,7 @@ export const board = {
     proofFailed: 'The verification was not finished. %{reason}'
   },
   board: {
-    names: {
-      'list-ans': 'Our messages',
-      'list-to': 'Assigned to us',
-      'list-from': 'Assigned by us',
-      myTasks: 'Process tasks',
-      tasks: 'My tasks',
-      instances: 'Process instances',
-      definitions: 'Process definitions',
-      queue: 'Approval',
-      inbox: 'Development inbox',
-      processModels: 'Process models'
-    },
+    names: boardNamesIn('en-US'),
     tabs: {
       toDo: 'To do',
       toClaim: 'To claim',

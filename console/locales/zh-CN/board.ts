@@ -1,3 +1,5 @@
+import { boardNamesIn } from '@board/schemas/boards/names'
+
 /** Texts of the frame and of boards. */
 export const board = {
   app: { title: '领导留言板', faces: { g: '工作台', admin: '管理后台' } },
@@ -29,18 +31,7 @@ export const board = {
     proofFailed: '验证没有完成：%{reason}'
   },
   board: {
-    names: {
-      'list-ans': '本级留言',
-      'list-to': '上级交办',
-      'list-from': '交办下级',
-      myTasks: '流程任务',
-      tasks: '我的任务',
-      instances: '流程实例',
-      definitions: '流程定义',
-      queue: '审核',
-      inbox: '开发收件箱',
-      processModels: '流程模型'
-    },
+    names: boardNamesIn('zh-CN'),
     tabs: {
       toDo: '待办',
       toClaim: '待签收',

@@ -1,3 +1,5 @@
+import { boardNamesIn } from '@board/schemas/boards/names'
+
 /** Texts of the frame and of boards. */
 export const board = {
   app: { title: '領導留言板', faces: { g: '工作臺', admin: '管理後臺' } },
@@ -29,18 +31,7 @@ export const board = {
     proofFailed: '驗證沒有完成：%{reason}'
   },
   board: {
-    names: {
-      'list-ans': '本級留言',
-      'list-to': '上級交辦',
-      'list-from': '交辦下級',
-      myTasks: '流程任務',
-      tasks: '我的任務',
-      instances: '流程實例',
-      definitions: '流程定義',
-      queue: '審核',
-      inbox: '開發收件匣',
-      processModels: '流程模型'
-    },
+    names: boardNamesIn('zh-TW'),
     tabs: {
       toDo: '待辦',
       toClaim: '待簽收',

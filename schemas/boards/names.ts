@@ -1,0 +1,25 @@
+/** What task boards are called, in the menu and above their lists. */
+import type { Language } from '../errors/entry.ts'
+import { inWords, type Words } from '../words.ts'
+import type { boards } from './index.ts'
+
+/** The name of a board, which is its route. */
+export type BoardName = (typeof boards)[number]['name']
+
+/** A board without words does not compile. */
+export const boardNames: Readonly<Record<BoardName, Words>> = {
+  'list-ans': inWords('本级留言', '本級留言', 'Our messages'),
+  'list-to': inWords('上级交办', '上級交辦', 'Assigned to us'),
+  'list-from': inWords('交办下级', '交辦下級', 'Assigned by us'),
+  queue: inWords('审核', '審核', 'Approval'),
+  myTasks: inWords('流程任务', '流程任務', 'Process tasks'),
+  tasks: inWords('我的任务', '我的任務', 'My tasks'),
+  instances: inWords('流程实例', '流程實例', 'Process instances'),
+  definitions: inWords('流程定义', '流程定義', 'Process definitions'),
+  processModels: inWords('流程模型', '流程模型', 'Process models'),
+  inbox: inWords('开发收件箱', '開發收件匣', 'Development inbox')
+}
+
+/** The names of all boards in one language. */
+export const boardNamesIn = (language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(boardNames).map(([board, names]) => [board, names[language]]))
