@@ -79,6 +79,7 @@ test('the number at an entry counts what waits for its reader', () => {
 test('people’s congresses assign nothing, and end at replied', () => {
   expect(boardsOf('g', { organization: 5, permissions: [] }).map(({ name }) => name)).toEqual([
     'list-ans',
+    'toBeReply',
     'myTasks'
   ])
   const board = boardNamed('list-ans')

@@ -1,3 +1,4 @@
+import { partOf } from '../vocabulary.ts'
 import { definitions } from './definitions.ts'
 import { devInbox } from './dev-inbox.ts'
 import { editorQueue } from './editor-queue.ts'
@@ -11,6 +12,7 @@ import { myTasks, tasks } from './tasks.ts'
 /** Every task board. */
 export const boards = [
   listAns,
+  partOf(listAns, 'toReply', { name: 'toBeReply' }),
   listTo,
   listFrom,
   myTasks,

@@ -9,6 +9,7 @@ export type BoardName = (typeof boards)[number]['name']
 /** A board without words does not compile. */
 export const boardNames: Readonly<Record<BoardName, Words>> = {
   'list-ans': inWords('本级留言', '本級留言', 'Our messages'),
+  toBeReply: inWords('待回复留言', '待回覆留言', 'Awaiting our reply'),
   'list-to': inWords('上级交办', '上級交辦', 'Assigned to us'),
   'list-from': inWords('交办下级', '交辦下級', 'Assigned by us'),
   queue: inWords('审核', '審核', 'Approval'),

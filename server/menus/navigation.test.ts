@@ -39,6 +39,7 @@ describe('an institution', () => {
       'institution:20',
       'institution:21',
       'board:list-ans',
+      'board:toBeReply',
       'board:list-to',
       'board:list-from',
       'board:myTasks',

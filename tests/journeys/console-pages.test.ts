@@ -6,7 +6,14 @@ const browser = await openBrowser()
 
 /** The boards and pages of the console that are made by hand; what is derived from entities has a test of its own. */
 const pages = {
-  city: ['/g/workTable', '/g/list-ans?display=1', '/g/list-to', '/g/list-from?display=4', '/g/messageCenter'],
+  city: [
+    '/g/workTable',
+    '/g/list-ans?display=1',
+    '/g/toBeReply',
+    '/g/list-to',
+    '/g/list-from?display=4',
+    '/g/messageCenter'
+  ],
   editor: ['/admin/queue'],
   admin: ['/admin/inbox', '/admin/health']
 } as const
