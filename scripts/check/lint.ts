@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: style and mistakes (Biome), the walls between folders (dependency-cruiser), SQL in its place, and no
- * spread literals.
+ * `npm run lint`: style and mistakes (Biome), the walls between folders (dependency-cruiser), SQL in its place, no
+ * spread literals, and no states as numbers.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,11 +8,12 @@ import { handOver } from '../bootstrap/child.mjs'
 import { main } from '../bootstrap/say.mjs'
 import { findPackedLiterals } from './packed-literals.ts'
 import { findMisplacedSql } from './sql-wall.ts'
+import { findStateLiterals } from './state-literals.ts'
 import { checkEnvironment, root, runAll, tools } from './tools.ts'
 
 const FOLDERS = ['schemas', 'generated', 'client', 'server', 'portal', 'console', 'scripts', 'tests']
 
-await main(() => runAll([style, walls, sql, literals]))
+await main(() => runAll([style, walls, sql, literals, states]))
 
 function style(): Promise<number> {
   return run([tools.biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'])
@@ -51,6 +52,24 @@ async function literals(): Promise<number> {
     process.stdout.write(
       '    TypeScript does not check a spread literal for unknown properties. Write its entries where they belong,\n' +
         '    one a line.\n'
+    )
+  }
+  return failed
+}
+
+async function states(): Promise<number> {
+  const files = globSync('server/**/*.ts', { cwd: root, exclude: isNotOurs })
+  let failed = 0
+  for (const file of files) {
+    for (const { line, text } of findStateLiterals(file, readFileSync(join(root, file), 'utf8'))) {
+      failed = 1
+      process.stdout.write(`  error states-from-the-table: ${file}:${line} ${text}\n`)
+    }
+  }
+  if (failed) {
+    process.stdout.write(
+      "    A noun's transitions.ts says where each action leads. Change a message with moveMessage, and ask for its\n" +
+        '    state with a predicate of server/messages/transitions.ts.\n'
     )
   }
   return failed

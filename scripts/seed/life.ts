@@ -1,11 +1,7 @@
 import { excerptOf } from '@board/schemas/formats'
 import { replyDeadline } from '@board/server/messages/deadlines'
-import {
-  type MessageAction,
-  type MessageTransition,
-  messageTransitions,
-  type TraceState
-} from '@board/server/messages/transitions'
+import { type MessageStates, nextStates } from '@board/server/messages/policy'
+import type { MessageAction } from '@board/server/messages/transitions'
 import type { Clock } from './clock.ts'
 import { domainId, messageTypes } from './codes.ts'
 import type { Question } from './corpus/answers.ts'
@@ -44,8 +40,6 @@ export type Happening = {
   toAuthor?: boolean
   toGroups?: readonly (number | null)[]
 }
-
-const rows: Readonly<Record<MessageAction, MessageTransition>> = messageTransitions
 
 /** One message from its first word to the present: what is written, who answers, and an event for every change. */
 export class Life {
@@ -164,14 +158,8 @@ export class Life {
 
   /** Takes the message along a row of the transition table. @throws Error where the table does not allow it */
   move(action: MessageAction): void {
-    const { audit, state } = rows[action]
     const { message } = this
-    const from = message.state as TraceState
-    if (!audit.from.includes(message.audit_state as never) || (state && !state.from.includes(from))) {
-      throw new Error(`${action} is not allowed in ${message.audit_state}/${message.state}`)
-    }
-    message.audit_state = audit.to ?? message.audit_state
-    message.state = state?.to?.[from] ?? from
+    Object.assign(message, nextStates(message as MessageStates, action))
     message.version = Number(message.version) + 1
   }
 

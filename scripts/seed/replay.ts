@@ -1,9 +1,9 @@
 import { assignmentTransitions, openStates } from '@board/server/assignments/transitions'
+import { isKnownMove, type MessageStates, nextStates } from '@board/server/messages/policy'
 import {
   type MessageAction,
   type MessageTransition,
-  messageTransitions,
-  type TraceState
+  messageTransitions
 } from '@board/server/messages/transitions'
 
 export type PastEvent = { verb: string; tpid: number | null; before: unknown; after: unknown }
@@ -54,18 +54,18 @@ const stateOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'state' in value ? value.state : undefined
 
 function replayMessage(replayed: Replayed, action: MessageAction, event: PastEvent): void {
-  const { audit, state, notCongress: _, ...row } = rows[action]
-  const from = replayed.state as TraceState
-  const fits = audit.from.includes(replayed.auditState as never) && (!state || state.from.includes(from))
+  const { auditState: audit_state, state } = replayed
+  const from = { audit_state, state } as MessageStates
   const assigned = [...replayed.assignments.values()].some(one =>
     (openStates as readonly number[]).includes(one)
   )
-  if (!fits || (row.notWhile?.includes('assigned') && assigned)) {
+  if (!isKnownMove(from, action) || (rows[action].notWhile?.includes('assigned') && assigned)) {
     throw new Error(`${event.verb} in ${replayed.auditState}/${replayed.state}`)
   }
-  replayed.auditState = audit.to ?? replayed.auditState
-  replayed.state = state?.to?.[from] ?? from
-  requireSame(stateOf(event.before) ?? from, from, event)
+  const to = { ...from, ...nextStates(from, action) }
+  replayed.auditState = to.audit_state
+  replayed.state = to.state
+  requireSame(stateOf(event.before) ?? state, state, event)
   requireSame(stateOf(event.after) ?? replayed.state, replayed.state, event)
 }
 

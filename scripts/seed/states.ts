@@ -5,7 +5,8 @@ import { lifeOf } from '@board/server/campaigns/policy'
 import { campaignTransitions } from '@board/server/campaigns/transitions'
 import type { Db } from '@board/server/database/open'
 import { stateOf } from '@board/server/handling/policy'
-import { type MessageTransition, messageTransitions } from '@board/server/messages/transitions'
+import { isKnownMove, type MessageStates, nextStates } from '@board/server/messages/policy'
+import { type MessageAction, messageTransitions } from '@board/server/messages/transitions'
 import { certificationTypes } from '@board/server/person/certification'
 import { sql } from 'kysely'
 
@@ -146,17 +147,16 @@ export async function nounCoverage(db: Db, now: Date): Promise<Coverage[]> {
 
 /** Every pair of audit and trace state that the transition table leads to from the first one. */
 function messageStates(): string[] {
-  const rows: readonly MessageTransition[] = Object.values(messageTransitions)
+  const actions = Object.keys(messageTransitions) as MessageAction[]
   const seen = new Set(['0/0'])
   // a set that grows is walked to its end
   for (const pair of seen) {
-    const [audit, state] = pair.split('/').map(Number)
-    for (const row of rows) {
-      const from: readonly (number | undefined)[] = row.audit.from
-      const traces: readonly (number | undefined)[] | undefined = row.state?.from
-      if (!from.includes(audit) || (traces && !traces.includes(state))) continue
-      const to: Readonly<Partial<Record<number, number>>> = row.state?.to ?? {}
-      seen.add(`${row.audit.to ?? audit}/${to[state ?? 0] ?? state}`)
+    const [audit_state, state] = pair.split('/').map(Number)
+    const from = { audit_state, state } as MessageStates
+    for (const action of actions) {
+      if (!isKnownMove(from, action)) continue
+      const to = { ...from, ...nextStates(from, action) }
+      seen.add(`${to.audit_state}/${to.state}`)
     }
   }
   return [...seen]

@@ -1,6 +1,6 @@
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
-import { reword } from '../messages/move.ts'
+import { updateMessage } from '../messages/move.ts'
 import { lengthOf } from '../messages/words.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -97,7 +97,7 @@ export async function cancelAssignment(
     { action, change, note: reason },
     now
   )
-  await reword(trx, message, {})
+  await updateMessage(trx, message, {})
   return cancelled
 }
 

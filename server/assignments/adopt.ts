@@ -8,6 +8,7 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { markAdopted } from '../messages/mark-adopted.ts'
 import { requireAction } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
+import { isUnanswered } from '../messages/transitions.ts'
 import { requireReply } from '../messages/words.ts'
 import { explanationOf } from '../replies/explain.ts'
 import { publishReply } from '../replies/publish.ts'
@@ -73,26 +74,18 @@ async function publish(
   parameters: SiteParameters,
   now: Date
 ): Promise<void> {
-  const interim = order.kind === 'interim'
-  const answer =
-    message.state === 0
-      ? ({
-          action: interim ? 'replyInterim' : 'replyFinal',
-          kind: interim ? 'interim' : 'final',
-          state: interim ? 1 : 2
-        } as const)
-      : explanationOf(message.state)
-  requireAction(actor, message, answer.action, await circumstancesOf(trx, message, parameters, now))
+  const reply = order.kind === 'interim' ? 'replyInterim' : 'replyFinal'
+  const action = isUnanswered(message) ? reply : explanationOf(message)
+  requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
   await requireNewText(trx, actor, { tid: message.tid, content: order.content }, now)
   const { replyId, message: saved } = await publishReply(
     trx,
     actor,
     message,
     {
-      kind: answer.kind,
-      state: answer.state,
+      action,
       content: order.content.trim(),
-      deadline: answer.kind === 'interim' ? message.deadline_at : null,
+      deadline: action === 'replyInterim' ? message.deadline_at : null,
       fromTpid: assignment.tpid,
       detectorReason: order.detectorReason
     },

@@ -3,7 +3,7 @@ import type { Trx } from '../database/open.ts'
 import { isDirectSubordinate } from '../groups/find.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { maySee, refusalOf } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
@@ -13,6 +13,7 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { mayAssignOn } from './policy.ts'
 import type { AssignmentRecord } from './record.ts'
 import { findAssignment, findOpenGiven, findOpenHeld, insertAssignment } from './store.ts'
+import { startStates } from './transitions.ts'
 
 /** To whom, and by when. */
 export interface AssignOrder {
@@ -44,6 +45,7 @@ export async function assignMessage(
   if ('groupId' in order.to && !(await isDirectSubordinate(trx, actor.group.id, order.to.groupId))) {
     throw new Refusal('ASG0002')
   }
+  const state = online ? startStates.online : startStates.offline
   const deadline = deadlineOf(order, message, held, now)
   const tpid = await insertAssignment(trx, {
     tid: message.tid,
@@ -51,7 +53,7 @@ export async function assignMessage(
     type: online ? 1 : 2,
     giver_group_id: actor.group.id,
     holder_group_id: 'groupId' in order.to ? order.to.groupId : null,
-    state: online ? 10 : 25,
+    state,
     note: order.note?.trim() ?? '',
     unit: 'unit' in order.to ? order.to.unit.trim() : null,
     contact: 'contact' in order.to ? order.to.contact.trim() : null,
@@ -59,7 +61,7 @@ export async function assignMessage(
     accept_by: online ? addWorkingDays(now, parameters.acceptDays) : null,
     created_at: now
   })
-  await reword(trx, message, {})
+  await moveMessage(trx, message, online ? 'assignOnline' : 'assignOffline', {})
   const holder = 'groupId' in order.to ? order.to.groupId : null
   await tell(
     trx,
@@ -71,7 +73,7 @@ export async function assignMessage(
       subject: { kind: 'assignment', id: tpid },
       tpid,
       groupId: holder,
-      after: { state: online ? 10 : 25 },
+      after: { state },
       note: order.note?.trim() || null,
       groups: holder === null ? [] : [holder]
     },

@@ -6,6 +6,7 @@ import { tell } from '../messages/tell.ts'
 import { isAssignmentOpen } from './policy.ts'
 import type { AssignmentRecord } from './record.ts'
 import { listAssignments, putAssignmentsAway, updateAssignment } from './store.ts'
+import { assignmentTransitions } from './transitions.ts'
 
 /** Why a chain is closed. */
 export type CloseReason = (typeof closeReasons)[number]
@@ -26,9 +27,10 @@ export async function closeChain(
 ): Promise<void> {
   const all = await listAssignments(trx, message.tid)
   const concerned = closing.below === undefined ? all : descendantsOf(closing.below, all)
+  const { to: state } = assignmentTransitions.cancel
   for (const assignment of concerned) {
     if (!isAssignmentOpen(assignment) || assignment.tpid === closing.except) continue
-    await updateAssignment(trx, assignment, { state: 90, close_reason: closing.reason, closed_at: now })
+    await updateAssignment(trx, assignment, { state, close_reason: closing.reason, closed_at: now })
     const groups = assignment.holder_group_id === null ? [] : [assignment.holder_group_id]
     const happening = {
       verb: 'assignment.closed',
@@ -37,7 +39,7 @@ export async function closeChain(
       tpid: assignment.tpid,
       groupId: assignment.holder_group_id,
       before: { state: assignment.state },
-      after: { state: 90, reason: closing.reason },
+      after: { state, reason: closing.reason },
       groups
     } as const
     await tell(trx, message, actor, happening, now)

@@ -8,6 +8,9 @@ import { inWords as name } from '../words.ts'
 /** 10 awaiting acceptance, 20 handling, 25 offline, 30 return requested, 40 to examine, 50 done, 90 cancelled. */
 export type AssignmentState = 10 | 20 | 25 | 30 | 40 | 50 | 90
 
+/** In which state an assignment begins. */
+export const startStates = { online: 10, offline: 25 } as const satisfies Record<string, AssignmentState>
+
 /** It leads to a state; `before`: to the one before the return was requested. */
 export interface AssignmentTransition
   extends Transition<'giver' | 'holder', AssignmentState, AssignmentState | 'before'> {

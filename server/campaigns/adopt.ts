@@ -6,6 +6,7 @@ import { lockMessage, requireVersion } from '../messages/lock.ts'
 import { markAdopted } from '../messages/mark-adopted.ts'
 import { isOpen } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
+import { isApproved } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import { isOwn, requireBegun } from './policy.ts'
 import type { CampaignRecord } from './record.ts'
@@ -52,7 +53,7 @@ export const isAdoptable = (message: Pick<MessageRecord, 'audit_state' | 'is_pub
 
 /** Whether the campaign's group has the entry on its list; one that others handle, as long as everybody reads it. */
 const isListed = ({ group }: InstitutionActor, message: MessageRecord): boolean =>
-  isOpen(message) || (message.audit_state === 1 && message.group_id === group.id)
+  isOpen(message) || (isApproved(message) && message.group_id === group.id)
 
 /** An entry of a campaign of the actor's group; the message's lock decides, as for all that is done with messages. */
 async function lockEntry(

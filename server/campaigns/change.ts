@@ -3,7 +3,7 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { compose, requireSound } from './compose.ts'
 import { lockOwn, requireVersion, type Seen, type Show } from './lock.ts'
-import { requireAction } from './policy.ts'
+import { nextAudit, requireAction } from './policy.ts'
 import { getText, insertText, nextNumber, updateCampaign } from './store.ts'
 import { tell } from './tell.ts'
 
@@ -25,7 +25,7 @@ export async function changeCampaign(
   const [number, before] = [await nextNumber(trx, id), await getText(trx, id, campaign.latest)]
   const text = await compose(trx, actor, id, draft)
   await insertText(trx, id, number, text, { by: actor.accountId, at: now })
-  const state = row.to?.[campaign.audit_state] ?? campaign.audit_state
+  const state = nextAudit(row, campaign)
   const change = { audit_state: state, audit_note: null, latest: number, changed_at: now }
   const saved = await updateCampaign(trx, campaign, change)
   const { verb, audience } = row
@@ -40,16 +40,17 @@ export async function changeCampaign(
  */
 export async function discardCampaignChange(trx: Trx, actor: InstitutionActor, seen: Seen, now: Date) {
   const campaign = await lockOwn(trx, actor, seen.id)
-  const { verb, audience } = requireAction(actor, campaign, 'discard', now)
+  const row = requireAction(actor, campaign, 'discard', now)
   await requireVersion(trx, campaign, seen)
   const latest = campaign.confirmed ?? campaign.latest
   const saved = await updateCampaign(trx, campaign, {
-    audit_state: 1,
+    audit_state: nextAudit(row, campaign),
     audit_note: null,
     latest,
     changed_at: now
   })
   const { title } = await getText(trx, seen.id, latest)
+  const { verb, audience } = row
   await tell(trx, saved, title, actor, { verb, audience }, now)
   return { id: seen.id, version: saved.version }
 }

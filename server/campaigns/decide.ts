@@ -4,7 +4,7 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { lockAny, requireVersion, type Seen, type Show } from './lock.ts'
-import { requireAction } from './policy.ts'
+import { nextAudit, requireAction } from './policy.ts'
 import { getText, updateCampaign } from './store.ts'
 import { tell } from './tell.ts'
 
@@ -14,12 +14,12 @@ import { tell } from './tell.ts'
  */
 export async function confirmCampaign(trx: Trx, actor: SignedInActor, seen: Seen, show: Show, now: Date) {
   const campaign = await lockAny(trx, seen.id)
-  const { verb, audience, to } = requireAction(actor, campaign, 'confirm', now)
+  const row = requireAction(actor, campaign, 'confirm', now)
   await requireVersion(trx, campaign, seen, show)
   const text = await getText(trx, campaign.id, campaign.latest)
   if (text.end_at <= now) throw new Refusal('CMP0008')
   const saved = await updateCampaign(trx, campaign, {
-    audit_state: to?.[campaign.audit_state] ?? campaign.audit_state,
+    audit_state: nextAudit(row, campaign),
     audit_note: null,
     confirmed: campaign.latest,
     confirmed_at: now,
@@ -30,6 +30,7 @@ export async function confirmCampaign(trx: Trx, actor: SignedInActor, seen: Seen
     ...(text.begin_at > now ? { begin_told_at: null } : {})
   })
   const told = { groups: [campaign.group_id] }
+  const { verb, audience } = row
   await tell(trx, saved, text.title, actor, { verb, audience, after: { number: saved.latest }, told }, now)
   return { id: saved.id, version: saved.version }
 }
@@ -68,12 +69,13 @@ async function refuse(
   now: Date
 ) {
   const campaign = await lockAny(trx, seen.id)
-  const { verb, audience, to } = requireAction(actor, campaign, action, now)
+  const row = requireAction(actor, campaign, action, now)
   await requireVersion(trx, campaign, seen, show)
-  const state = to?.[campaign.audit_state] ?? campaign.audit_state
+  const state = nextAudit(row, campaign)
   const note = reason.trim()
   const saved = await updateCampaign(trx, campaign, { ...change, audit_state: state, audit_note: note })
   const { title } = await getText(trx, campaign.id, campaign.latest)
+  const { verb, audience } = row
   await tell(trx, saved, title, actor, { verb, audience, note, told: { groups: [campaign.group_id] } }, now)
   return { id: saved.id, version: saved.version }
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import type { MessageRecord } from '../messages/record.ts'
+import { isApproved } from '../messages/transitions.ts'
 import { isAdoptable } from './adopt.ts'
 import { isOwn, lifeOf } from './policy.ts'
 import type { CampaignRecord } from './record.ts'
@@ -19,7 +20,7 @@ export async function entryActions(
 
 /** The same for who is known to be of the campaign's group. */
 export function actionsOn(message: MessageRecord, campaign: CampaignRecord, now: Date): string[] {
-  if (message.audit_state !== 1) return []
+  if (!isApproved(message)) return []
   if (message.adopted) return ['cancelEntryAdoption']
   return isAdoptable(message) && lifeOf(campaign, now) ? ['adoptEntry'] : []
 }

@@ -46,6 +46,12 @@ const fits = (campaign: CampaignRecord, row: CampaignTransition, now: Date): boo
   row.from.includes(campaign.audit_state) &&
   row.life.includes(lifeOf(campaign, now))
 
+/** The audit state that a row leads to from the present one. */
+export const nextAudit = (
+  { to }: Pick<CampaignTransition, 'to'>,
+  { audit_state }: Pick<CampaignRecord, 'audit_state'>
+): CampaignRecord['audit_state'] => to?.[audit_state] ?? audit_state
+
 /** Refuses what the table does not allow now. @throws Refusal CMP0002; GEN0404 for whom it does not concern */
 export function requireAction(
   actor: Actor,

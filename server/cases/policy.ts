@@ -1,7 +1,9 @@
 /** Who may see a case and do what with it; pure functions over the transition table. Domain 6. */
 import { operations } from '@board/generated/operations'
 import { type Actor, isInstitution, mayCall } from '../actor.ts'
+import { isOpen } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
+import { isApproved, isBeforeFinalReply } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import { type CaseAction, type CaseTransition, caseTransitions } from './transitions.ts'
 
@@ -46,14 +48,11 @@ export function requireAction(
   if (found.version !== version) throw new Refusal('GEN0409')
 }
 
-const answered: readonly number[] = [2, 3, 11, 12, 13, 21]
-
 /** Whether a message can become a case: open to all, finally replied to, and not disputed. */
 export const isWorthy = (
   message: Pick<MessageRecord, 'audit_state' | 'is_public' | 'state' | 'recheck_open'>
-): boolean =>
-  message.audit_state === 1 && message.is_public && answered.includes(message.state) && !message.recheck_open
+): boolean => isOpen(message) && !isBeforeFinalReply(message) && !message.recheck_open
 
 /** Whether a message is the actor's group's to propose. */
 export const isTheirs = (actor: Actor, message: Pick<MessageRecord, 'group_id' | 'audit_state'>): boolean =>
-  isInstitution(actor) && actor.group.id === message.group_id && message.audit_state === 1
+  isInstitution(actor) && actor.group.id === message.group_id && isApproved(message)

@@ -1,7 +1,7 @@
 import type { Actor, SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { updateMessage } from '../messages/move.ts'
 import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { requireDeliveryAction } from './policy.ts'
@@ -43,7 +43,7 @@ export async function actOnDelivery(
   const opinion = { opinion: note, opinion_at: now }
   const decision = { state: to, decided_at: now, note, decided_by: actor.accountId }
   await updateDelivery(trx, id, action === 'opine' ? opinion : decision)
-  const saved = await reword(trx, message, {})
+  const saved = await updateMessage(trx, message, {})
   await tell(
     trx,
     saved,

@@ -3,7 +3,7 @@ import type { InstitutionActor } from '../actor.ts'
 import { isConcerned } from '../assignments/open.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { updateMessage } from '../messages/move.ts'
 import { handles } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
@@ -35,7 +35,7 @@ export async function requestDelivery(
     requested_by: actor.accountId,
     created_at: now
   })
-  const saved = await reword(trx, message, {})
+  const saved = await updateMessage(trx, message, {})
   await tell(
     trx,
     saved,

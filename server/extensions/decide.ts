@@ -1,8 +1,9 @@
 import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { updateMessage } from '../messages/move.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
+import { isApproved } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import { addWorkingDays } from '../site/calendar.ts'
 import { seconds } from '../site/time.ts'
@@ -65,11 +66,11 @@ async function approve(
   { actor, now }: Followed
 ): Promise<void> {
   // answered, re-addressed or taken down meanwhile: there is nothing left to extend
-  const isSame = message.audit_state === 1 && message.deadline_at?.getTime() === before.getTime()
+  const isSame = isApproved(message) && message.deadline_at?.getTime() === before.getTime()
   await decideExtension(trx, tid, isSame ? 'approved' : 'lapsed', now)
   if (!isSame) return await tell(trx, message, actor, { verb: 'extension.lapsed', audience: 'holders' }, now)
   const after = addWorkingDays(before, days)
-  const saved = await reword(trx, message, { deadline_at: after })
+  const saved = await updateMessage(trx, message, { deadline_at: after })
   await tell(
     trx,
     saved,

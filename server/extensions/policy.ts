@@ -1,5 +1,6 @@
 import { type Actor, isInstitution } from '../actor.ts'
 import type { MessageRecord } from '../messages/record.ts'
+import { isApproved } from '../messages/transitions.ts'
 
 /** Whether the one extension of a message was asked for; one that came too late to extend anything was none. */
 export const isSpent = (extension: { readonly state: string } | undefined): boolean =>
@@ -25,4 +26,4 @@ export const mayAsk = (name: string, value: unknown): boolean =>
 
 /** Whether the deadline is theirs to have extended: that of the forum's group, once the message is approved. */
 export const isTheirs = (actor: Actor, message: Pick<MessageRecord, 'group_id' | 'audit_state'>): boolean =>
-  isInstitution(actor) && actor.group.id === message.group_id && message.audit_state === 1
+  isInstitution(actor) && actor.group.id === message.group_id && isApproved(message)

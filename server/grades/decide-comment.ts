@@ -1,8 +1,9 @@
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { updateMessage } from '../messages/move.ts'
 import { tell } from '../messages/tell.ts'
+import { isJustGraded } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { becomesEffective } from './effect.ts'
@@ -29,10 +30,12 @@ export async function decideGradeComment(
   if (grade?.comment_state !== 0) throw new Refusal('MSG0001', { action: actionName })
   await decideComment(trx, grade.id, decision.approved ? 1 : 2, now)
   const latest =
-    grade.struck_at === null &&
-    message.satisfaction_type === grade.round &&
-    (message.state === 3 || message.state === 13)
-  const saved = await reword(trx, message, latest ? becomesEffective(message, grade, parameters, now) : {})
+    grade.struck_at === null && message.satisfaction_type === grade.round && isJustGraded(message)
+  const saved = await updateMessage(
+    trx,
+    message,
+    latest ? becomesEffective(message, grade, parameters, now) : {}
+  )
   await tell(
     trx,
     saved,

@@ -3,9 +3,10 @@ import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
+import { isBeforeSecondGrade } from '../messages/transitions.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { becomesEffective } from './effect.ts'
 import { insertGrade } from './store.ts'
@@ -23,13 +24,9 @@ export async function gradeMessage(
   now: Date
 ) {
   const message = await lockMessage(trx, scores.tid)
-  const again = message.state === 11 || message.state === 12
-  requireAction(
-    actor,
-    message,
-    again ? 'gradeAgain' : 'grade',
-    await circumstancesOf(trx, message, parameters, now)
-  )
+  const again = isBeforeSecondGrade(message)
+  const action = again ? 'gradeAgain' : 'grade'
+  requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
   const comment = scores.comment?.trim() || null
   const grade = {
     round: again ? 2 : 1,
@@ -40,8 +37,7 @@ export async function gradeMessage(
     comment
   } as const
   const id = await insertGrade(trx, { ...grade, tid: message.tid, created_at: now })
-  const saved = await reword(trx, message, {
-    state: again ? 13 : 3,
+  const saved = await moveMessage(trx, message, action, {
     graded_at: now,
     satisfaction: Math.round((grade.resolution + grade.speed + grade.manner) / 3),
     satisfaction_type: grade.round,

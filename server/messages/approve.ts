@@ -7,11 +7,13 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { explainDeadline, replyDeadline } from './deadlines.ts'
 import { lockMessage, requireVersion } from './lock.ts'
+import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
 import type { MessageRecord } from './record.ts'
-import { indexMessage, listContents, updateContent, updateMessage } from './store.ts'
+import { indexMessage, listContents, updateContent } from './store.ts'
 import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
+import { isBeforeFinalReply, isFinallyReplied } from './transitions.ts'
 
 const filled = (text: string | undefined): string | null => text?.trim() || null
 
@@ -34,9 +36,7 @@ export async function approveMessage(
   if (!first) throw new Refusal('GEN0404')
   const publicContent = filled(decision.publicContent)
   const publicSubject = filled(decision.publicSubject)
-  await updateContent(trx, first.id, { public_content: publicContent, audit_state: 1, approved_at: now })
-  const saved = await updateMessage(trx, message, {
-    audit_state: 1,
+  const saved = await moveMessage(trx, message, 'approve', {
     audit_note: null,
     priority_level: decision.priorityLevel,
     public_subject: publicSubject,
@@ -45,6 +45,11 @@ export async function approveMessage(
     clock_started_at: now,
     deadline_at: dueAfter(message, decision.priorityLevel, parameters, now),
     taken_down_at: null
+  })
+  await updateContent(trx, first.id, {
+    public_content: publicContent,
+    audit_state: saved.audit_state,
+    approved_at: now
   })
   // what was handed in anew has the supplements that it had before
   await indexMessage(trx, saved.tid, publicSubject ?? saved.subject, await publicTexts(trx, saved.tid))
@@ -75,7 +80,7 @@ function dueAfter(
   parameters: SiteParameters,
   now: Date
 ): Date | null {
-  const owesReply = message.state <= 1 || (message.state === 2 && message.deadline_at !== null)
+  const owesReply = isBeforeFinalReply(message) || (isFinallyReplied(message) && message.deadline_at !== null)
   if (owesReply) return replyDeadline(now, message.type_id, priorityLevel, parameters)
   return message.explain_due ? explainDeadline(now, parameters) : null
 }

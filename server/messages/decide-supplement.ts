@@ -4,25 +4,22 @@ import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { replyDeadline } from './deadlines.ts'
 import { lockMessage } from './lock.ts'
-import { findContent, indexMessage, updateContent, updateMessage } from './store.ts'
+import { updateMessage } from './move.ts'
+import { findContent, indexMessage, updateContent } from './store.ts'
 import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
+import { canDecide, isFinallyReplied, type SupplementAction, supplementTransitions } from './transitions.ts'
 
 /** A supplement that waits for a decision, with its message locked. */
-async function lockPending(trx: Trx, id: number, action: 'approve' | 'return') {
+async function lockPending(trx: Trx, id: number, action: SupplementAction) {
   const seen = await findContent(trx, id)
   if (!seen || seen.position === 0) throw new Refusal('GEN0404')
   const message = await lockMessage(trx, seen.tid)
   const supplement = await findContent(trx, id)
-  if (supplement?.audit_state !== 0 || message.audit_state !== 1)
-    throw new Refusal('MSG0001', { action: names[action] })
+  if (!supplement || !canDecide(supplement, message, action))
+    throw new Refusal('MSG0001', { action: supplementTransitions[action].name })
   return { message, supplement }
 }
-
-const names = {
-  approve: { 'zh-CN': '通过补充', 'zh-TW': '通過補充', 'en-US': 'approve the supplement' },
-  return: { 'zh-CN': '退回补充', 'zh-TW': '退回補充', 'en-US': 'return the supplement' }
-} as const
 
 /**
  * An editor lets a supplement through; a message that was replied to owes a further reply. Domain 2.
@@ -37,8 +34,13 @@ export async function approveSupplement(
 ) {
   const { message, supplement } = await lockPending(trx, decision.id, 'approve')
   const publicContent = decision.publicContent?.trim() || null
-  await updateContent(trx, supplement.id, { public_content: publicContent, audit_state: 1, approved_at: now })
-  const owes = message.state === 2 && message.deadline_at === null
+  const { to, verb } = supplementTransitions.approve
+  await updateContent(trx, supplement.id, {
+    public_content: publicContent,
+    audit_state: to,
+    approved_at: now
+  })
+  const owes = isFinallyReplied(message) && message.deadline_at === null
   const due = owes
     ? { deadline_at: replyDeadline(now, message.type_id, message.priority_level, parameters) }
     : {}
@@ -49,7 +51,7 @@ export async function approveSupplement(
     saved,
     actor,
     {
-      verb: 'supplement.approved',
+      verb,
       audience: 'public',
       subject: { kind: 'supplement', id: supplement.id },
       accounts: [saved.author_uid],
@@ -72,14 +74,15 @@ export async function returnSupplement(
 ) {
   const { message, supplement } = await lockPending(trx, decision.id, 'return')
   const reason = decision.reason.trim()
-  await updateContent(trx, supplement.id, { audit_state: 2, audit_note: reason })
+  const { to, verb } = supplementTransitions.return
+  await updateContent(trx, supplement.id, { audit_state: to, audit_note: reason })
   const saved = await updateMessage(trx, message, {})
   await tell(
     trx,
     saved,
     actor,
     {
-      verb: 'supplement.returned',
+      verb,
       audience: 'author',
       note: reason,
       subject: { kind: 'supplement', id: supplement.id },

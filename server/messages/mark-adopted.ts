@@ -1,7 +1,7 @@
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
+import { moveMessage } from './move.ts'
 import type { MessageRecord } from './record.ts'
-import { updateMessage } from './store.ts'
 import { tell } from './tell.ts'
 
 /**
@@ -16,7 +16,8 @@ export async function markAdopted(
   { adopted, note }: { readonly adopted: boolean; readonly note?: string | undefined },
   now: Date
 ): Promise<MessageRecord> {
-  const saved = await updateMessage(trx, message, { adopted })
+  const action = adopted ? 'adoptSuggestion' : 'cancelAdoption'
+  const saved = await moveMessage(trx, message, action, { adopted })
   const verb = adopted ? 'suggestion.adopted' : 'suggestion.adoptionCancelled'
   const said = { verb, audience: 'public', note: note?.trim() || null } as const
   await tell(trx, saved, actor, { ...said, accounts: [message.author_uid] }, now)

@@ -3,7 +3,14 @@ import { suggestionType } from '@board/schemas/formats'
 import { type Actor, isCitizen, isInstitution, isSignedIn, mayCall } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import type { MessageRecord } from './record.ts'
-import { type MessageAction, type MessageTransition, messageTransitions } from './transitions.ts'
+import {
+  type AuditState,
+  isApproved,
+  type MessageAction,
+  type MessageTransition,
+  messageTransitions,
+  type TraceState
+} from './transitions.ts'
 
 const day = 86_400_000
 
@@ -42,7 +49,7 @@ function isWho(actor: Actor, message: MessageRecord, action: MessageAction): boo
 
 /** Whether the public may read it. */
 export const isOpen = (message: Pick<MessageRecord, 'audit_state' | 'is_public'>): boolean =>
-  message.audit_state === 1 && message.is_public
+  isApproved(message) && message.is_public
 
 const editors = 'board:message:page'
 
@@ -62,7 +69,7 @@ export function maySee(actor: Actor, message: MessageRecord, concerned: boolean)
 
 /** Whether the actor's group handles it: the forum's own group once it is approved, or one that it was assigned to. */
 export const handles = (actor: Actor, message: MessageRecord, concerned: boolean): boolean =>
-  isInstitution(actor) && message.audit_state === 1 && (actor.group.id === message.group_id || concerned)
+  isInstitution(actor) && isApproved(message) && (actor.group.id === message.group_id || concerned)
 
 /** Why an action is refused, or null when it is allowed; who acts is not looked at. */
 export function refusalOf(message: MessageRecord, action: MessageAction, at: Circumstances): Refusal | null {
@@ -74,12 +81,40 @@ export function refusalOf(message: MessageRecord, action: MessageAction, at: Cir
 function obstacleTo(message: MessageRecord, action: MessageAction, at: Circumstances) {
   const row = rows[action]
   if (row.notCongress && message.organization === 5) return 'MSG0007'
-  const stateFits = !row.state || row.state.from.includes(message.state)
   const graded = !row.grading || (gradingUsed(message, at.gradeSuggestions) && withinGrading(message, at))
   const blocked = row.notWhile?.some(reason => (reason === 'assigned' ? at.assigned : isSo(reason, message)))
-  const fits = row.audit.from.includes(message.audit_state) && stateFits && graded && holds(row, message)
+  const fits = startsIn(row, message) && graded && holds(row, message)
   if (fits && !blocked) return null
   return fits && at.assigned && row.whileAssigned ? row.whileAssigned : 'MSG0001'
+}
+
+/** The two states of a message. */
+export interface MessageStates {
+  readonly audit_state: AuditState
+  readonly state: TraceState
+}
+
+/** Whether a row starts from these states. */
+const startsIn = ({ audit, state }: MessageTransition, from: MessageStates): boolean =>
+  audit.from.includes(from.audit_state) && state.from.includes(from.state)
+
+/** Whether the table has a row for this action in these states; who acts, and what else must be so, is not looked at. */
+export const isKnownMove = (from: MessageStates, action: MessageAction): boolean =>
+  startsIn(rows[action], from)
+
+/**
+ * The states that an action leads to; a state that the row keeps is left out.
+ * @throws Error for a move that the table does not know: the caller did not ask whether it is allowed
+ */
+export function nextStates(from: MessageStates, action: MessageAction): Partial<MessageStates> {
+  const { audit, state } = rows[action]
+  const trace = typeof state.to === 'object' ? state.to[from.state] : state.to
+  if (!isKnownMove(from, action) || trace === undefined)
+    throw new Error(`no transition ${action} from ${from.audit_state}/${from.state}`)
+  return {
+    ...(audit.to === 'kept' ? {} : { audit_state: audit.to }),
+    ...(trace === 'kept' ? {} : { state: trace })
+  }
 }
 
 /** Whether what the row needs is so. */

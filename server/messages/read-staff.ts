@@ -36,6 +36,7 @@ import type { MessageRecord } from './record.ts'
 import { handlingOf, headOf } from './shape.ts'
 import { type ContentRecord, findMessage, findTopic, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
+import { canDecide, isApproved, type SupplementAction, supplementTransitions } from './transitions.ts'
 
 /**
  * One message as those who handle or edit it see it: the original, the drafts, what the reader may do.
@@ -78,7 +79,7 @@ export async function readStaffMessage(
     adopted: message.adopted,
     collectTitle: message.collect_id === null ? null : await publicTitleOf(db, message.collect_id),
     contentList: contents
-      .filter(item => isEditor(actor) || item.position === 0 || item.audit_state === 1)
+      .filter(item => isEditor(actor) || item.position === 0 || isApproved(item))
       .map(item => ({
         ...contentView(item, attachments.ofContent(item.id), actor, message),
         topic: item.position === 0 ? topic : null
@@ -127,7 +128,7 @@ export async function readStaffMessage(
 
 /** What somebody reads of a message that they do not handle: all where it was reported, less where it was delivered or is handled below. */
 async function sightOf(db: Db, actor: Actor, message: MessageRecord) {
-  if (message.audit_state !== 1) return null
+  if (!isApproved(message)) return null
   if (await hasReport(db, message.tid, actor)) return 'full'
   const reads = (await isReceiver(db, message.tid, actor)) || (await isBelow(db, actor, message.group_id))
   return reads ? 'received' : null
@@ -140,7 +141,9 @@ const isLast = (reply: ReplyRecord, replies: readonly ReplyRecord[]): boolean =>
   reply.id === replies.at(-1)?.id
 
 function contentView<A>(item: ContentRecord, attachments: A[], actor: Actor, message: MessageRecord) {
-  const decides = isEditor(actor) && item.position > 0 && item.audit_state === 0 && message.audit_state === 1
+  const decides = isEditor(actor) && item.position > 0
+  const actions = Object.keys(supplementTransitions) as SupplementAction[]
+  const possible = actions.filter(action => canDecide(item, message, action))
   return {
     id: item.id,
     content: item.content,
@@ -149,6 +152,6 @@ function contentView<A>(item: ContentRecord, attachments: A[], actor: Actor, mes
     auditNote: item.audit_note,
     createdAt: seconds(item.created_at),
     attachments,
-    allowedActions: decides ? ['approveSupplement', 'returnSupplement'] : []
+    allowedActions: decides ? possible.map(action => supplementTransitions[action].operation) : []
   }
 }

@@ -24,6 +24,7 @@ import type { MessageRecord } from './record.ts'
 import { headOf } from './shape.ts'
 import { type ContentRecord, findMessage, findTopic, listContents } from './store.ts'
 import { readTimeline } from './timeline.ts'
+import { isApproved } from './transitions.ts'
 
 /** Who reads, when, in which language. */
 export interface Reader {
@@ -100,4 +101,4 @@ const isInvolved = async (db: Db, tid: number, actor: Actor): Promise<boolean> =
 
 /** The message itself is as readable as the message; a supplement once it was approved. */
 const isReadable = (item: ContentRecord, message: MessageRecord): boolean =>
-  item.position === 0 ? message.audit_state === 1 : item.audit_state === 1
+  isApproved(item.position === 0 ? message : item)

@@ -8,8 +8,9 @@ import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { lockMessage, requireVersion } from './lock.ts'
+import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
-import { listContents, updateContent, updateMessage } from './store.ts'
+import { listContents, updateContent } from './store.ts'
 import { tell } from './tell.ts'
 import { requireContent, requireSubject } from './words.ts'
 
@@ -32,12 +33,6 @@ export async function resubmitMessage(
   await requireMayPost(trx, actor, now, { again: true })
   const [first] = await listContents(trx, message.tid)
   if (!first) throw new Refusal('GEN0404')
-  await updateContent(trx, first.id, {
-    content: draft.content.trim(),
-    public_content: null,
-    audit_state: 0,
-    audit_note: null
-  })
   if (draft.aids)
     await replaceContentAttachments(
       trx,
@@ -46,7 +41,7 @@ export async function resubmitMessage(
       { tid: message.tid, contentItemId: first.id },
       now
     )
-  const saved = await updateMessage(trx, message, {
+  const saved = await moveMessage(trx, message, 'resubmit', {
     type_id: message.organization === 5 || message.collect_id !== null ? suggestionType : draft.typeId,
     domain_id: draft.domainId,
     subject: draft.subject.trim(),
@@ -56,10 +51,15 @@ export async function resubmitMessage(
     remark: draft.remark?.trim() ?? '',
     is_public: draft.isPublic,
     is_anonymous: draft.isAnonymous,
-    audit_state: 0,
     audit_note: null,
     taken_down_at: null,
     ...(draft.aids ? { attachment_count: draft.aids.length } : {})
+  })
+  await updateContent(trx, first.id, {
+    content: draft.content.trim(),
+    public_content: null,
+    audit_state: saved.audit_state,
+    audit_note: null
   })
   await tell(
     trx,

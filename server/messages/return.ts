@@ -4,8 +4,8 @@ import type { Trx } from '../database/open.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { lockMessage, requireVersion } from './lock.ts'
+import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
-import { updateMessage } from './store.ts'
 import { tell } from './tell.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function returnMessage(
   requireAction(actor, message, 'return', await circumstancesOf(trx, message, parameters, now))
   requireVersion(message, decision.version)
   const reason = decision.reason.trim()
-  const saved = await updateMessage(trx, message, { audit_state: 2, audit_note: reason })
+  const saved = await moveMessage(trx, message, 'return', { audit_note: reason })
   const happening = {
     verb: 'message.returned',
     audience: 'author',

@@ -9,7 +9,7 @@ import { searchDocument } from '../search/bigrams.ts'
 import type { MessageRecord } from './record.ts'
 import type { AuditState } from './transitions.ts'
 
-export type MessageChange = Updateable<MessageTable>
+export type MessageChange = Omit<Updateable<MessageTable>, 'tid' | 'version'>
 
 /** A text of a message: itself (position 0) or a supplement. */
 export interface ContentRecord {
@@ -58,8 +58,8 @@ export async function lockMessage(trx: Trx, tid: number): Promise<MessageRecord>
   return row as MessageRecord
 }
 
-/** Writes a change and counts the version up. */
-export async function updateMessage(
+/** Writes a change and counts the version up. For `moveMessage` and `updateMessage` alone. */
+export async function writeMessage(
   trx: Trx,
   message: MessageRecord,
   change: MessageChange

@@ -7,8 +7,9 @@ import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { lockMessage } from './lock.ts'
+import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
-import { insertContent, nextPosition, updateMessage } from './store.ts'
+import { insertContent, nextPosition } from './store.ts'
 import { tell } from './tell.ts'
 import { lengthOf } from './words.ts'
 
@@ -38,7 +39,7 @@ export async function supplementMessage(
   }
   const id = await insertContent(trx, content)
   await attachToContent(trx, actor, draft.aids ?? [], { tid: message.tid, contentItemId: id })
-  const saved = await updateMessage(trx, message, {})
+  const saved = await moveMessage(trx, message, 'supplement', {})
   await tell(
     trx,
     saved,

@@ -5,10 +5,19 @@
  */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
+import type { Transition } from '../transition.ts'
 import { inWords as name, type Words } from '../words.ts'
 
+/** 0 pending, 1 approved, 2 returned, 3 withdrawn, 4 deleted. */
 export type AuditState = 0 | 1 | 2 | 3 | 4
-export type TraceState = 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21
+
+const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
+
+/**
+ * 0 unanswered, 1 interim reply, 2 final reply, 3 graded, 11 explained, 12 explained again, 13 graded again, 21 last
+ * explanation.
+ */
+export type TraceState = (typeof traceStates)[number]
 
 /** Author: who wrote it. Handler: the forum's group. Editor: who has the operation's permission. */
 export type Who = 'author' | 'handler' | 'editor'
@@ -18,11 +27,12 @@ export interface MessageTransition {
   /** The operation of the contract that does it; absent where the contract has none yet. */
   readonly operation?: OperationId
   readonly name: Words
-  readonly audit: { readonly from: readonly AuditState[]; readonly to?: AuditState }
-  /** Trace states it starts from, and where each leads; absent `to`: the state is kept. */
-  readonly state?: {
+  /** Audit states that it starts from, and the one that it leads to. */
+  readonly audit: { readonly from: readonly AuditState[]; readonly to: AuditState | 'kept' }
+  /** Trace states that it starts from, and the one that it leads to: one for all, or one for each. */
+  readonly state: {
     readonly from: readonly TraceState[]
-    readonly to?: Partial<Record<TraceState, TraceState>>
+    readonly to: TraceState | 'kept' | Partial<Record<TraceState, TraceState>>
   }
   /** Refused while a recheck is open, or while the message is assigned. */
   readonly notWhile?: readonly ('recheck' | 'assigned' | 'deletion' | 'adopted')[]
@@ -38,99 +48,110 @@ export interface MessageTransition {
   readonly notCongress?: true
 }
 
+/** The action asks nothing of the trace state and changes nothing about it. */
+const anyState = { from: traceStates, to: 'kept' } as const
+
 export const messageTransitions = {
   approve: {
     who: 'editor',
     operation: 'approveMessage',
     name: name('审核通过', '審核通過', 'approve'),
-    audit: { from: [0], to: 1 }
+    audit: { from: [0], to: 1 },
+    state: anyState
   },
   return: {
     who: 'editor',
     operation: 'returnMessage',
     name: name('退回', '退回', 'return'),
-    audit: { from: [0], to: 2 }
+    audit: { from: [0], to: 2 },
+    state: anyState
   },
   resubmit: {
     who: 'author',
     operation: 'resubmitMessage',
     name: name('重新提交', '重新提交', 'resubmit'),
-    audit: { from: [2], to: 0 }
+    audit: { from: [2], to: 0 },
+    state: anyState
   },
   withdraw: {
     who: 'author',
     operation: 'withdrawMessage',
     name: name('撤回', '撤回', 'withdraw'),
-    audit: { from: [0, 2], to: 3 }
+    audit: { from: [0, 2], to: 3 },
+    state: anyState
   },
   takeDown: {
     who: 'editor',
     operation: 'takeDownMessage',
     name: name('下架', '下架', 'take down'),
-    audit: { from: [1], to: 2 }
+    audit: { from: [1], to: 2 },
+    state: anyState
   },
   restore: {
     who: 'editor',
     operation: 'restoreMessage',
     name: name('恢复', '恢復', 'restore'),
     audit: { from: [2], to: 1 },
+    state: anyState,
     onlyWhile: 'takenDown'
   },
   redact: {
     who: 'editor',
     operation: 'redactMessage',
     name: name('隐去内容', '隱去內容', 'redact'),
-    audit: { from: [1] }
+    audit: { from: [1], to: 'kept' },
+    state: anyState
   },
   readdress: {
     who: 'editor',
     operation: 'readdressMessage',
     name: name('改投', '改投', 're-address'),
-    audit: { from: [1] },
-    state: { from: [0, 1, 2, 3, 11, 12, 13], to: { 0: 0, 1: 0, 2: 0, 3: 0, 11: 0, 12: 0, 13: 0 } }
+    audit: { from: [1], to: 'kept' },
+    state: { from: [0, 1, 2, 3, 11, 12, 13], to: 0 }
   },
   supplement: {
     who: 'author',
     operation: 'supplementMessage',
     name: name('补充', '補充', 'supplement'),
-    audit: { from: [1] }
+    audit: { from: [1], to: 'kept' },
+    state: anyState
   },
   replyInterim: {
     who: 'handler',
     operation: 'replyMessage',
     name: name('阶段性回复', '階段性回覆', 'reply'),
-    audit: { from: [1] },
-    state: { from: [0, 1], to: { 0: 1, 1: 1 } },
+    audit: { from: [1], to: 'kept' },
+    state: { from: [0, 1], to: 1 },
     notWhile: ['recheck']
   },
   replyFinal: {
     who: 'handler',
     operation: 'replyMessage',
     name: name('回复', '回覆', 'reply'),
-    audit: { from: [1] },
-    state: { from: [0, 1, 2], to: { 0: 2, 1: 2, 2: 2 } },
+    audit: { from: [1], to: 'kept' },
+    state: { from: [0, 1, 2], to: 2 },
     notWhile: ['recheck']
   },
   editReply: {
     who: 'handler',
     operation: 'editReply',
     name: name('修改回复', '修改回覆', 'edit the reply'),
-    audit: { from: [1] },
-    state: { from: [1, 2, 11, 12] }
+    audit: { from: [1], to: 'kept' },
+    state: { from: [1, 2, 11, 12], to: 'kept' }
   },
   grade: {
     who: 'author',
     operation: 'gradeMessage',
     name: name('评价', '評價', 'grade'),
-    audit: { from: [1] },
-    state: { from: [1, 2], to: { 1: 3, 2: 3 } },
+    audit: { from: [1], to: 'kept' },
+    state: { from: [1, 2], to: 3 },
     grading: true
   },
   explain: {
     who: 'handler',
     operation: 'explainMessage',
     name: name('解释', '解釋', 'explain'),
-    audit: { from: [1] },
+    audit: { from: [1], to: 'kept' },
     state: { from: [3, 11, 12], to: { 3: 11, 11: 12, 12: 12 } },
     notWhile: ['recheck'],
     notCongress: true
@@ -139,16 +160,16 @@ export const messageTransitions = {
     who: 'author',
     operation: 'gradeMessage',
     name: name('二次评价', '二次評價', 'grade again'),
-    audit: { from: [1] },
-    state: { from: [11, 12], to: { 11: 13, 12: 13 } },
+    audit: { from: [1], to: 'kept' },
+    state: { from: [11, 12], to: 13 },
     grading: true
   },
   lastExplanation: {
     who: 'handler',
     operation: 'explainMessage',
     name: name('最后解释', '最後解釋', 'explain for the last time'),
-    audit: { from: [1] },
-    state: { from: [13], to: { 13: 21 } },
+    audit: { from: [1], to: 'kept' },
+    state: { from: [13], to: 21 },
     notWhile: ['recheck'],
     notCongress: true
   },
@@ -156,8 +177,8 @@ export const messageTransitions = {
     who: 'handler',
     operation: 'assignMessage',
     name: name('交办', '交辦', 'assign'),
-    audit: { from: [1] },
-    state: { from: [0, 3, 13] },
+    audit: { from: [1], to: 'kept' },
+    state: { from: [0, 3, 13], to: 'kept' },
     notWhile: ['recheck', 'assigned'],
     notCongress: true
   },
@@ -165,8 +186,8 @@ export const messageTransitions = {
     who: 'handler',
     operation: 'assignOffline',
     name: name('线下转办', '線下轉辦', 'transfer offline'),
-    audit: { from: [1] },
-    state: { from: [0, 3, 13] },
+    audit: { from: [1], to: 'kept' },
+    state: { from: [0, 3, 13], to: 'kept' },
     notWhile: ['recheck', 'assigned'],
     notCongress: true
   },
@@ -174,8 +195,8 @@ export const messageTransitions = {
     who: 'handler',
     operation: 'requestRecheck',
     name: name('申请复核', '申請複核', 'request a recheck'),
-    audit: { from: [1] },
-    state: { from: [0, 3, 13] },
+    audit: { from: [1], to: 'kept' },
+    state: { from: [0, 3, 13], to: 'kept' },
     notWhile: ['recheck', 'assigned'],
     whileAssigned: 'RCK0001'
   },
@@ -183,36 +204,40 @@ export const messageTransitions = {
     who: 'handler',
     operation: 'withdrawRecheck',
     name: name('撤回复核', '撤回複核', 'withdraw the recheck'),
-    audit: { from: [1] },
+    audit: { from: [1], to: 'kept' },
+    state: anyState,
     onlyWhile: 'recheck'
   },
   rejectRecheck: {
     who: 'editor',
     operation: 'rejectRecheck',
     name: name('驳回复核', '駁回複核', 'reject the recheck'),
-    audit: { from: [1] },
+    audit: { from: [1], to: 'kept' },
+    state: anyState,
     onlyWhile: 'recheck'
   },
   strikeGrade: {
     who: 'editor',
     operation: 'strikeGrade',
     name: name('剔除评价', '剔除評價', 'strike the grade'),
-    audit: { from: [1] },
-    state: { from: [3, 13] },
+    audit: { from: [1], to: 'kept' },
+    state: { from: [3, 13], to: 'kept' },
     onlyWhile: 'recheck'
   },
   requestDeletion: {
     who: 'author',
     operation: 'requestDeletion',
     name: name('申请删除', '申請刪除', 'ask for deletion'),
-    audit: { from: [1] },
+    audit: { from: [1], to: 'kept' },
+    state: anyState,
     notWhile: ['deletion']
   },
   withdrawDeletion: {
     who: 'author',
     operation: 'withdrawDeletion',
     name: name('撤回删除申请', '撤回刪除申請', 'take the request for deletion back'),
-    audit: { from: [0, 1, 2] },
+    audit: { from: [0, 1, 2], to: 'kept' },
+    state: anyState,
     onlyWhile: 'deletion'
   },
   consentDeletion: {
@@ -221,20 +246,23 @@ export const messageTransitions = {
     name: name('同意删除', '同意刪除', 'consent to deletion'),
     // also of what was taken down meanwhile, or waits to be examined anew
     audit: { from: [0, 1, 2], to: 4 },
+    state: anyState,
     onlyWhile: 'deletion'
   },
   refuseDeletion: {
     who: 'editor',
     operation: 'refuseDeletion',
     name: name('不同意删除', '不同意刪除', 'refuse the deletion'),
-    audit: { from: [0, 1, 2] },
+    audit: { from: [0, 1, 2], to: 'kept' },
+    state: anyState,
     onlyWhile: 'deletion'
   },
   adoptSuggestion: {
     who: 'handler',
     operation: 'adoptSuggestion',
     name: name('采纳', '採納', 'adopt'),
-    audit: { from: [1] },
+    audit: { from: [1], to: 'kept' },
+    state: anyState,
     notWhile: ['recheck', 'adopted'],
     suggestions: true
   },
@@ -242,7 +270,8 @@ export const messageTransitions = {
     who: 'handler',
     operation: 'cancelAdoption',
     name: name('取消采纳', '取消採納', 'take the adoption back'),
-    audit: { from: [1] },
+    audit: { from: [1], to: 'kept' },
+    state: anyState,
     notWhile: ['recheck'],
     onlyWhile: 'adopted',
     suggestions: true
@@ -250,3 +279,65 @@ export const messageTransitions = {
 } as const satisfies Record<string, MessageTransition>
 
 export type MessageAction = keyof typeof messageTransitions
+
+type InAudit = { readonly audit_state: AuditState }
+type InTrace = { readonly state: TraceState }
+
+/** Whether a row starts from a trace state. */
+const startsFrom = (action: MessageAction, { state }: InTrace): boolean =>
+  (messageTransitions[action].state.from as readonly TraceState[]).includes(state)
+
+/** Whether an editor let a message, or a text of it, through, and nobody took it back. */
+export const isApproved = ({ audit_state }: InAudit): boolean =>
+  audit_state === messageTransitions.approve.audit.to
+
+/** Whether its group has published nothing yet. */
+export const isUnanswered = ({ state }: InTrace): boolean => state === messageTransitions.readdress.state.to
+
+/** Whether it has neither a final reply nor a grade: an interim reply is still possible. */
+export const isBeforeFinalReply = (message: InTrace): boolean => startsFrom('replyInterim', message)
+
+/** Whether the final reply is its last answer, and not graded. */
+export const isFinallyReplied = ({ state }: InTrace): boolean =>
+  state === messageTransitions.replyFinal.state.to
+
+/** Whether a grade is the last that was said about it. */
+export const isJustGraded = ({ state }: InTrace): boolean =>
+  state === messageTransitions.grade.state.to || state === messageTransitions.gradeAgain.state.to
+
+/** Whether the author's next grade is the second. */
+export const isBeforeSecondGrade = (message: InTrace): boolean => startsFrom('gradeAgain', message)
+
+/** Whether the next explanation is the last. */
+export const isBeforeLastExplanation = (message: InTrace): boolean => startsFrom('lastExplanation', message)
+
+/** Whether nothing more is answered. */
+export const isConcluded = ({ state }: InTrace): boolean =>
+  state === messageTransitions.lastExplanation.state.to
+
+/** What an editor decides on a supplement of an approved message. */
+export const supplementTransitions = {
+  approve: {
+    who: 'editor',
+    operation: 'approveSupplement',
+    name: name('通过补充', '通過補充', 'approve the supplement'),
+    from: [0],
+    to: 1,
+    verb: 'supplement.approved'
+  },
+  return: {
+    who: 'editor',
+    operation: 'returnSupplement',
+    name: name('退回补充', '退回補充', 'return the supplement'),
+    from: [0],
+    to: 2,
+    verb: 'supplement.returned'
+  }
+} as const satisfies Record<string, Transition<'editor', AuditState>>
+
+export type SupplementAction = keyof typeof supplementTransitions
+
+/** Whether a supplement can be decided on that way: it waits, and its message is approved. */
+export const canDecide = (supplement: InAudit, message: InAudit, action: SupplementAction): boolean =>
+  (supplementTransitions[action].from as readonly AuditState[]).includes(supplement.audit_state) &&
+  isApproved(message)

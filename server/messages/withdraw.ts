@@ -4,8 +4,8 @@ import { endOpenDeletion } from '../moderation/end-deletion.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { lockMessage } from './lock.ts'
+import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
-import { updateMessage } from './store.ts'
 import { tell } from './tell.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function withdrawMessage(
   const message = await lockMessage(trx, tid)
   requireAction(actor, message, 'withdraw', await circumstancesOf(trx, message, parameters, now))
   if (message.deletion_open) await endOpenDeletion(trx, tid, now)
-  const saved = await updateMessage(trx, message, { audit_state: 3, deletion_open: false })
+  const saved = await moveMessage(trx, message, 'withdraw', { deletion_open: false })
   await tell(trx, saved, actor, { verb: 'message.withdrawn', audience: 'author' }, now)
   return { tid, version: saved.version }
 }

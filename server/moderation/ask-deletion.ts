@@ -2,10 +2,11 @@ import type { CitizenActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { deletionStates } from './deletion-states.ts'
 import { findOpenDeletion, insertDeletion, updateDeletion } from './store.ts'
 
 /** The author asks for a message to be deleted, and why; an editor decides. @throws Refusal GEN0404, MSG0001. Domain 2. */
@@ -21,7 +22,7 @@ export async function requestDeletion(
   const reason = request.reason.trim()
   const row = { tid: message.tid, reason, requested_by: actor.accountId, created_at: now }
   const id = await insertDeletion(trx, row)
-  const saved = await reword(trx, message, { deletion_open: true })
+  const saved = await moveMessage(trx, message, 'requestDeletion', { deletion_open: true })
   const subject = { kind: 'deletion', id }
   const event = { verb: 'message.deletionRequested', audience: 'author', note: reason, subject } as const
   await tell(trx, saved, actor, event, now)
@@ -39,8 +40,8 @@ export async function withdrawDeletion(
   const message = await lockMessage(trx, tid)
   requireAction(actor, message, 'withdrawDeletion', await circumstancesOf(trx, message, parameters, now))
   const request = await findOpenDeletion(trx, tid)
-  if (request) await updateDeletion(trx, request.id, { state: 3, decided_at: now })
-  const saved = await reword(trx, message, { deletion_open: false })
+  if (request) await updateDeletion(trx, request.id, { state: deletionStates.withdrawn, decided_at: now })
+  const saved = await moveMessage(trx, message, 'withdrawDeletion', { deletion_open: false })
   await tell(trx, saved, actor, { verb: 'message.deletionWithdrawn', audience: 'author' }, now)
   return { tid: saved.tid, version: saved.version }
 }

@@ -5,13 +5,15 @@ import type { Trx } from '../database/open.ts'
 import { lapseDeliveries } from '../deliveries/lapse.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { forgetTexts } from '../messages/text.ts'
+import { isApproved } from '../messages/transitions.ts'
 import { endRecheck } from '../rechecks/end.ts'
 import { lapseReports } from '../reports/lapse.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { deletionStates } from './deletion-states.ts'
 import { findOpenDeletion, updateDeletion } from './store.ts'
 
 /**
@@ -31,21 +33,24 @@ export async function consentDeletion(
   requireVersion(message, version)
   const request = await findOpenDeletion(trx, tid)
   if (request)
-    await updateDeletion(trx, request.id, { state: 1, decided_by: actor.accountId, decided_at: now })
+    await updateDeletion(trx, request.id, {
+      state: deletionStates.consented,
+      decided_by: actor.accountId,
+      decided_at: now
+    })
   const ended = await endRecheck(trx, actor, message, { outcome: 'delete' }, now)
   await closeChain(trx, actor, message, { reason: 'deleted' }, now)
   await lapseDeliveries(trx, tid, now, { accepted: true })
   await lapseReports(trx, tid, now)
   await forgetTexts(trx, tid)
-  const change = {
-    audit_state: 4,
+  const saved = await moveMessage(trx, message, 'consentDeletion', {
+    ...ended,
     deletion_open: false,
     deadline_at: null,
     explain_due: false,
     // what was not public goes out of the statistics as it was
-    ...(message.audit_state === 1 ? {} : { taken_down_at: message.taken_down_at ?? now })
-  } as const
-  const saved = await reword(trx, message, { ...ended, ...change })
+    ...(isApproved(message) ? {} : { taken_down_at: message.taken_down_at ?? now })
+  })
   await tell(
     trx,
     saved,
@@ -76,9 +81,14 @@ export async function refuseDeletion(
   const request = await findOpenDeletion(trx, tid)
   if (request) {
     const decided_by = actor.accountId
-    await updateDeletion(trx, request.id, { state: 2, note, decided_by, decided_at: now })
+    await updateDeletion(trx, request.id, {
+      state: deletionStates.refused,
+      note,
+      decided_by,
+      decided_at: now
+    })
   }
-  const saved = await reword(trx, message, { deletion_open: false })
+  const saved = await moveMessage(trx, message, 'refuseDeletion', { deletion_open: false })
   const accounts = [saved.author_uid]
   const event = { verb: 'message.deletionRefused', audience: 'author', note, accounts } as const
   await tell(trx, saved, actor, event, now)

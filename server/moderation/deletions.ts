@@ -9,6 +9,7 @@ import { allowedActions } from '../messages/policy.ts'
 import { aboutMessage } from '../messages/shape.ts'
 import { readParameters } from '../site/parameters.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
+import { deletionStates } from './deletion-states.ts'
 import { type DeletionRecord, listDeletions } from './store.ts'
 
 type Deletion = components['schemas']['DeletionRequest']
@@ -40,7 +41,7 @@ export async function pageDeletions(
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...deletionView(request),
     ...aboutMessage(message, message.author_name, follows),
-    allowedActions: request.state === 0 ? actionsOn(actor, message, rules) : []
+    allowedActions: request.state === deletionStates.open ? actionsOn(actor, message, rules) : []
   }))
   return { ...shown, tabs: page.tabs }
 }

@@ -10,7 +10,7 @@ import { putGradesAway } from '../grades/read.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { replyDeadline } from '../messages/deadlines.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { endRecheck } from '../rechecks/end.ts'
@@ -21,7 +21,6 @@ import { insertReaddressing } from './store.ts'
 
 /** What a message has of its handling; where it begins anew, it has none. */
 const untouched = {
-  state: 0,
   explain_due: false,
   replied_at: null,
   graded_at: null,
@@ -67,7 +66,7 @@ export async function readdressMessage(
     clock_started_at: message.clock_started_at
   })
   const type_id = forum.organization === 5 ? suggestionType : message.type_id
-  const saved = await reword(trx, message, {
+  const saved = await moveMessage(trx, message, 'readdress', {
     ...ended,
     ...untouched,
     fid,
@@ -89,7 +88,7 @@ export async function readdressMessage(
       audience: 'public',
       groupId: message.group_id,
       before: { fid: message.fid, state: message.state },
-      after: { fid, state: 0 },
+      after: { fid, state: saved.state },
       accounts: [saved.author_uid],
       groups: [...told]
     },

@@ -4,10 +4,11 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { type ContentRecord, changeText, indexTexts, listTexts } from '../messages/text.ts'
+import { isApproved } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
@@ -36,18 +37,18 @@ export async function redactMessage(
   const text = texts.find(one =>
     redaction.contentId === undefined ? one.position === 0 : one.id === redaction.contentId
   )
-  if (text?.audit_state !== 1) throw new Refusal('GEN0404')
+  if (!text || !isApproved(text)) throw new Refusal('GEN0404')
   const publicContent = differing(redaction.publicContent, text.content)
   const isFirst = text.position === 0
   const publicSubject = isFirst ? differing(redaction.publicSubject, message.subject) : message.public_subject
   await changeText(trx, text.id, { public_content: publicContent })
-  const saved = await reword(trx, message, {
+  const saved = await moveMessage(trx, message, 'redact', {
     public_subject: publicSubject,
     ...(isFirst ? { excerpt: excerptOf(publicContent ?? text.content) } : {})
   })
   const readable = (one: ContentRecord) =>
     (one.id === text.id ? publicContent : one.public_content) ?? one.content
-  const shown = texts.filter(one => one.audit_state === 1).map(readable)
+  const shown = texts.filter(isApproved).map(readable)
   await indexTexts(trx, saved.tid, publicSubject ?? saved.subject, shown)
   await tell(
     trx,

@@ -2,6 +2,7 @@
 import type { DeletionRequestTable, ReaddressingTable } from '@board/generated/database'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { deletionStates } from './deletion-states.ts'
 
 /** Writes down that a message was re-addressed. */
 export async function insertReaddressing(trx: Trx, row: Insertable<ReaddressingTable>): Promise<void> {
@@ -34,7 +35,7 @@ export const findOpenDeletion = async (db: Db | Trx, tid: number): Promise<Delet
     .selectFrom('deletion_request')
     .selectAll()
     .where('tid', '=', tid)
-    .where('state', '=', 0)
+    .where('state', '=', deletionStates.open)
     .executeTakeFirst()
 
 /** A message's requests, oldest first. */
@@ -61,6 +62,10 @@ export const updateDeletion = async (
 
 /** Takes back what the author asks for, with the message itself. */
 export async function endOpenDeletion(trx: Trx, tid: number, now: Date): Promise<void> {
-  const open = trx.updateTable('deletion_request').where('tid', '=', tid).where('state', '=', 0)
-  await open.set({ state: 3, decided_at: now }).execute()
+  await trx
+    .updateTable('deletion_request')
+    .set({ state: deletionStates.withdrawn, decided_at: now })
+    .where('tid', '=', tid)
+    .where('state', '=', deletionStates.open)
+    .execute()
 }

@@ -4,7 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { moveExtension } from '../extensions/follow-clock.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { endRecheck } from '../rechecks/end.ts'
@@ -35,8 +35,11 @@ export async function takeDownMessage(
   const note = reason.trim()
   const ended = await endRecheck(trx, actor, message, { outcome: 'takeDown', note }, now)
   await closeChain(trx, actor, message, { reason: 'takenDown' }, now)
-  const change = { audit_state: 2, audit_note: note, taken_down_at: now } as const
-  const saved = await reword(trx, message, { ...ended, ...change })
+  const saved = await moveMessage(trx, message, 'takeDown', {
+    ...ended,
+    audit_note: note,
+    taken_down_at: now
+  })
   await tell(
     trx,
     saved,
@@ -70,8 +73,7 @@ export async function restoreMessage(
   const days = workingDaysBetween(message.taken_down_at ?? now, now)
   const moved = message.deadline_at && days > 0 ? addWorkingDays(message.deadline_at, days) : null
   if (moved) await moveExtension(trx, message, moved)
-  const saved = await reword(trx, message, {
-    audit_state: 1,
+  const saved = await moveMessage(trx, message, 'restore', {
     audit_note: null,
     taken_down_at: null,
     ...(moved ? { deadline_at: moved } : {})

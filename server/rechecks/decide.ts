@@ -3,7 +3,7 @@ import type { Trx } from '../database/open.ts'
 import { strikeGrade as strike } from '../grades/read.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -25,11 +25,8 @@ export async function withdrawRecheck(
 ) {
   const message = await lockMessage(trx, tid)
   requireAction(actor, message, 'withdrawRecheck', await circumstancesOf(trx, message, parameters, now))
-  const saved = await reword(
-    trx,
-    message,
-    await endRecheck(trx, actor, message, { outcome: 'withdraw' }, now)
-  )
+  const ended = await endRecheck(trx, actor, message, { outcome: 'withdraw' }, now)
+  const saved = await moveMessage(trx, message, 'withdrawRecheck', ended)
   return { tid: saved.tid, version: saved.version }
 }
 
@@ -45,7 +42,8 @@ export async function rejectRecheck(
   requireAction(actor, message, 'rejectRecheck', await circumstancesOf(trx, message, parameters, now))
   requireVersion(message, version)
   const ending = { outcome: 'reject', note: reason.trim() } as const
-  const saved = await reword(trx, message, await endRecheck(trx, actor, message, ending, now))
+  const ended = await endRecheck(trx, actor, message, ending, now)
+  const saved = await moveMessage(trx, message, 'rejectRecheck', ended)
   return { tid: saved.tid, version: saved.version }
 }
 
@@ -66,7 +64,7 @@ export async function strikeGrade(
   requireVersion(message, version)
   const ended = await endRecheck(trx, actor, message, { outcome: 'strike', note: reason.trim() }, now)
   const id = await strike(trx, tid, message.satisfaction_type ?? 1, now)
-  const saved = await reword(trx, message, {
+  const saved = await moveMessage(trx, message, 'strikeGrade', {
     ...ended,
     satisfaction: null,
     explain_due: false,

@@ -3,9 +3,10 @@ import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
+import { isUnanswered } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { insertRecheck } from './store.ts'
@@ -28,7 +29,7 @@ export async function requestRecheck(
   const message = await lockMessage(trx, request.tid)
   requireAction(actor, message, 'requestRecheck', await circumstancesOf(trx, message, parameters, now))
   requireVersion(message, request.version)
-  if (request.matter === ofGrade && message.state === 0) throw new Refusal('RCK0002')
+  if (request.matter === ofGrade && isUnanswered(message)) throw new Refusal('RCK0002')
   const reason = request.reason.trim()
   const link = request.originalLink?.trim() ?? ''
   if (link !== '' && !/^https?:\/\//i.test(link)) throw new Refusal('RCK0003')
@@ -43,7 +44,7 @@ export async function requestRecheck(
     requested_by: actor.accountId,
     created_at: now
   })
-  const saved = await reword(trx, message, { recheck_open: true })
+  const saved = await moveMessage(trx, message, 'requestRecheck', { recheck_open: true })
   await tell(
     trx,
     saved,

@@ -4,7 +4,7 @@ import type { Trx } from '../database/open.ts'
 import { requireUnsuspicious } from '../detector/require.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
 import { tell } from '../messages/tell.ts'
 import { requireReply } from '../messages/words.ts'
@@ -33,7 +33,7 @@ export async function editReply(
   await requireUnsuspicious(trx, message, draft)
   const content = draft.content.trim()
   await updateReply(trx, reply, content, now)
-  const saved = await reword(trx, message, {})
+  const saved = await moveMessage(trx, message, 'editReply', {})
   await tell(
     trx,
     saved,

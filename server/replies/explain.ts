@@ -7,19 +7,15 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
 import { requireAction } from '../messages/policy.ts'
 import type { MessageRecord } from '../messages/record.ts'
-import { messageTransitions } from '../messages/transitions.ts'
+import { isBeforeLastExplanation } from '../messages/transitions.ts'
 import { requireReply } from '../messages/words.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { publishReply } from './publish.ts'
 import { requireNewText } from './require-new-text.ts'
 
-/** What an explanation makes of a message in its present state. */
-export function explanationOf(state: MessageRecord['state']) {
-  if (state === 13) return { action: 'lastExplanation', kind: 'last', state: 21 } as const
-  const next: Partial<Record<MessageRecord['state'], MessageRecord['state']>> =
-    messageTransitions.explain.state.to
-  return { action: 'explain', kind: 'explanation', state: next[state] ?? 12 } as const
-}
+/** The action that an explanation is now: after the second grade it is the last one. */
+export const explanationOf = (message: Pick<MessageRecord, 'state'>): 'explain' | 'lastExplanation' =>
+  isBeforeLastExplanation(message) ? 'lastExplanation' : 'explain'
 
 /**
  * The forum's group explains after a grade; after the second grade it is the last word. Domain 2.
@@ -33,16 +29,14 @@ export async function explainMessage(
   now: Date
 ) {
   const message = await lockMessage(trx, draft.tid)
-  const explanation = explanationOf(message.state)
-  requireAction(actor, message, explanation.action, await circumstancesOf(trx, message, parameters, now))
+  const action = explanationOf(message)
+  requireAction(actor, message, action, await circumstancesOf(trx, message, parameters, now))
   await requireNewText(trx, actor, draft, now)
   requireVersion(message, draft.version)
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)
-  const { kind, state } = explanation
   const publication = {
-    kind,
-    state,
+    action,
     content: draft.content.trim(),
     deadline: null,
     detectorReason: draft.detectorReason

@@ -1,29 +1,31 @@
+import type { EventVerb } from '@board/schemas/events'
 import type { InstitutionActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
-import { reword } from '../messages/move.ts'
+import { moveMessage } from '../messages/move.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { tell } from '../messages/tell.ts'
+import type { MessageAction } from '../messages/transitions.ts'
 import { insertReply, type ReplyKind } from './store.ts'
 
-/** An answer that is about to be published, and what the message becomes by it. */
+/** The actions that publish an answer: which kind each of them is, and what is written down. */
+const published = {
+  replyInterim: { kind: 'interim', verb: 'reply.interim' },
+  replyFinal: { kind: 'final', verb: 'reply.final' },
+  explain: { kind: 'explanation', verb: 'reply.explained' },
+  lastExplanation: { kind: 'last', verb: 'reply.explainedLast' }
+} as const satisfies Partial<Record<MessageAction, { kind: ReplyKind; verb: EventVerb }>>
+
+/** An answer that is about to be published. */
 export interface Publication {
-  readonly kind: ReplyKind
+  readonly action: keyof typeof published
   readonly content: string
-  readonly state: MessageRecord['state']
   /** What the group owes after it. */
   readonly deadline: Date | null
   readonly fromTpid?: number
   /** Why the detector's findings were passed over, where they were. */
   readonly detectorReason?: string | undefined
 }
-
-const verbs = {
-  interim: 'reply.interim',
-  final: 'reply.final',
-  explanation: 'reply.explained',
-  last: 'reply.explainedLast'
-} as const satisfies Record<ReplyKind, string>
 
 /**
  * Publishes an answer: the message moves on, open assignments close, the author is told. Domain 2, 4.
@@ -36,18 +38,18 @@ export async function publishReply(
   publication: Publication,
   now: Date
 ): Promise<{ message: MessageRecord; replyId: number }> {
+  const { kind, verb } = published[publication.action]
   const replyId = await insertReply(trx, {
     tid: message.tid,
     group_id: actor.group.id,
     account_uid: actor.accountId,
-    kind: publication.kind,
+    kind,
     content: publication.content,
     from_tpid: publication.fromTpid ?? null,
     created_at: now
   })
   await closeChain(trx, actor, message, { reason: 'replied', except: publication.fromTpid }, now)
-  const saved = await reword(trx, message, {
-    state: publication.state,
+  const saved = await moveMessage(trx, message, publication.action, {
     replied_at: now,
     deadline_at: publication.deadline,
     explain_due: false
@@ -57,7 +59,7 @@ export async function publishReply(
     saved,
     actor,
     {
-      verb: verbs[publication.kind],
+      verb,
       audience: 'public',
       subject: { kind: 'reply', id: replyId },
       before: { state: message.state },

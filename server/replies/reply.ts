@@ -30,10 +30,9 @@ export async function replyMessage(
   requireReply(draft.content, parameters)
   await requireUnsuspicious(trx, message, draft)
   const publication = {
-    kind: draft.kind,
+    action,
     content: draft.content.trim(),
-    state: draft.kind === 'interim' ? 1 : 2,
-    deadline: draft.kind === 'interim' ? message.deadline_at : null,
+    deadline: action === 'replyInterim' ? message.deadline_at : null,
     detectorReason: draft.detectorReason
   } as const
   const published = await publishReply(trx, actor, message, publication, now)

@@ -2,7 +2,7 @@ import type { InstitutionActor } from '../actor.ts'
 import { closeChain } from '../assignments/close-chain.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { updateMessage } from '../messages/move.ts'
 import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { requireReportAction } from './policy.ts'
@@ -32,7 +32,11 @@ export async function actOnReport(
   await updateReport(trx, id, { state: to, advice: note, decided_by: actor.accountId, decided_at: now })
   const closing = { reason: 'takenOver', toGroupId: report.superior_id } as const
   if (action === 'takeOver') await closeChain(trx, actor, message, closing, now)
-  const saved = await reword(trx, message, action === 'takeOver' ? { group_id: report.superior_id } : {})
+  const saved = await updateMessage(
+    trx,
+    message,
+    action === 'takeOver' ? { group_id: report.superior_id } : {}
+  )
   await tell(
     trx,
     saved,

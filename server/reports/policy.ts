@@ -1,6 +1,7 @@
 /** Who may do what with a report upward; pure functions over the transition table. Domain 4. */
 import { type Actor, isInstitution } from '../actor.ts'
 import type { MessageRecord } from '../messages/record.ts'
+import { isApproved, isConcluded } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import type { ReportRecord } from './store.ts'
 import { type ReportAction, type ReportTransition, reportTransitions } from './transitions.ts'
@@ -18,12 +19,12 @@ export function obstacleTo(
 ): 'RPT0001' | 'RPT0002' | 'RPT0004' | null {
   if (parentId === null) return 'RPT0001'
   if (isOpen) return 'RPT0002'
-  return message.state === 21 || message.recheck_open ? 'RPT0004' : null
+  return isConcluded(message) || message.recheck_open ? 'RPT0004' : null
 }
 
 /** Whether it is theirs to report: their forum's, once it is approved. */
 export const isTheirs = (actor: Actor, message: Reported): boolean =>
-  isInstitution(actor) && actor.group.id === message.group_id && message.audit_state === 1
+  isInstitution(actor) && actor.group.id === message.group_id && isApproved(message)
 
 function isWho(actor: Actor, report: ReportRecord, action: ReportAction): boolean {
   const group = rows[action].who === 'superior' ? report.superior_id : report.group_id
@@ -31,7 +32,7 @@ function isWho(actor: Actor, report: ReportRecord, action: ReportAction): boolea
 }
 
 const fits = (report: ReportRecord, message: Reported, action: ReportAction): boolean =>
-  rows[action].from.includes(report.state) && message.audit_state === 1
+  rows[action].from.includes(report.state) && isApproved(message)
 
 /** Whether a recheck is in the way of taking the message over. */
 const isDisputed = (message: Reported, action: ReportAction): boolean =>

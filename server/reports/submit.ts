@@ -2,7 +2,7 @@ import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
-import { reword } from '../messages/move.ts'
+import { updateMessage } from '../messages/move.ts'
 import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { isTheirs, obstacleTo } from './policy.ts'
@@ -34,7 +34,7 @@ export async function reportMessage(
     requested_by: actor.accountId,
     created_at: now
   })
-  const saved = await reword(trx, message, {})
+  const saved = await updateMessage(trx, message, {})
   await tell(
     trx,
     saved,

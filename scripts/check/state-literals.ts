@@ -1,0 +1,62 @@
+import ts from 'typescript'
+
+export type StateLiteral = { line: number; text: string }
+
+/** Files that say which states there are and what leads to them; tests set their stage with them. */
+const tables = /(^|\/)(transitions|outcomes)\.ts$|-states\.ts$|\.test\.ts$/
+/** A store says in its SQL how its own rows end; a message's states are nobody's SQL. */
+const stores = /(^|\/)store\.ts$/
+const messages = /^(message|saved)$/
+
+/**
+ * Finds states that are written as numbers where the table of transitions should be asked: a state that is given to a
+ * record, such as `{ audit_state: 2 }`, and a message's state that is compared, such as `message.state === 3`.
+ */
+export function findStateLiterals(file: string, text: string): StateLiteral[] {
+  if (tables.test(file)) return []
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
+  const found: StateLiteral[] = []
+  const visit = (node: ts.Node): void => {
+    if (isGiven(node, stores.test(file)) || isCompared(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+      found.push({ line: line + 1, text: node.getText(source).split('\n', 1)[0] ?? '' })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function isGiven(node: ts.Node, ofStore: boolean): boolean {
+  if (!ts.isPropertyAssignment(node)) return false
+  const name = node.name.getText()
+  return (name === 'audit_state' || (name === 'state' && !ofStore)) && isNumber(node.initializer)
+}
+
+/** A number, or a choice of which one side is a number; also in parentheses or with a type. */
+function isNumber(value: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(value) || ts.isAsExpression(value)) return isNumber(value.expression)
+  if (ts.isConditionalExpression(value)) return isNumber(value.whenTrue) || isNumber(value.whenFalse)
+  return ts.isNumericLiteral(value)
+}
+
+const comparing = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.LessThanToken,
+  ts.SyntaxKind.LessThanEqualsToken,
+  ts.SyntaxKind.GreaterThanToken,
+  ts.SyntaxKind.GreaterThanEqualsToken
+])
+
+function isCompared(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node) || !comparing.has(node.operatorToken.kind)) return false
+  const { left, right } = node
+  return (isState(left) && isNumber(right)) || (isNumber(left) && isState(right))
+}
+
+/** A message's state; `audit_state` of its texts, too. */
+const isState = (value: ts.Expression): boolean =>
+  ts.isPropertyAccessExpression(value) &&
+  (value.name.text === 'audit_state' ||
+    (value.name.text === 'state' && messages.test(value.expression.getText())))
