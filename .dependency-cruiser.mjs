@@ -153,6 +153,17 @@ const server = [
     to: { path: '/store\\.ts$' }
   },
   {
+    name: 'details-know-no-guests',
+    comment:
+      "A message's detail is made of parts that other nouns register, so that a new noun adds its part without a change here. " +
+      "Export the part from the noun's detail.ts, with a type of messages/detail-parts.ts, and register it in server/message-details.ts.",
+    severity: 'error',
+    from: { path: '^server/messages/(detail-parts|read|read-staff)\\.ts$' },
+    to: {
+      path: '^server/(assignments|attachments|campaigns|cases|deliveries|extensions|grades|marks|moderation|rechecks|replies|reports)/'
+    }
+  },
+  {
     name: 'policies-are-pure',
     comment:
       'A policy and a table of transitions answer from what they are given, so that they can be read and tested without a ' +

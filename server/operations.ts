@@ -21,6 +21,7 @@ import { inboxOperations } from './inbox/operations.ts'
 import { mailOperations } from './mail/operations.ts'
 import { markOperations } from './marks/operations.ts'
 import { menuOperations } from './menus/operations.ts'
+import { messageDetails } from './message-details.ts'
 import { messageOperations } from './messages/operations.ts'
 import { moderationOperations } from './moderation/operations.ts'
 import { noticeOperations } from './notices/operations.ts'
@@ -68,7 +69,7 @@ export const operations: readonly Operations[] = [
   mailOperations,
   smsOperations,
   storageOperations,
-  messageOperations,
+  messageOperations(messageDetails),
   replyOperations,
   gradeOperations,
   markOperations,

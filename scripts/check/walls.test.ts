@@ -39,6 +39,7 @@ const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['server/messages/store.ts', 'kysely', null],
   ['server/messages/policy.ts', './store.ts', 'policies-are-pure'],
   ['server/messages/operations.ts', './store.ts', 'operations-call-verbs'],
+  ['server/messages/read-staff.ts', '../replies/approve.ts', 'details-know-no-guests'],
   ['server/replies/operations.ts', 'fastify', 'operations-know-no-fastify'],
   ['server/visits/operations.ts', '../http/call.ts', null],
   ['schemas/around.ts', './ring.ts', 'no-circular']

@@ -4,7 +4,6 @@ import type { Db, Trx } from '../database/open.ts'
 import { isAtWorkBy, isConcernedBy } from './policy.ts'
 import { listAssignments } from './store.ts'
 
-export { isAtWorkBy, isConcernedBy } from './policy.ts'
 export { findOpenGiven, listAssignments } from './store.ts'
 
 /** Whether the actor's group gave or holds an assignment on the message that is open now. */

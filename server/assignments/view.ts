@@ -8,8 +8,6 @@ import { seconds, secondsOrNull } from '../site/time.ts'
 import { allowedAssignmentActions } from './policy.ts'
 import type { AssignmentRecord } from './record.ts'
 
-export { mayAssignOn } from './policy.ts'
-
 type Schemas = components['schemas']
 
 /**

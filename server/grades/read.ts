@@ -1,2 +1,2 @@
-/** For other nouns: a message's grades. */
-export { type GradeRecord, listGrades, putGradesAway, strikeGrade } from './store.ts'
+/** For other nouns' verbs: a message's grades. */
+export { putGradesAway, strikeGrade } from './store.ts'

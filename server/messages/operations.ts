@@ -1,5 +1,5 @@
 import { isInstitution, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { defineOperations, type Operations } from '../http/call.ts'
 import { listOwnMessages } from '../lists/own-messages.ts'
 import { shownPage } from '../lists/paging.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
@@ -9,6 +9,7 @@ import { readParameters, writeByParameters } from '../site/parameters.ts'
 import { approveMessage } from './approve.ts'
 import { rulesOf } from './circumstances.ts'
 import { approveSupplement, returnSupplement } from './decide-supplement.ts'
+import type { MessageDetails } from './detail-parts.ts'
 import { allowedActions } from './policy.ts'
 import { postMessage } from './post.ts'
 import { readMessage } from './read.ts'
@@ -20,62 +21,63 @@ import { ownRow, publicRow } from './shape.ts'
 import { supplementMessage } from './supplement.ts'
 import { withdrawMessage } from './withdraw.ts'
 
-/** Messages: written, read, approved. */
-export const messageOperations = defineOperations({
-  listMessages: async call => {
-    const { gradeSuggestions } = await readParameters(call.db)
-    const page = await listPublicMessages(call.db, call.query ?? {})
-    return shownPage(page, row => publicRow(row, call.language, gradeSuggestions))
-  },
-  suggestMessages: async call => {
-    const { keywords } = call.query
-    if (isInstitution(call.actor)) return await suggestToInstitution(call.db, call.actor, keywords)
-    return await suggestMessages(call.db, keywords)
-  },
-  getMessage: call => readMessage(call, call.body.tid),
-  getStaffMessage: call => readStaffMessage(call, call.body.tid),
-  getEditorMessage: call => readStaffMessage(call, call.body.tid),
-  listOwnMessages: async call => {
-    const actor = requireCitizen(call.actor)
-    const page = await listOwnMessages(call.db, actor, call.query ?? {})
-    const at = { ...rulesOf(await readParameters(call.db), call.now), assigned: false }
-    const list = shownPage(page, row => ownRow(row, allowedActions(actor, row, at), at))
-    return { ...list, tabs: page.tabs }
-  },
-  postMessage: call =>
-    writeByParameters(call, async (trx, parameters) => {
-      await requireChoices(trx, call.body, call.language)
-      return postMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
-    }),
-  resubmitMessage: call =>
-    writeByParameters(call, async (trx, parameters) => {
-      await requireChoices(trx, call.body, call.language)
-      return resubmitMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
-    }),
-  withdrawMessage: call =>
-    writeByParameters(call, (trx, parameters) =>
-      withdrawMessage(trx, requireCitizen(call.actor), call.body.tid, parameters, call.now)
-    ),
-  supplementMessage: call =>
-    writeByParameters(call, (trx, parameters) =>
-      supplementMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
-    ),
-  approveMessage: call =>
-    writeByParameters(call, (trx, parameters) =>
-      approveMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-    ),
-  returnMessage: call =>
-    writeByParameters(call, (trx, parameters) =>
-      returnMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-    ),
-  approveSupplement: call =>
-    writeByParameters(call, (trx, parameters) =>
-      approveSupplement(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
-    ),
-  returnSupplement: call =>
-    call.write(trx => returnSupplement(trx, requireSignedIn(call.actor), call.body, call.now)),
-  revealAuthorPhone: call =>
-    call.write(trx =>
-      revealAuthorPhone(trx, call.deps.keys, requireInstitution(call.actor), call.body, call.now)
-    )
-})
+/** Messages: written, read, approved; with what other nouns add when one is read. */
+export const messageOperations = (details: MessageDetails): Operations =>
+  defineOperations({
+    listMessages: async call => {
+      const { gradeSuggestions } = await readParameters(call.db)
+      const page = await listPublicMessages(call.db, call.query ?? {})
+      return shownPage(page, row => publicRow(row, call.language, gradeSuggestions))
+    },
+    suggestMessages: async call => {
+      const { keywords } = call.query
+      if (isInstitution(call.actor)) return await suggestToInstitution(call.db, call.actor, keywords)
+      return await suggestMessages(call.db, keywords)
+    },
+    getMessage: call => readMessage(call, call.body.tid, details),
+    getStaffMessage: call => readStaffMessage(call, call.body.tid, details),
+    getEditorMessage: call => readStaffMessage(call, call.body.tid, details),
+    listOwnMessages: async call => {
+      const actor = requireCitizen(call.actor)
+      const page = await listOwnMessages(call.db, actor, call.query ?? {})
+      const at = { ...rulesOf(await readParameters(call.db), call.now), assigned: false }
+      const list = shownPage(page, row => ownRow(row, allowedActions(actor, row, at), at))
+      return { ...list, tabs: page.tabs }
+    },
+    postMessage: call =>
+      writeByParameters(call, async (trx, parameters) => {
+        await requireChoices(trx, call.body, call.language)
+        return postMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
+      }),
+    resubmitMessage: call =>
+      writeByParameters(call, async (trx, parameters) => {
+        await requireChoices(trx, call.body, call.language)
+        return resubmitMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
+      }),
+    withdrawMessage: call =>
+      writeByParameters(call, (trx, parameters) =>
+        withdrawMessage(trx, requireCitizen(call.actor), call.body.tid, parameters, call.now)
+      ),
+    supplementMessage: call =>
+      writeByParameters(call, (trx, parameters) =>
+        supplementMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
+      ),
+    approveMessage: call =>
+      writeByParameters(call, (trx, parameters) =>
+        approveMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
+      ),
+    returnMessage: call =>
+      writeByParameters(call, (trx, parameters) =>
+        returnMessage(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
+      ),
+    approveSupplement: call =>
+      writeByParameters(call, (trx, parameters) =>
+        approveSupplement(trx, requireSignedIn(call.actor), call.body, parameters, call.now)
+      ),
+    returnSupplement: call =>
+      call.write(trx => returnSupplement(trx, requireSignedIn(call.actor), call.body, call.now)),
+    revealAuthorPhone: call =>
+      call.write(trx =>
+        revealAuthorPhone(trx, call.deps.keys, requireInstitution(call.actor), call.body, call.now)
+      )
+  })

@@ -1,2 +1,2 @@
 /** For other nouns: a message's replies. */
-export { findSameReply, listReplies, type ReplyRecord } from './store.ts'
+export { findSameReply, listReplies } from './store.ts'

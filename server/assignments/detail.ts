@@ -1,0 +1,29 @@
+/** What assignments add to a message's detail, and whose hands they show the message to be in. */
+import type { Hands, MessageReading, StaffPart } from '../messages/detail-parts.ts'
+import { isAssignmentOpen, isAtWorkBy, isConcernedBy, mayAssignOn } from './policy.ts'
+import { listAssignments } from './store.ts'
+import { assignmentView, seenAssignments } from './view.ts'
+
+/** All assignments of the message, and those that the reader sees. */
+async function assignmentsOf({ db, actor, message }: MessageReading) {
+  const all = await listAssignments(db, message.tid)
+  return { all, seen: seenAssignments(actor, message, all) }
+}
+
+export async function handsOf({ actor, message, once }: MessageReading): Promise<Hands> {
+  const { all, seen } = await once(assignmentsOf)
+  return {
+    isConcerned: isConcernedBy(actor, all),
+    isAtWork: isAtWorkBy(actor, all),
+    isAssigned: all.some(one => one.giver_group_id === message.group_id && isAssignmentOpen(one)),
+    tpids: seen.map(one => one.tpid)
+  }
+}
+
+export const staffAssignments: StaffPart<'assignments'> = async ({ actor, attachments, once }) => {
+  const { seen } = await once(assignmentsOf)
+  return {
+    assignments: seen.map(one => assignmentView(actor, one, attachments.ofAssignment(one.tpid))),
+    allowedActions: seen.some(one => mayAssignOn(actor, one)) ? ['assignMessage', 'assignOffline'] : []
+  }
+}

@@ -1,0 +1,7 @@
+/** What cases add to a message's detail. */
+import type { StaffPart } from '../messages/detail-parts.ts'
+import { caseActions } from './offer.ts'
+
+export const staffCases: StaffPart<'cases'> = async ({ db, actor, message }) => ({
+  allowedActions: await caseActions(db, actor, message)
+})

@@ -1,0 +1,13 @@
+/** What deliveries add to a message's detail, and who reads it by one. */
+import type { MessageReading, Sight, StaffPart } from '../messages/detail-parts.ts'
+import { requestActions } from './offer.ts'
+import { isReceiver } from './sight.ts'
+import { deliveryViews } from './view.ts'
+
+export const deliverySight = async ({ db, actor, message }: MessageReading): Promise<Sight | null> =>
+  (await isReceiver(db, message.tid, actor)) ? 'received' : null
+
+export const staffDeliveries: StaffPart<'deliveries'> = async ({ db, actor, message, sight, isHandler }) => ({
+  deliveries: await deliveryViews(db, actor, message, sight === 'full'),
+  allowedActions: isHandler ? requestActions(actor) : []
+})

@@ -1,0 +1,7 @@
+/** What extensions add to a message's detail. */
+import type { StaffPart } from '../messages/detail-parts.ts'
+import { extensionActions } from './offer.ts'
+
+export const staffExtensions: StaffPart<'extensions'> = async ({ db, actor, message, now }) => ({
+  allowedActions: await extensionActions(db, actor, message, now)
+})

@@ -1,0 +1,45 @@
+/** What each noun adds to a message's detail. `messages/detail-parts.ts` says which fields are whose. */
+import { handsOf, staffAssignments } from './assignments/detail.ts'
+import { publicAttachments, staffAttachments } from './attachments/detail.ts'
+import { publicCampaign, staffCampaign } from './campaigns/detail.ts'
+import { staffCases } from './cases/detail.ts'
+import { deliverySight, staffDeliveries } from './deliveries/detail.ts'
+import { staffExtensions } from './extensions/detail.ts'
+import { publicGrades, staffGrades } from './grades/detail.ts'
+import { publicMarks, staffMarks } from './marks/detail.ts'
+import type { MessageDetails } from './messages/detail-parts.ts'
+import { publicModeration, staffModeration } from './moderation/detail.ts'
+import { staffRechecks } from './rechecks/detail.ts'
+import { publicReplies, staffReplies } from './replies/detail.ts'
+import { reportSight, staffReports } from './reports/detail.ts'
+
+export const messageDetails: MessageDetails = {
+  hands: handsOf,
+  sights: [reportSight, deliverySight],
+  staff: {
+    attachments: staffAttachments,
+    parts: {
+      replies: staffReplies,
+      grades: staffGrades,
+      assignments: staffAssignments,
+      extensions: staffExtensions,
+      cases: staffCases,
+      campaigns: staffCampaign,
+      reports: staffReports,
+      deliveries: staffDeliveries,
+      rechecks: staffRechecks,
+      moderation: staffModeration,
+      marks: staffMarks
+    }
+  },
+  public: {
+    attachments: publicAttachments,
+    parts: {
+      replies: publicReplies,
+      grades: publicGrades,
+      campaigns: publicCampaign,
+      moderation: publicModeration,
+      marks: publicMarks
+    }
+  }
+}

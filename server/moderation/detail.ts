@@ -1,0 +1,15 @@
+/** What moderation adds to a message's detail: where it was before, and who asked for its deletion. */
+import type { PublicPart, StaffPart } from '../messages/detail-parts.ts'
+import { isEditor } from '../messages/policy.ts'
+import { deletionViews } from './deletions.ts'
+import { readdressings } from './readdressings.ts'
+
+export const staffModeration: StaffPart<'moderation'> = async ({ db, actor, message }) => ({
+  readdressings: await readdressings(db, message.tid),
+  deletionRequests: isEditor(actor) ? await deletionViews(db, message.tid) : []
+})
+
+/** The author reads the last request. */
+export const publicModeration: PublicPart<'moderation'> = async ({ db, message, isOwn }) => ({
+  deletion: isOwn ? ((await deletionViews(db, message.tid)).at(-1) ?? null) : null
+})

@@ -1,0 +1,7 @@
+/** What rechecks add to a message's detail. */
+import type { StaffPart } from '../messages/detail-parts.ts'
+import { recheckViews } from './view.ts'
+
+export const staffRechecks: StaffPart<'rechecks'> = async ({ db, message }) => ({
+  rechecks: await recheckViews(db, message.tid)
+})

@@ -1,0 +1,20 @@
+/** What replies add to a message's detail. */
+import type { PublicPart, StaffPart } from '../messages/detail-parts.ts'
+import { listReplies } from './store.ts'
+import { replyView } from './view.ts'
+
+/** Only the last reply can be edited. */
+export const staffReplies: StaffPart<'replies'> = async ({ db, message, attachments, actions }) => {
+  const replies = await listReplies(db, message.tid)
+  const last = replies.at(-1)
+  return {
+    replies: replies.map(reply => ({
+      ...replyView(reply, attachments.ofReply(reply.id)),
+      allowedActions: reply === last && actions.includes('editReply') ? ['editReply'] : []
+    }))
+  }
+}
+
+export const publicReplies: PublicPart<'replies'> = async ({ db, message, attachments }) => ({
+  replies: (await listReplies(db, message.tid)).map(reply => replyView(reply, attachments.ofReply(reply.id)))
+})

@@ -1,0 +1,14 @@
+import { seconds, secondsOrNull } from '../site/time.ts'
+import type { ReplyRecord } from './store.ts'
+
+/** A reply with its attachments, as the contract shows it. */
+export const replyView = <A>(reply: ReplyRecord, attachments: A[]) => ({
+  id: reply.id,
+  kind: reply.kind,
+  groupName: reply.group_name,
+  content: reply.content,
+  createdAt: seconds(reply.created_at),
+  editedAt: secondsOrNull(reply.edited_at),
+  version: reply.version,
+  attachments
+})

@@ -1,0 +1,12 @@
+/** What reports add to a message's detail, and who reads it by one. */
+import type { MessageReading, Sight, StaffPart } from '../messages/detail-parts.ts'
+import { hasReport } from './sight.ts'
+import { reportViews } from './view.ts'
+
+export const reportSight = async ({ db, actor, message }: MessageReading): Promise<Sight | null> =>
+  (await hasReport(db, message.tid, actor)) ? 'full' : null
+
+export const staffReports: StaffPart<'reports'> = async ({ db, actor, message }) => {
+  const { reports, actions } = await reportViews(db, actor, message)
+  return { reports, allowedActions: actions }
+}
