@@ -714,6 +714,8 @@ export interface components {
     * @enum {integer}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21;
+   /** @description Whether replies to it can be graded. */
+   gradingUsed: boolean;
    /** @description When it was approved. */
    approvedAt: number | null;
    /** @description When it was last replied to. */
@@ -1089,6 +1091,8 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
+   /** @description Whether replies to it can be graded. */
+   gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
     * @enum {integer}
@@ -1210,6 +1214,8 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
+   /** @description Whether replies to it can be graded. */
+   gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
     * @enum {integer}
@@ -3408,6 +3414,8 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
+   /** @description Whether replies to it can be graded. */
+   gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
     * @enum {integer}
@@ -3563,6 +3571,8 @@ export interface components {
     * @enum {integer|null}
     */
    state: 0 | 1 | 2 | 3 | 11 | 12 | 13 | 21 | null;
+   /** @description Whether replies to it can be graded. */
+   gradingUsed: boolean;
    /**
     * @description 1 urgent, 2 ordinary.
     * @enum {integer}

@@ -38,6 +38,7 @@ const about = {
   nickName: words('Who wrote it, as far as the reader may know.'),
   auditState: StaffMessageRow.properties.auditState,
   state: orNull(coded('Trace state; null once another group has the message.', 'traceState', traceStates)),
+  gradingUsed: StaffMessageRow.properties.gradingUsed,
   priorityLevel: StaffMessageRow.properties.priorityLevel,
   createdAt: moment('When it was posted.'),
   deadlineAt: StaffMessageRow.properties.deadlineAt,

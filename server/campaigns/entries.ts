@@ -10,6 +10,7 @@ import type { StaffRow } from '../lists/staff-messages.ts'
 import { rulesOf } from '../messages/circumstances.ts'
 import { publicNameOf } from '../messages/names.ts'
 import { allowedActions } from '../messages/policy.ts'
+import { publicSubjectOf } from '../messages/public-wording.ts'
 import { ownRow, publicRow, staffRow } from '../messages/shape.ts'
 import { readParameters } from '../site/parameters.ts'
 import { actionsOn } from './offer.ts'
@@ -59,7 +60,7 @@ export async function ownEntries(
 }
 
 const publicly = (row: StaffRow, language: Language) => ({
-  subject: row.public_subject ?? row.subject,
+  subject: publicSubjectOf(row),
   nickName: publicNameOf(row, language),
   sourceType: null,
   priorityLevel: null,

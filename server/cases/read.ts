@@ -10,6 +10,7 @@ import type { MessageRecord } from '../messages/record.ts'
 import { readTimeline } from '../messages/timeline.ts'
 import { Refusal } from '../refusal.ts'
 import { listReplies } from '../replies/read.ts'
+import { readParameters } from '../site/parameters.ts'
 import { headOf, messagePart, publishedAt, staffPartOf } from './shape.ts'
 
 type Shapes = components['schemas']
@@ -36,7 +37,7 @@ export async function readLibrary(
 export async function readCase({ db, deps, now }: Reader, id: number): Promise<Shapes['CaseDetail']> {
   const row = await findPublicCase(db, id)
   const record = row && (await findMessageRecord(db, row.tid))
-  const message = record && messagePart(record)
+  const message = record && messagePart(record, (await readParameters(db)).gradeSuggestions)
   // the case goes with its message
   if (!row || !message) throw new Refusal('GEN0404')
   const viewer = { keys: deps.keys, now, sight: 'public' } as const
@@ -76,7 +77,7 @@ export async function readStaffCase(
     result: row.result,
     attachments: all.ofCase(id),
     choosable: replies.flatMap(reply => all.ofReply(reply.id).filter(({ isPublic }) => isPublic === 1)),
-    message: messagePart(message) ?? null,
+    message: messagePart(message, (await readParameters(db)).gradeSuggestions) ?? null,
     timeline: await stepsOf(reader, message)
   }
 }

@@ -3,7 +3,8 @@ import type { components } from '@board/generated/openapi'
 import { excerptOf } from '@board/schemas/formats'
 import type { Actor } from '../actor.ts'
 import type { CaseListRow } from '../lists/cases.ts'
-import { isOpen } from '../messages/policy.ts'
+import { gradingUsed, isOpen } from '../messages/policy.ts'
+import { publicSubjectOf } from '../messages/public-wording.ts'
 import type { MessageRecord } from '../messages/record.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
 import { allowedActions } from './policy.ts'
@@ -53,13 +54,17 @@ export const publishedAt = ({ publishedAt: at, id }: CaseListRow): number => {
 }
 
 /** The message as everybody may read it; undefined where they may not any more. */
-export const messagePart = (message: MessageRecord): Shapes['CaseMessage'] | undefined =>
+export const messagePart = (
+  message: MessageRecord,
+  gradeSuggestions: boolean
+): Shapes['CaseMessage'] | undefined =>
   isOpen(message)
     ? {
         tid: message.tid,
-        subject: message.public_subject ?? message.subject,
+        subject: publicSubjectOf(message),
         content: message.excerpt,
         state: message.state,
+        gradingUsed: gradingUsed(message, gradeSuggestions),
         satisfaction: message.satisfaction,
         approvedAt: secondsOrNull(message.approved_at),
         repliedAt: secondsOrNull(message.replied_at)

@@ -143,3 +143,88 @@ describe('a delivery', () => {
     expect(await receiver.call('searchReceivers', { body: {} })).toEqual([])
   })
 })
+
+describe('a subject that was redacted', () => {
+  const secret = '张某某欠薪'
+  const original = `城东工地${secret}三个月`
+  const publicSubject = '城东工地欠薪三个月'
+  const subjects = (list: readonly { tid: number | null; subject: string }[], tid: number) =>
+    list.filter(one => one.tid === tid).map(({ subject }) => subject)
+
+  /** What a reader is told of a message, in its lists and by its searches. */
+  async function toldTo(reader: typeof city, tid: number) {
+    const [news, back, found, came] = [
+      await reader.call('listNotifications', { query: { rows: 50 } }),
+      await reader.call('pageReturned', { body: { source: 'platform', rows: 50 } }),
+      await reader.call('listNotifications', { query: { rows: 50, keywords: secret } }),
+      await reader.call('pageReturned', { body: { source: 'platform', rows: 50, keywords: secret } })
+    ]
+    const one = news.list.find(item => item.tid === tid)
+    const opened = await reader.call('getNotification', { query: { id: one?.id ?? 0 } })
+    return {
+      shown: [...subjects(news.list, tid), ...subjects(back.list, tid), opened.subject],
+      found: [...subjects(found.list, tid), ...subjects(came.list, tid)]
+    }
+  }
+  const received = async (tid: number, keywords?: string) => {
+    const filter = { tids: String(tid), display: 3, ...(keywords && { keywords }) }
+    return subjects((await receiver.call('pageDeliveriesTo', { body: filter })).list, tid)
+  }
+  const redact = async (tid: number) => {
+    const { version } = await view(tid, city)
+    await editor.call('redactMessage', { body: { tid, version, publicSubject, publicContent: '工地欠薪。' } })
+  }
+  const deliver = async (tid: number) => {
+    const { id } = await ask(tid)
+    await editor.call('acceptDelivery', { body: { id } })
+  }
+  const aMessage = async () => {
+    const { tid } = await hidden()
+    await db.updateTable('message').set({ subject: original }).where('tid', '=', tid).execute()
+    return tid
+  }
+
+  it.each(['before', 'after'])('%s the delivery is not told to its receiver, listed or found', async when => {
+    const tid = await aMessage()
+    if (when === 'before') await redact(tid)
+    await deliver(tid)
+    if (when === 'after') await redact(tid)
+    expect(await toldTo(receiver, tid)).toEqual({ shown: Array(3).fill(publicSubject), found: [] })
+    expect(await received(tid)).toEqual([publicSubject])
+    expect(await received(tid, secret)).toEqual([])
+    expect(await received(tid, '工地欠薪')).toEqual([publicSubject])
+    const seen = await view(tid)
+    expect(seen).toMatchObject({ subject: publicSubject, publicSubject: null, content: '工地欠薪。' })
+    expect(JSON.stringify(seen)).not.toContain(secret)
+    expect((await receiver.call('getMessage', { body: { tid } })).subject).toBe(publicSubject)
+  })
+
+  it('is read and found by the group that handles the message, in the original', async () => {
+    const tid = await aMessage()
+    await redact(tid)
+    await deliver(tid)
+    expect(await toldTo(city, tid)).toEqual({
+      shown: Array(3).fill(original),
+      found: Array(2).fill(original)
+    })
+    const filter = { tids: String(tid), display: 5, keywords: secret }
+    expect(subjects((await city.call('pageDeliveriesFrom', { body: filter })).list, tid)).toEqual([original])
+    expect(subjects((await editor.call('pageDeliveries', { body: filter })).list, tid)).toEqual([original])
+  })
+
+  it('is read no more by a group whose forum lost the message', async () => {
+    const tid = await aMessage()
+    await redact(tid)
+    await deliver(tid)
+    const { version } = await view(tid, city)
+    const elsewhere = { tid, fid: world.forums.province, reason: '属于省里', version }
+    await editor.call('readdressMessage', { body: elsewhere })
+    const { shown, found } = await toldTo(city, tid)
+    expect([new Set(shown), found]).toEqual([new Set([publicSubject]), []])
+    const filter = { tids: String(tid), display: 5 }
+    const asked = async (more: object) =>
+      subjects((await city.call('pageDeliveriesFrom', { body: { ...filter, ...more } })).list, tid)
+    expect(await asked({})).toEqual([publicSubject])
+    expect(await asked({ keywords: secret })).toEqual([])
+  })
+})

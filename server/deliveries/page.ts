@@ -6,6 +6,7 @@ import { shownPage } from '../lists/paging.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
 import { publicNameOf } from '../messages/names.ts'
 import { aboutMessage } from '../messages/shape.ts'
+import { readParameters } from '../site/parameters.ts'
 import type { DeliveryRecord } from './store.ts'
 import { deliveryView } from './view.ts'
 
@@ -36,12 +37,14 @@ async function pageOf(
   groupId: number | null
 ): Promise<Page> {
   const page = await listRequests<DeliveryRecord>(db, kind, filter, groupId === null ? null : { groupId })
+  const { gradeSuggestions } = await readParameters(db)
   const isReceived = kind === 'deliveriesTo'
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...deliveryView(actor, request, message.audit_state),
-    ...aboutMessage(message, isReceived ? publicNameOf(message, language) : message.author_name, follows),
-    // who merely reads it reads what the public would
-    ...(isReceived ? { subject: message.public_subject ?? message.subject } : {})
+    ...aboutMessage(message, isReceived ? publicNameOf(message, language) : message.author_name, {
+      follows,
+      gradeSuggestions
+    })
   }))
   return { ...shown, tabs: page.tabs }
 }

@@ -2,6 +2,7 @@ import type { BodyOf } from '@board/generated/calls'
 import type { InstitutionActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { publicSubjectOf } from '../messages/public-wording.ts'
 import { tell } from '../messages/tell.ts'
 import { Refusal } from '../refusal.ts'
 import { startHandedIn } from '../workflow/start.ts'
@@ -51,7 +52,7 @@ export async function requestExtension(
       processDefinitionKey: extensionProcess,
       businessKey: String(tid),
       comment: said,
-      variables: { days, reason: said, subject: message.subject }
+      variables: { days, reason: said, subject: publicSubjectOf(message) }
     },
     now
   )

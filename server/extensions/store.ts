@@ -2,6 +2,7 @@
 import type { DeadlineExtensionTable } from '@board/generated/database'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { publicSubject } from '../messages/public-wording.ts'
 
 export type ExtensionRow = Selectable<DeadlineExtensionTable>
 export type ExtensionState = 'pending' | 'approved' | 'refused' | 'withdrawn' | 'lapsed'
@@ -17,7 +18,7 @@ export const selectExtended = async (
   await db
     .selectFrom('deadline_extension as e')
     .innerJoin('message as m', 'm.tid', 'e.tid')
-    .select(['m.tid', 'm.subject'])
+    .select(['m.tid', publicSubject.as('subject')])
     .where('e.tid', '=', sql<number>`any(${[...tids]})`)
     .execute()
 

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import type { AssignmentRecord } from '../assignments/record.ts'
 import type { Db } from '../database/open.ts'
+import { publicSubject } from '../messages/public-wording.ts'
 import { forumAt, typeAt } from './forum-then.ts'
 import { afterCursorOfAll, cappedTotal, cursorKey, type Order, orderBy, readPage } from './paging.ts'
 import { type ListFilter, staffConditions } from './staff-filter.ts'
@@ -76,6 +77,9 @@ const forumShown = sql<number>`case when a.is_past then ${forumAt(sql`a.created_
 /** Its type, alike. */
 const typeShown = sql<number>`case when a.is_past then ${typeAt(sql`a.created_at`)} else m.type_id end`
 
+/** Its subject: the public wording of one that is past, because its group does not handle the message any more. */
+const subjectShown = sql<string>`case when a.is_past then ${publicSubject} else m.subject end`
+
 /** What the filter asks beside whose assignments they are. */
 function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
   const { fids, ...rest } = filter
@@ -101,7 +105,7 @@ export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: 
     sql<AssignmentListRow>`
       select a.*, m.group_id as message_group_id, giver.name as giver_name, holder.name as holder_name,
         exists (select 1 from assignment c where c.parent_tpid = a.tpid and c.state in (10, 20, 25, 30, 40)) as given_on,
-        m.subject, m.excerpt, f.name as forum_name, f.organization, ${typeShown} as type_id, m.domain_id, m.author_name, m.state as message_state,
+        ${subjectShown} as subject, m.excerpt, f.name as forum_name, f.organization, ${typeShown} as type_id, m.domain_id, m.author_name, m.state as message_state,
         m.priority_level, m.created_at as posted_at, ${keptBy(actor)} as kept, ${cursorKey(order)} as cursor
       from (
         select a.tpid from assignment a join message m on m.tid = a.tid

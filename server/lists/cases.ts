@@ -2,11 +2,13 @@
 import type { BodyOf, QueryOf } from '@board/generated/calls'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { publicSubject } from '../messages/public-wording.ts'
 import { Refusal } from '../refusal.ts'
 import { between, containing } from './narrowing.ts'
 import { pageOf } from './page-of.ts'
 import type { Found, Order, PageRequest } from './paging.ts'
 import { forumsIn } from './public-messages.ts'
+import { handledBy } from './staff-messages.ts'
 
 type Filter = BodyOf<'pageCases'>
 
@@ -38,9 +40,11 @@ export interface CaseListRow {
   readonly version: number
 }
 
-const columns = sql`c.id, c.tid, c.group_id as "groupId", c.title, c.summary, c.measures, c.result,
+const columns = (
+  subject: RawBuilder<string>
+) => sql`c.id, c.tid, c.group_id as "groupId", c.title, c.summary, c.measures, c.result,
   c.domain_id as "domainId", m.type_id as "typeId", g.name as "groupName", f.name as "forumName",
-  f.region_id as "regionId", coalesce(r.name, '') as "regionName", m.subject, c.state, c.note,
+  f.region_id as "regionId", coalesce(r.name, '') as "regionName", ${subject} as subject, c.state, c.note,
   a.nick_name as "proposerName", c.created_at as "createdAt", c.changed_at as "changedAt",
   c.handed_in_at as "handedInAt", c.decided_at as "decidedAt", c.published_at as "publishedAt",
   c.process_instance_id as "processInstanceId", c.version`
@@ -55,6 +59,12 @@ const from = sql`from library_case c
 /** Published ones, while everybody may read their message. */
 const open = sql<boolean>`(c.state = 'published' and m.audit_state = 1 and m.is_public)`
 
+/** The subject for editors; for a group the original as long as it handles the message. */
+const subjectFor = (groupId: number | null): RawBuilder<string> =>
+  groupId === null
+    ? sql`m.subject`
+    : sql`case when ${handledBy(sql`${groupId}::int`)} then m.subject else ${publicSubject} end`
+
 /** Those of a group; null: those that editors have to do with, which were handed in once. */
 const ofReader = (groupId: number | null): RawBuilder<unknown> =>
   groupId === null ? sql`c.handed_in_at is not null` : sql`c.group_id = ${groupId}`
@@ -62,9 +72,10 @@ const ofReader = (groupId: number | null): RawBuilder<unknown> =>
 const paged = (
   db: Db,
   request: PageRequest,
+  subject: RawBuilder<string>,
   conditions: readonly RawBuilder<unknown>[],
   order: Order
-): Promise<Found<CaseListRow>> => pageOf(db, request, { columns, from, conditions, order })
+): Promise<Found<CaseListRow>> => pageOf(db, request, { columns: columns(subject), from, conditions, order })
 
 const lastPublished: Order = { column: 'c.published_at', id: 'c.id', descending: true }
 const lastChanged: Order = { column: 'c.changed_at', id: 'c.id', descending: true }
@@ -74,6 +85,7 @@ export const listPublicCases = (db: Db, filter: NonNullable<QueryOf<'listCases'>
   paged(
     db,
     filter,
+    publicSubject,
     [
       open,
       ...containing(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result'),
@@ -92,7 +104,7 @@ function conditionsOf(groupId: number | null, filter: Filter): RawBuilder<unknow
   return [
     ofReader(groupId),
     ...(filter.tid === undefined ? [] : [sql`c.tid = ${filter.tid}`]),
-    ...containing(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result', 'm.subject'),
+    ...containing(filter.keywords, 'c.title', 'c.summary', 'c.measures', 'c.result', subjectFor(groupId)),
     ...(domainIds?.length ? [sql`c.domain_id = any(${[...domainIds]}::int[])`] : []),
     ...between({ startTime, endTime }, 'c.changed_at')
   ]
@@ -103,7 +115,7 @@ export async function listStaffCases(db: Db, groupId: number | null, filter: Fil
   const state = tabs[(filter.display ?? 1) - 1]
   const conditions = conditionsOf(groupId, filter)
   if (state !== undefined) conditions.push(sql`c.state = ${state}`)
-  return await paged(db, filter, conditions, lastChanged)
+  return await paged(db, filter, subjectFor(groupId), conditions, lastChanged)
 }
 
 /** How many there are in each tab. @throws Refusal MSG0010 */
@@ -121,13 +133,17 @@ export async function countCases(db: Db, groupId: number | null, filter: Filter)
 
 /** One published case. */
 export const findPublicCase = (db: Db, id: number): Promise<CaseListRow | undefined> =>
-  findRow(db, sql`c.id = ${id} and ${open}`)
+  findRow(db, publicSubject, sql`c.id = ${id} and ${open}`)
 
 /** One case of a group, or one that editors see. */
 export const findStaffCase = (db: Db, groupId: number | null, id: number): Promise<CaseListRow | undefined> =>
-  findRow(db, sql`c.id = ${id} and ${ofReader(groupId)}`)
+  findRow(db, subjectFor(groupId), sql`c.id = ${id} and ${ofReader(groupId)}`)
 
-async function findRow(db: Db, where: RawBuilder<unknown>): Promise<CaseListRow | undefined> {
-  const { rows } = await sql<CaseListRow>`select ${columns} ${from} where ${where}`.execute(db)
+async function findRow(
+  db: Db,
+  subject: RawBuilder<string>,
+  where: RawBuilder<unknown>
+): Promise<CaseListRow | undefined> {
+  const { rows } = await sql<CaseListRow>`select ${columns(subject)} ${from} where ${where}`.execute(db)
   return rows[0]
 }

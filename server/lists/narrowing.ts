@@ -2,13 +2,16 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Rows of which one of the columns holds the words; all where there are none. */
-export function containing(words: string | undefined, ...columns: readonly string[]): RawBuilder<unknown>[] {
+export function containing(
+  words: string | undefined,
+  ...columns: readonly (string | RawBuilder<string>)[]
+): RawBuilder<unknown>[] {
   const text = words?.trim()
   if (!text) return []
   const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return [
     sql`(${sql.join(
-      columns.map(column => sql`${sql.ref(column)} ilike ${like}`),
+      columns.map(column => sql`${typeof column === 'string' ? sql.ref(column) : column} ilike ${like}`),
       sql` or `
     )})`
   ]

@@ -3,6 +3,7 @@ import type { QueryOf } from '@board/generated/calls'
 import { traceStates } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { publicSubject } from '../messages/public-wording.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages, type SearchFilter } from '../search/find.ts'
@@ -145,7 +146,7 @@ export async function readRows(
 ): Promise<PublicRow[]> {
   const { rows } = await sql<PublicRow>`
     select m.tid, m.fid, f.name as "forumName", g.name as "groupName", m.type_id as "typeId", m.collect_id as "collectId",
-      m.domain_id as "domainId", coalesce(m.public_subject, m.subject) as subject, m.excerpt as content,
+      m.domain_id as "domainId", ${publicSubject} as subject, m.excerpt as content,
       m.author_name as "authorName", m.is_anonymous as "isAnonymous", m.state, ${seconds('m.created_at')} as "createdAt",
       ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
       ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",

@@ -22,6 +22,8 @@ export interface RequestSource {
   readonly group?: string
   /** What the list is about, where that is not everything. */
   readonly about?: RawBuilder<boolean>
+  /** Whether its group merely receives the messages, and reads their public wording. */
+  readonly isReceived?: boolean
   /** Whether its group may know what became of the message since; absent: always. Decision 0037. */
   readonly follows?: RawBuilder<boolean>
   /** The name of the group that had the message when it was asked for; absent: of the one that asked. */
@@ -89,6 +91,7 @@ export const requestSources = {
       hasOpinion: { yes: sql`c.opinion is not null`, no: sql`c.opinion is null` }
     }),
     group: 'c.to_group_id',
+    isReceived: true,
     about: sql`c.state = 1 and m.audit_state = 1`
   },
   reportsFrom: { ...report, group: 'c.group_id' },

@@ -3,6 +3,7 @@ import type { BodyOf } from '@board/generated/calls'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { publicSubject } from '../messages/public-wording.ts'
 import { Refusal } from '../refusal.ts'
 import { textContains } from '../search/condition.ts'
 import { fromSeconds } from './columns.ts'
@@ -31,6 +32,12 @@ const forumShown = ({ follows }: RequestSource): RawBuilder<number> =>
 const typeShown = ({ follows }: RequestSource): RawBuilder<number> =>
   follows ? sql`case when ${follows} then m.type_id else ${typeAt(sql`c.created_at`)} end` : sql`m.type_id`
 
+/** The subject that is shown and searched in: who does not handle the message, or no longer does, reads the public wording. */
+function subjectShown({ follows, isReceived }: RequestSource): RawBuilder<string> {
+  if (isReceived) return publicSubject
+  return follows ? sql`case when ${follows} then m.subject else ${publicSubject} end` : sql`m.subject`
+}
+
 function conditionsOf(
   filter: RequestFilter,
   source: RequestSource,
@@ -43,7 +50,7 @@ function conditionsOf(
   if (filter.tids?.trim()) conditions.push(sql`c.tid = any(${readIds(filter.tids)})`)
   if (filter.typeIds?.length) conditions.push(sql`${typeShown(source)} = any(${[...filter.typeIds]})`)
   if (filter.fids?.length) conditions.push(sql`${forumShown(source)} = any(${[...filter.fids]})`)
-  if (filter.keywords?.trim()) conditions.push(textContains('m.subject', filter.keywords))
+  if (filter.keywords?.trim()) conditions.push(textContains(subjectShown(source), filter.keywords))
   if (from !== undefined) conditions.push(sql`c.created_at >= ${fromSeconds(from)}`)
   if (to !== undefined) conditions.push(sql`c.created_at <= ${fromSeconds(to)}`)
   return conditions
@@ -75,21 +82,25 @@ export async function listRequests<Row>(
       Row & {
         tid: number
         follows: boolean
+        subject_shown: string
         forum_then: string
+        organization_then: number
         type_then: number
         group_then: string
         cursor: string
       }
     >`
       select c.*, ${source.columns}, ${source.follows ?? sql`true`} as follows,
-        (select name from forum where fid = ${forumShown(source)}) as forum_then, ${typeShown(source)} as type_then,
+        ${subjectShown(source)} as subject_shown, f.name as forum_then, f.organization as organization_then,
+        ${typeShown(source)} as type_then,
         ${source.follows ? (source.groupThen ?? sql`g.name`) : sql`''`} as group_then,
         ${cursorKey(order)} as cursor
       from (
         select c.id ${from} where ${where} and ${afterCursorOfAll(order, page.after)}
         order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}
       ) as page
-      join ${sql.table(source.table)} c on c.id = page.id join message m on m.tid = c.tid ${source.joins}
+      join ${sql.table(source.table)} c on c.id = page.id join message m on m.tid = c.tid
+      join forum f on f.fid = ${forumShown(source)} ${source.joins}
       order by ${orderBy(order, false)}`.execute(db),
     cappedTotal(db, sql`${from} where ${where}`),
     countTabs(db, source, from, shared)
@@ -103,11 +114,16 @@ export async function listRequests<Row>(
     ).map(one => [one.tid, one])
   )
   const list = rows.flatMap((request): RequestRow<Row>[] => {
-    const { follows, cursor, forum_then: forum_name, group_then: group_name, type_then: type_id } = request
+    const { follows, cursor, subject_shown: subject } = request
     const current = messages.get(request.tid)
     if (!current) return []
-    const then = { ...current, forum_name, group_name, type_id }
-    return [{ request, message: follows ? current : then, follows, cursor }]
+    const then = {
+      forum_name: request.forum_then,
+      group_name: request.group_then,
+      organization: request.organization_then,
+      type_id: request.type_then
+    }
+    return [{ request, message: { ...current, ...(follows ? {} : then), subject }, follows, cursor }]
   })
   return { rows: list, ...total, tabs, isFull: rows.length === page.rows }
 }

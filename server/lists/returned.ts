@@ -15,6 +15,7 @@ import {
   type PageRequest,
   readPage
 } from './paging.ts'
+import { subjectTold } from './subject-told.ts'
 
 export interface ReturnedFilter extends PageRequest {
   readonly keywords?: string | undefined
@@ -64,14 +65,14 @@ export async function listReturned(
   const page = readPage(filter)
   const conditions = [
     held(to),
-    ...containing(filter.keywords, 'n.subject'),
+    ...containing(filter.keywords, subjectTold),
     ...between(filter, 'n.at'),
     ...(filter.unread ? [sql`n.id > ${to.seen}`] : [])
   ]
   const where = sql.join(conditions, sql` and `)
   const [{ rows }, total] = await Promise.all([
     sql<ReturnedRow & { cursor: string }>`
-      select n.id, n.verb, n.tid, e.tpid, e.subject_kind, e.subject_id, n.subject, f.name as forum_name, e.audience, e.actor_uid,
+      select n.id, n.verb, n.tid, e.tpid, e.subject_kind, e.subject_id, ${subjectTold} as subject, f.name as forum_name, e.audience, e.actor_uid,
         doer.name as actor_group_name, m.author_uid, m.author_name, e.note, n.at, ${cursorKey(newest)} as cursor
       from notification n join event e on e.id = n.event_id
       left join org_group doer on doer.id = e.actor_group_id

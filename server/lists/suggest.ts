@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
+import { publicSubject } from '../messages/public-wording.ts'
 import { searchCondition } from '../search/condition.ts'
 import { findMessages } from '../search/find.ts'
 
@@ -20,7 +21,7 @@ export async function suggestMessages(db: Db, typed: string): Promise<SuggestedM
   if (!words) return []
   const { tids } = await findMessages(db, words, { rows: most })
   const { rows } = await sql<SuggestedMessage>`
-    select m.tid, coalesce(m.public_subject, m.subject) as subject, f.name as "forumName"
+    select m.tid, ${publicSubject} as subject, f.name as "forumName"
     from message m join forum f on f.fid = m.fid
     where m.tid = any(${tids}) order by m.approved_at desc, m.tid desc`.execute(db)
   return rows
@@ -42,7 +43,7 @@ export async function suggestToInstitution(
   // each half follows its own index
   const { rows } = await sql<SuggestedMessage>`
     select m.tid, case when m.group_id = ${group.id} or page.held then m.subject
-      else coalesce(m.public_subject, m.subject) end as subject, f.name as "forumName"
+      else ${publicSubject} end as subject, f.name as "forumName"
     from (
       (select m.tid, m.approved_at, false as held from message m where m.audit_state = 1 and ${below} and ${holds}
         order by m.approved_at desc, m.tid desc limit ${sql.lit(most)})

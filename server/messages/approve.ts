@@ -9,6 +9,7 @@ import { explainDeadline, replyDeadline } from './deadlines.ts'
 import { lockMessage, requireVersion } from './lock.ts'
 import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
+import { publicContentOf, publicSubjectOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 import { indexMessage, listContents, updateContent } from './store.ts'
 import { tell } from './tell.ts'
@@ -40,7 +41,7 @@ export async function approveMessage(
     audit_note: null,
     priority_level: decision.priorityLevel,
     public_subject: publicSubject,
-    excerpt: excerptOf(publicContent ?? first.content),
+    excerpt: excerptOf(publicContentOf({ content: first.content, public_content: publicContent })),
     approved_at: now,
     clock_started_at: now,
     deadline_at: dueAfter(message, decision.priorityLevel, parameters, now),
@@ -52,7 +53,7 @@ export async function approveMessage(
     approved_at: now
   })
   // what was handed in anew has the supplements that it had before
-  await indexMessage(trx, saved.tid, publicSubject ?? saved.subject, await publicTexts(trx, saved.tid))
+  await indexMessage(trx, saved.tid, publicSubjectOf(saved), await publicTexts(trx, saved.tid))
   await tell(
     trx,
     saved,

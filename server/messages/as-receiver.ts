@@ -1,6 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import { publicNameOf } from './names.ts'
+import { publicContentOf, publicSubjectOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 
 type Detail = components['schemas']['StaffMessageDetail']
@@ -15,7 +16,7 @@ const open = (attachments: readonly StaffAttachment[]): StaffAttachment[] =>
 export const rowAsReceiver = (row: Row, message: MessageRecord, language: Language): Row => ({
   ...row,
   nickName: publicNameOf(message, language),
-  subject: message.public_subject ?? row.subject
+  subject: publicSubjectOf(message)
 })
 
 /**
@@ -27,11 +28,11 @@ export function asReceiver(detail: Detail, message: MessageRecord, language: Lan
   return {
     ...detail,
     nickName,
-    subject: detail.publicSubject ?? detail.subject,
+    subject: publicSubjectOf(message),
     publicSubject: null,
     contentList: detail.contentList.map(item => ({
       ...item,
-      content: item.publicContent ?? item.content,
+      content: publicContentOf({ content: item.content, public_content: item.publicContent }),
       publicContent: null,
       attachments: open(item.attachments)
     })),

@@ -5,6 +5,7 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { replyDeadline } from './deadlines.ts'
 import { lockMessage } from './lock.ts'
 import { updateMessage } from './move.ts'
+import { publicSubjectOf } from './public-wording.ts'
 import { findContent, indexMessage, updateContent } from './store.ts'
 import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
@@ -45,7 +46,7 @@ export async function approveSupplement(
     ? { deadline_at: replyDeadline(now, message.type_id, message.priority_level, parameters) }
     : {}
   const saved = await updateMessage(trx, message, due)
-  await indexMessage(trx, saved.tid, saved.public_subject ?? saved.subject, await publicTexts(trx, saved.tid))
+  await indexMessage(trx, saved.tid, publicSubjectOf(saved), await publicTexts(trx, saved.tid))
   await tell(
     trx,
     saved,

@@ -17,6 +17,7 @@ import {
 } from './detail-parts.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, gradingEndsAt, gradingUsed, maySee } from './policy.ts'
+import { publicContentOf, publicSubjectOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 import { headOf } from './shape.ts'
 import { type ContentRecord, findMessage, findTopic, listContents } from './store.ts'
@@ -57,10 +58,10 @@ async function ownFields(reading: PublicReading): Promise<OwnPublicFields> {
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id)) ?? null)
   return {
     ...headOf(message, { forum: forum.name, group: forum.groupName, author }),
-    subject: isOwn ? message.subject : (message.public_subject ?? message.subject),
+    subject: isOwn ? message.subject : publicSubjectOf(message),
     contentList: contents.map(item => ({
       id: item.id,
-      content: isOwn ? item.content : (item.public_content ?? item.content),
+      content: isOwn ? item.content : publicContentOf(item),
       auditState: item.audit_state,
       auditNote: isOwn ? item.audit_note : null,
       createdAt: seconds(item.created_at),

@@ -86,7 +86,11 @@ export const handlingOf = (message: MessageRecord) => ({
  * What a list of requests shows of the message that they are about.
  * @param follows whether its reader may know what became of it since
  */
-export const aboutMessage = (row: StaffRow, author: string, follows: boolean) => ({
+export const aboutMessage = (
+  row: StaffRow,
+  author: string,
+  { follows, gradeSuggestions }: { readonly follows: boolean; readonly gradeSuggestions: boolean }
+) => ({
   tid: row.tid,
   subject: row.subject,
   content: row.excerpt,
@@ -97,6 +101,7 @@ export const aboutMessage = (row: StaffRow, author: string, follows: boolean) =>
   nickName: author,
   auditState: row.audit_state,
   state: follows ? row.state : null,
+  gradingUsed: gradingUsed(row, gradeSuggestions),
   priorityLevel: row.priority_level as Schemas['StaffMessageRow']['priorityLevel'],
   createdAt: seconds(row.created_at),
   deadlineAt: follows ? secondsOrNull(row.deadline_at) : null,

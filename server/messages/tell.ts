@@ -6,6 +6,7 @@ import { recordEvent } from '../events/record.ts'
 import { tellFollowers } from '../marks/followers.ts'
 import { notify, type Told } from '../notifications/notify.ts'
 import { isOpen } from './policy.ts'
+import { publicSubjectOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 
 /** Something that happened to a message, and who is told of it. */
@@ -30,11 +31,16 @@ export async function tell(
 ): Promise<void> {
   const { accounts, groups, subject = { kind: 'message', id: message.tid }, ...event } = happening
   const eventId = await recordEvent(trx, { ...event, subject, tid: message.tid, actor, at: now })
+  const publicSubject = publicSubjectOf(message)
   const news = { eventId, verb: event.verb, tid: message.tid, subject: message.subject, at: now }
-  await notify(trx, news, { ...(accounts ? { accounts } : {}), ...(groups ? { groups } : {}) })
+  await notify(
+    trx,
+    { ...news, publicSubject },
+    { ...(accounts ? { accounts } : {}), ...(groups ? { groups } : {}) }
+  )
   // what is hidden by it has no readers to tell
   if (event.audience === 'public' && isOpen(message)) {
     const told = [...(accounts ?? []), ...(actor.accountId === null ? [] : [actor.accountId])]
-    await tellFollowers(trx, { ...news, subject: message.public_subject ?? message.subject }, told)
+    await tellFollowers(trx, { ...news, subject: publicSubject }, told)
   }
 }

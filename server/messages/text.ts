@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../database/open.ts'
+import { publicContentOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 import { listContents } from './store.ts'
 import { isApproved } from './transitions.ts'
@@ -14,7 +15,7 @@ export {
 /** What everybody may read of a message's texts: the supplements that were approved, too. */
 export async function publicTexts(db: Db | Trx, tid: number): Promise<string[]> {
   const contents = await listContents(db, tid)
-  return contents.filter(isApproved).map(item => item.public_content ?? item.content)
+  return contents.filter(isApproved).map(publicContentOf)
 }
 
 /** Everything that the author wrote: subject and texts. */

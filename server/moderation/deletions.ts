@@ -40,7 +40,7 @@ export async function pageDeletions(
   const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...deletionView(request),
-    ...aboutMessage(message, message.author_name, follows),
+    ...aboutMessage(message, message.author_name, { follows, gradeSuggestions: rules.gradeSuggestions }),
     allowedActions: request.state === deletionStates.open ? actionsOn(actor, message, rules) : []
   }))
   return { ...shown, tabs: page.tabs }

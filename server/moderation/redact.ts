@@ -6,9 +6,9 @@ import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
+import { publicContentOf, publicSubjectOf } from '../messages/public-wording.ts'
 import { tell } from '../messages/tell.ts'
-import { type ContentRecord, changeText, indexTexts, listTexts } from '../messages/text.ts'
-import { isApproved } from '../messages/transitions.ts'
+import { changeText, indexTexts, listTexts, publicTexts } from '../messages/text.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
@@ -44,12 +44,9 @@ export async function redactMessage(
   await changeText(trx, text.id, { public_content: publicContent })
   const saved = await moveMessage(trx, message, 'redact', {
     public_subject: publicSubject,
-    ...(isFirst ? { excerpt: excerptOf(publicContent ?? text.content) } : {})
+    ...(isFirst ? { excerpt: excerptOf(publicContentOf({ ...text, public_content: publicContent })) } : {})
   })
-  const readable = (one: ContentRecord) =>
-    (one.id === text.id ? publicContent : one.public_content) ?? one.content
-  const shown = texts.filter(isApproved).map(readable)
-  await indexTexts(trx, saved.tid, publicSubject ?? saved.subject, shown)
+  await indexTexts(trx, saved.tid, publicSubjectOf(saved), await publicTexts(trx, saved.tid))
   await tell(
     trx,
     saved,

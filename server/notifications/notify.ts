@@ -14,21 +14,23 @@ export interface News {
   /** The message that it is about, where it is about one. */
   readonly tid: number | null
   readonly subject: string
+  /** What groups are told, who read the original where they handle the message; absent: the subject. */
+  readonly publicSubject?: string
   readonly at: Date
 }
 
 /** Tells people of an event; each once, however often they are named. Domain 6. */
 export async function notify(trx: Trx, news: News, told: Told): Promise<void> {
-  const row = (target: Pick<NotificationRow, 'account_uid' | 'group_id'>): NotificationRow => ({
+  const row = (target: Pick<NotificationRow, 'account_uid' | 'group_id' | 'subject'>): NotificationRow => ({
     ...target,
     event_id: news.eventId,
     tid: news.tid,
     verb: news.verb,
-    subject: news.subject,
     at: news.at
   })
+  const { subject, publicSubject = subject } = news
   await insertNotifications(trx, [
-    ...[...new Set(told.accounts)].map(uid => row({ account_uid: uid, group_id: null })),
-    ...[...new Set(told.groups)].map(id => row({ account_uid: null, group_id: id }))
+    ...[...new Set(told.accounts)].map(uid => row({ account_uid: uid, group_id: null, subject })),
+    ...[...new Set(told.groups)].map(id => row({ account_uid: null, group_id: id, subject: publicSubject }))
   ])
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { forumTold } from '../lists/forum-then.ts'
 import { afterCursorOfAll, cursorKey, type Found, newestById, type Page } from '../lists/paging.ts'
+import { subjectTold } from '../lists/subject-told.ts'
 
 export interface NotificationRow {
   account_uid: number | null
@@ -66,31 +67,29 @@ const ofRecipient = (
   { uid, groupId, words = '', verbs, after = 0 }: Recipient & NewsFilter
 ) => {
   const wanted = db
-    .selectFrom('notification')
+    .selectFrom('notification as n')
     .where(eb =>
       groupId === null
-        ? eb('notification.account_uid', '=', uid)
-        : eb.or([eb('notification.account_uid', '=', uid), eb('notification.group_id', '=', groupId)])
+        ? eb('n.account_uid', '=', uid)
+        : eb.or([eb('n.account_uid', '=', uid), eb('n.group_id', '=', groupId)])
     )
-    .$if(verbs !== undefined, query =>
-      query.where(sql<boolean>`notification.verb = any(${[...(verbs ?? [])]})`)
-    )
-    .$if(after > 0, query => query.where('notification.id', '>', after))
+    .$if(verbs !== undefined, query => query.where(sql<boolean>`n.verb = any(${[...(verbs ?? [])]})`))
+    .$if(after > 0, query => query.where('n.id', '>', after))
   return words === ''
     ? wanted
-    : wanted.where(sql<boolean>`strpos(lower(notification.subject), ${words.toLowerCase()}) > 0`)
+    : wanted.where(sql<boolean>`strpos(lower(${subjectTold}), ${words.toLowerCase()}) > 0`)
 }
 
 const newest = newestById('n.id')
 
 const withEvents = (db: Db, page: ReturnType<typeof ofRecipient>) =>
   sql<NotificationRecord & { cursor: string }>`
-  select ${cursorKey(newest)} as cursor, n.id, n.tid, n.verb, n.subject, n.at, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
+  select ${cursorKey(newest)} as cursor, n.id, n.tid, n.verb, ${subjectTold} as subject, n.at, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
     e.audience, e.note, e.actor_uid as "actorUid", doer.name as "actorGroupName",
     n.account_uid is not null as "isPersonal", f.name as "forumName",
     case when m.tid is not null then json_build_object('uid', m.author_uid, 'name', m.author_name,
       'isAnonymous', m.is_anonymous, 'groupId', m.group_id) end as author
-  from (${page.selectAll()}) as n
+  from (${page.selectAll('n')}) as n
   join event e on e.id = n.event_id
   left join org_group doer on doer.id = e.actor_group_id
   left join message m on m.tid = n.tid
@@ -104,8 +103,8 @@ export async function selectNotifications(
   { rows: most, offset, after }: Page
 ): Promise<Pick<Found<NotificationRecord>, 'rows' | 'isFull'>> {
   const page = ofRecipient(db, wanted)
-    .where(afterCursorOfAll(newestById('notification.id'), after))
-    .orderBy('notification.id', 'desc')
+    .where(afterCursorOfAll(newest, after))
+    .orderBy('n.id', 'desc')
     .limit(most)
     .offset(offset)
   const { rows } = await withEvents(db, page)
@@ -118,7 +117,7 @@ export async function findNotification(
   recipient: Recipient,
   id: number
 ): Promise<NotificationRecord | undefined> {
-  return (await withEvents(db, ofRecipient(db, recipient).where('notification.id', '=', id))).rows[0]
+  return (await withEvents(db, ofRecipient(db, recipient).where('n.id', '=', id))).rows[0]
 }
 
 /** How many there are, counted up to `most`. */
@@ -128,7 +127,7 @@ export async function countNotifications(
   most: number
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${ofRecipient(db, wanted).select('id').limit(most)}) as newest`.execute(
+    select count(*)::int as count from (${ofRecipient(db, wanted).select('n.id').limit(most)}) as newest`.execute(
     db
   )
   return rows[0]?.count ?? 0
@@ -147,8 +146,8 @@ export async function findSeen(db: Db | Trx, uid: number): Promise<number> {
 /** Marks what there is up to `lastId` as read; never less than before, never what is still to come. */
 export async function moveSeen(trx: Trx, recipient: Recipient, lastId: number): Promise<void> {
   const newest = ofRecipient(trx, recipient)
-    .select(eb => eb.fn.max('id').as('id'))
-    .where('id', '<=', lastId)
+    .select(eb => eb.fn.max('n.id').as('id'))
+    .where('n.id', '<=', lastId)
   await sql`
     insert into notification_seen (account_uid, last_id)
     select ${recipient.uid}::int, newest.id from (${newest}) newest where newest.id is not null

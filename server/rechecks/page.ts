@@ -33,7 +33,7 @@ export async function pageRechecks(
   const rules = rulesOf(await readParameters(db), now)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...recheckView(request),
-    ...aboutMessage(message, message.author_name, follows),
+    ...aboutMessage(message, message.author_name, { follows, gradeSuggestions: rules.gradeSuggestions }),
     allowedActions: request.state === 0 ? actionsOn(actor, message, rules) : []
   }))
   return { ...shown, tabs: page.tabs }

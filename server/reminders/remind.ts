@@ -113,7 +113,7 @@ async function remind(
   let sent = 0
   for (const due of dues) {
     if (!(await insertReminder(trx, kind, due, step, now))) continue
-    const { tid, id, subject } = due
+    const { tid, id, subject, publicSubject } = due
     const eventId = await recordEvent(trx, {
       verb,
       audience,
@@ -124,7 +124,7 @@ async function remind(
         ? { subject: { kind: 'assignment', id }, tpid: id }
         : { subject: { kind: 'message', id: tid } })
     })
-    await notify(trx, { eventId, verb, tid, subject, at: now }, told(due))
+    await notify(trx, { eventId, verb, tid, subject, publicSubject, at: now }, told(due))
     sent++
   }
   return sent

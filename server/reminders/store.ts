@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
+import { publicSubject } from '../messages/public-wording.ts'
 
 export type Kind = 'message' | 'assignment' | 'grading'
 
@@ -9,6 +10,7 @@ export interface Due {
   id: number
   tid: number
   subject: string
+  publicSubject: string
   /** The group that owes it. */
   group_id: number
   author_uid: number
@@ -32,7 +34,7 @@ const notYet = (kind: Kind, id: string, due: string, step: number) => sql<boolea
 /** Messages whose group owes an answer or an explanation; while a recheck is open the clock stands still. */
 export async function selectMessages(db: Db, { from, to, step }: Between): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select m.tid as id, m.tid, m.subject, m.group_id, m.author_uid, m.deadline_at as due_at
+    select m.tid as id, m.tid, m.subject, ${publicSubject} as "publicSubject", m.group_id, m.author_uid, m.deadline_at as due_at
     from message m
     where m.audit_state = 1 and m.deadline_at > ${from} and m.deadline_at <= ${to} and not m.recheck_open
       and ${notYet('message', 'm.tid', 'm.deadline_at', step)}
@@ -43,7 +45,7 @@ export async function selectMessages(db: Db, { from, to, step }: Between): Promi
 /** Assignments that wait for their holder. */
 export async function selectAssignments(db: Db, { from, to, step }: Between): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select a.tpid as id, a.tid, m.subject, a.holder_group_id as group_id, m.author_uid, a.deadline_at as due_at
+    select a.tpid as id, a.tid, m.subject, ${publicSubject} as "publicSubject", a.holder_group_id as group_id, m.author_uid, a.deadline_at as due_at
     from assignment a
     join message m on m.tid = a.tid
     where a.state in (10, 20) and a.holder_group_id is not null
@@ -61,7 +63,7 @@ export async function selectGradable(
 ): Promise<Due[]> {
   const ends = `(m.replied_at + ${grading.days} * interval '1 day')`
   const { rows } = await sql<Due>`
-    select m.tid as id, m.tid, m.subject, m.group_id, m.author_uid, ${sql.raw(ends)} as due_at
+    select m.tid as id, m.tid, m.subject, ${publicSubject} as "publicSubject", m.group_id, m.author_uid, ${sql.raw(ends)} as due_at
     from message m
     join forum f on f.fid = m.fid
     where m.audit_state = 1 and m.state in (1, 2, 11, 12)

@@ -4,6 +4,7 @@ import type { Db } from '../database/open.ts'
 import { shownPage } from '../lists/paging.ts'
 import { listRequests, type RequestFilter } from '../lists/requests.ts'
 import { aboutMessage } from '../messages/shape.ts'
+import { readParameters } from '../site/parameters.ts'
 import type { ReportRecord } from './store.ts'
 import { reportView } from './view.ts'
 
@@ -19,9 +20,10 @@ export async function pageReports(
 ): Promise<components['schemas']['ReportPage']> {
   const kind = side === 'to' ? 'reportsTo' : 'reportsFrom'
   const page = await listRequests<ReportRecord>(db, kind, filter, { groupId: actor.group.id })
+  const { gradeSuggestions } = await readParameters(db)
   const shown = shownPage(page, ({ request, message, follows }) => ({
     ...reportView(actor, request, message),
-    ...aboutMessage(message, message.author_name, follows)
+    ...aboutMessage(message, message.author_name, { follows, gradeSuggestions })
   }))
   return { ...shown, tabs: page.tabs }
 }

@@ -5,8 +5,8 @@ import { facetGrams, plainText, type SearchQuery, searchQuery } from './bigrams.
 import { hidden } from './find.ts'
 
 /** Whether a column holds a text; for short lists only, nothing is indexed for it. */
-export function textContains(column: string, text: string): RawBuilder<boolean> {
-  return sql<boolean>`strpos(lower(${sql.ref(column)}), ${text.trim().toLowerCase()}) > 0`
+export function textContains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
+  return sql<boolean>`strpos(lower(${typeof column === 'string' ? sql.ref(column) : column}), ${text.trim().toLowerCase()}) > 0`
 }
 
 /**

@@ -115,6 +115,20 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
     body: { ...redacted, priorityLevel: 2, publicContent: said('（略）') }
   })
   tids.push(redacted.tid)
+  const called = secret('the subject before it was redacted', 'citizen', 'city', 'editor')
+  const publicSubject = '路面坑洼'
+  const deliver = async (tid: number) => {
+    const body = { tid, groupId: world.groups.congress, reason: '涉及多个部门，请参阅' }
+    const { id } = await call('city', 'requestDelivery', { body })
+    return await call('editor', 'acceptDelivery', { body: { id } })
+  }
+  const before = await posted({ subject: `${called} 路面坑洼` })
+  await call('editor', 'approveMessage', { body: { ...before, priorityLevel: 2, publicSubject } })
+  await deliver(before.tid)
+  const after = await approved({ subject: `${called} 路面坑洼` })
+  const { version } = await deliver(after.tid)
+  await call('editor', 'redactMessage', { body: { tid: after.tid, version, publicSubject } })
+  tids.push(before.tid, after.tid)
 
   // people and the platform
   const uid = await stage.uid('citizen')

@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely'
+import { handledBy } from './staff-messages.ts'
+
+/** Whether the group of a notification `n` has message `m` before it by a report. What `wasReported` says of one. */
+const isReportedToOrBy = sql<boolean>`exists (
+  select 1 from message_report p where p.tid = m.tid and p.state < 4 and not p.is_past
+    and n.group_id in (p.group_id, p.superior_id) and m.group_id in (p.group_id, p.superior_id))`
+
+/**
+ * The subject that is shown with a notification `n`, and searched in. It was written down in its public wording for groups:
+ * one that handles the message reads the original. Everybody but the author reads a later redaction.
+ */
+export const subjectTold: RawBuilder<string> = sql<string>`coalesce((
+  select case
+    when m.author_uid = n.account_uid then n.subject
+    when m.audit_state = 1 and (${handledBy(sql`n.group_id`)} or ${isReportedToOrBy}) then m.subject
+    else m.public_subject end
+  from message m where m.tid = n.tid), n.subject)`
