@@ -2,10 +2,10 @@ import type { DataOf } from '@board/client'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
-import { useMe } from '../auth/useMe.ts'
 import type { Option } from '../widgets/inputs/types.ts'
 import { api } from './client.ts'
 import { keepDictionaries, keptDictionaries, knownDictionaries } from './kept-dictionaries.ts'
+import { type Graded, ungradedWord } from './state-words.ts'
 
 /** The site's configuration; `clockOffset`: seconds by which the server's clock is ahead of this device's. */
 export type Site = DataOf<'siteConfig'> & { clockOffset: number }
@@ -38,25 +38,25 @@ export function useSite(): Site | undefined {
   }).data
 }
 
-/** Trace states where replies are not graded: i18n keys below `board.tabs` (specification 4). */
-const ungraded: Readonly<Record<string, string>> = { 0: 'notReplied', 1: 'replied', 2: 'replied' }
+/**
+ * Labels of dictionary values; the raw value where the dictionary does not know it (specification 9).
+ * @param row the record that the value belongs to: where it cannot be graded, its state waits for no grade
+ */
+type Labels = (dict: string | undefined, value: unknown, row?: Graded) => string
 
-type Labels = (dict: string | undefined, value: unknown) => string
-
-/** Labels of dictionary values; the raw value where the dictionary does not know it (specification 9). */
+/** Words for the values of a dictionary in the reader's language. */
 export function useLabels(): Labels {
   const site = useSite()
   const translate = useTranslate()
-  const { isCongress } = useMe()
   return useCallback<Labels>(
-    (dict, value) => {
+    (dict, value, row) => {
       if (value === null || value === undefined) return ''
-      const word = isCongress && dict === 'traceState' ? ungraded[String(value)] : undefined
+      const word = dict === 'traceState' ? ungradedWord(value, row) : undefined
       if (word) return translate(`board.tabs.${word}`)
       const list = site?.dictList.find(one => one.dictType === dict)?.dataList
       return list?.find(one => one.dictValue === String(value))?.dictLabel ?? String(value)
     },
-    [site, translate, isCongress]
+    [site, translate]
   )
 }
 

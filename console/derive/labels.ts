@@ -3,6 +3,7 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 import { useLocale, useResourceContext, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { useLabels } from '../api/site.ts'
+import type { Graded } from '../api/state-words.ts'
 import type { EntityRecord } from './entity/types.ts'
 
 /**
@@ -37,15 +38,15 @@ export function useEnumWord() {
   )
 }
 
-/** A single value in words, but for what records it refers to are called. */
+/** A single value in words, except references to records. The record that it belongs to decides the word of a state. */
 export function useValueWords() {
   const translate = useTranslate()
   const labels = useLabels()
   const enumWord = useEnumWord()
   return useCallback(
-    (name: string, schema: JsonSchema, value: unknown) => {
+    (name: string, schema: JsonSchema, value: unknown, row?: Graded) => {
       if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
-      return schema['x-dict'] ? labels(schema['x-dict'], value) : enumWord(name, value)
+      return schema['x-dict'] ? labels(schema['x-dict'], value, row) : enumWord(name, value)
     },
     [translate, labels, enumWord]
   )

@@ -25,6 +25,16 @@ test('where nobody grades, a message is replied to or not', () => {
   ])
 })
 
+test('where nobody grades any more, an earlier grade and explanation keep their words', () => {
+  expect([3, 11, 12, 13, 21].map(state => label(state, false))).toEqual([
+    'state.graded',
+    'state.closed',
+    'state.closed',
+    'state.gradedTwice',
+    'state.closed'
+  ])
+})
+
 test('a message that is not approved says so first', () => {
   expect([0, 2, 3, 4].map(audit => label(0, true, audit))).toEqual([
     'state.pending',

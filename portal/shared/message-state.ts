@@ -3,7 +3,7 @@ import type { ChipTone } from '../ui/chip.tsx'
 
 interface Staged {
   state: number
-  /** Whether answers to it can be graded; where not, it is simply replied to or not. */
+  /** Whether answers to it can be graded. */
   gradingUsed: boolean
   auditState?: number
 }
@@ -15,10 +15,8 @@ export function stateOf({ state, gradingUsed, auditState = 1 }: Staged): {
 } {
   const audit = auditLabels[auditState]
   if (audit) return audit
-  if (!gradingUsed) {
-    return state === 0 ? { label: 'state.notReplied', tone: 'wait' } : { label: 'state.replied', tone: 'ok' }
-  }
-  return traceLabels[state] ?? { label: 'state.awaitingReply', tone: 'wait' }
+  const ungraded = gradingUsed ? undefined : ungradedLabels[state]
+  return ungraded ?? traceLabels[state] ?? { label: 'state.awaitingReply', tone: 'wait' }
 }
 
 const auditLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
@@ -26,6 +24,15 @@ const auditLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
   2: { label: 'state.returned', tone: 'late' },
   3: { label: 'state.withdrawn', tone: 'quiet' },
   4: { label: 'state.deleted', tone: 'quiet' }
+}
+
+/** Where nobody grades, no state waits for a grade; what was graded before stays so. */
+const ungradedLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
+  0: { label: 'state.notReplied', tone: 'wait' },
+  1: { label: 'state.replied', tone: 'ok' },
+  2: { label: 'state.replied', tone: 'ok' },
+  11: { label: 'state.closed', tone: 'ok' },
+  12: { label: 'state.closed', tone: 'ok' }
 }
 
 const traceLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {

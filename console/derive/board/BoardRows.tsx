@@ -42,7 +42,7 @@ export function BoardRows(props: Props) {
         key={name}
         value={value}
         name={schema['x-dict'] ?? name}
-        label={value === null || value === undefined ? '' : wordsOf(name, schema, value)}
+        label={value === null || value === undefined ? '' : wordsOf(name, schema, value, row)}
         to={addressOf(row)}
         now={now}
       />

@@ -69,7 +69,9 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap', alignItems: 'baseline' }}>
-        <ToneWord tone={toneOf('traceState', message.state)}>{labels('traceState', message.state)}</ToneWord>
+        <ToneWord tone={toneOf('traceState', message.state)}>
+          {labels('traceState', message.state, message)}
+        </ToneWord>
         {message.deadlineAt !== null && (
           <Typography component="span" title={formatTime(message.deadlineAt)}>
             <DeadlineWord deadline={message.deadlineAt} now={now} />
