@@ -138,7 +138,9 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     expect(await editor.getByLabel(/答复内容/).inputValue()).toContain('经现场核查')
     await city.picture('06-adopt')
     await editor.getByRole('button', { name: '采用答复' }).click()
-    await city.page.getByText('操作成功！').first().waitFor()
+    await city.page.getByText(/办结回复已于 .+ 发布/).waitFor()
+    await city.picture('06-adopted')
+    expect(await city.page.getByRole('complementary', { name: '办理' }).getByRole('form').count()).toBe(0)
   })
 
   it('is graded by its author', async () => {
@@ -150,8 +152,27 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await city.open(`/g/taskMain?messageId=${tid}`)
     await city.page.getByLabel(/解释内容/).fill(`${explanation}（${size}）`)
     await city.picture('08-explain')
-    await city.page.getByRole('button', { name: '解释', exact: true }).click()
-    await city.page.getByText('操作成功！').first().waitFor()
+    await city.page.getByRole('button', { name: '解释', exact: true }).dblclick()
+    await city.page.getByText(/解释已于 .+ 发布/).waitFor()
+  })
+
+  it('is explained once: the editor is closed, and begins empty when it is opened again', async () => {
+    const { page, open, rest, picture } = await as('city')
+    const panel = page.getByRole('complementary', { name: '办理' })
+    const published = page.getByRole('region', { name: '回复', exact: true }).getByText(`（${size}）`)
+    await panel.getByText('等待留言人再次评价。').waitFor()
+    expect(await panel.getByRole('form').count()).toBe(0)
+    expect(await published.count()).toBe(2)
+    await picture('08-explained')
+    await panel.getByRole('button', { name: '继续解释' }).click()
+    expect(await panel.getByLabel(/解释内容/).inputValue()).toBe('')
+    await open(`/g/taskMain?messageId=${tid}`)
+    await rest()
+    expect(await panel.getByLabel(/解释内容/).inputValue()).toBe('')
+    await panel.getByLabel(/解释内容/).fill(`${explanation}（${size}）`)
+    await panel.getByRole('button', { name: '解释', exact: true }).click()
+    await panel.getByText('同样的内容刚刚已经发布').waitFor()
+    expect(await published.count()).toBe(2)
   })
 
   it('is graded again', async () => {
