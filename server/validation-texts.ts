@@ -42,13 +42,17 @@ const other = texts('内容有误', '內容有誤', 'is not valid')
 /** Keywords that only say that another one below them failed. */
 const wrappers = new Set(['if', 'anyOf', 'oneOf', 'allOf', '$ref'])
 
+/** Fields that a reader is told of at once. */
+const mostProblems = 50
+
 /** What Ajv found, for the reader: one problem per field, `path` as `list.0.name`, at most 50. */
 export function fieldProblems(errors: readonly ErrorObject[], language: Language): FieldProblem[] {
   const precise = errors.filter(({ keyword }) => !wrappers.has(keyword))
   const byPath = new Map<string, FieldProblem>()
   for (const error of precise.length > 0 ? precise : errors) {
+    if (byPath.size === mostProblems) break
     const path = pathOf(error)
-    if (!byPath.has(path) && byPath.size < 50) byPath.set(path, { path, message: messageOf(error, language) })
+    if (!byPath.has(path)) byPath.set(path, { path, message: messageOf(error, language) })
   }
   return [...byPath.values()]
 }

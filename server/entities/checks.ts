@@ -3,6 +3,7 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { boundKeywords } from '../bounded-keywords.ts'
 import type { FieldProblem } from '../refusal.ts'
 
 /** What does not fit, in the reader's words. */
@@ -20,6 +21,7 @@ export function checksOf(explain: Explain): Checks {
   // conditions are parts of schemas, and our hints say nothing about what is valid
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
+  boundKeywords(ajv)
   const compiled = new WeakMap<JsonSchema, (value: unknown) => readonly ErrorObject[]>()
   const check = (schema: JsonSchema) => {
     const known = compiled.get(schema)

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { boundKeywords } from '../bounded-keywords.ts'
 import { type JsonObject, object, resolve } from './contract.ts'
 
 /** Keywords that the console and the generator read; they say nothing about what is valid. */
@@ -51,6 +52,7 @@ export function compiler(document: JsonObject, { coerce, eager }: CompilerOption
   }
   const ajv = new Ajv2020(options)
   formats.default(ajv)
+  boundKeywords(ajv)
   ajv.addFormat('binary', true)
   for (const keyword of hints) ajv.addKeyword(keyword)
   ajv.addSchema({ $id: contractId, $defs: absolute(object(object(document.components).schemas)) })

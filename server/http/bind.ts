@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { compiler } from './ajv.ts'
 import { audiences } from './allow.ts'
 import { type AnyHandler, answerer } from './answer.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import type { Operations } from './call.ts'
 import { type JsonObject, type OperationSpec, readContract } from './contract.ts'
 import { wireCode } from './envelope.ts'
@@ -43,7 +44,8 @@ export function bind(
     app.route({
       method: spec.method.toUpperCase(),
       url: spec.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { operation: spec.id, envelope: spec.envelope, send },
+      bodyLimit: bodyLimitOf(contract.document, spec),
+      config: { operation: spec.id, envelope: spec.envelope, send, multipart: spec.multipart },
       ...journalHook(spec),
       handler: handle
     })

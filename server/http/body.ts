@@ -8,9 +8,6 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of the largest JSON body. */
-export const largestBody = 256 * 1024
-
 /** Reads JSON, and multipart part by part; everything else is refused. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.decorateRequest('rawBody', '')

@@ -10,6 +10,7 @@ import { languageOf } from './language.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: string
+    multipart?: boolean
     envelope?: Envelope
     send?: SendReply
   }

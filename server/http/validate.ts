@@ -35,10 +35,26 @@ export function inputCheck(spec: OperationSpec, { text, json }: Compilers): Inpu
   }
 }
 
+/** Levels of lists and records in a body, and properties of one record; more than any schema has. */
+const most = { levels: 32, properties: 1000 }
+
 function checkBody(spec: OperationSpec, check: Check, body: unknown, language: Language): unknown {
   if (body === undefined && !spec.bodyRequired) return undefined
+  // whoever looks into values calls itself for each level, and asks a record for its properties again and again
+  if (!isWithin(body, most.levels)) throw new Refusal('GEN0400', {}, { fields: [formProblem('', language)] })
   requireValid(check, body === undefined ? {} : body, language)
   return body === undefined ? {} : body
+}
+
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (levels === 0) return false
+  if (Array.isArray(value)) return value.every(item => isWithin(item, levels - 1))
+  let properties = 0
+  for (const name in value) {
+    if (++properties > most.properties || !isWithin(Reflect.get(value, name), levels - 1)) return false
+  }
+  return true
 }
 
 /** Only declared parameters go on; what else stands in the address is not for the handler. */

@@ -1,0 +1,64 @@
+/** How long the JSON body of an operation may be, by what its schema can hold. */
+import { type Json, type JsonObject, type OperationSpec, object, resolve } from './contract.ts'
+
+/** Bytes of the largest JSON body. */
+export const largestBody = 256 * 1024
+
+/** Bytes above what fits: for white space, and so that who sends somewhat too much hears which field it is. */
+const spare = 16 * 1024
+
+/** Bytes of the longest way to write one character: a pair of `\uXXXX`. */
+const character = 12
+
+/** Bytes of the longest number, `true`, `false` and `null`. */
+const scalar = 30
+
+/** Bytes that an operation takes: room for the longest body that fits its schema, within what any may have. */
+export function bodyLimitOf(document: JsonObject, { body, multipart }: OperationSpec): number {
+  if (body === undefined || multipart) return spare
+  return Math.min(largestBody, spare + bytesOf(document, { $ref: body }))
+}
+
+/** Bytes of the longest value of a schema; endless where it says no length. */
+function bytesOf(document: JsonObject, schema: JsonObject): number {
+  const known = resolve(document, schema)
+  const values = known.const === undefined ? known.enum : [known.const]
+  if (Array.isArray(values)) return Math.max(...values.map(value => character * JSON.stringify(value).length))
+  const types: readonly Json[] = Array.isArray(known.type) ? known.type : [known.type ?? null]
+  return Math.max(...types.map(type => bytesOfType(document, known, type)))
+}
+
+function bytesOfType(document: JsonObject, schema: JsonObject, type: Json): number {
+  const { maxItems, items } = schema
+  switch (type) {
+    case 'string':
+      return 2 + character * charactersOf(schema)
+    case 'array':
+      return 2 + numberOf(maxItems) * (1 + bytesOf(document, object(items)))
+    case 'object':
+      return bytesOfRecord(document, schema)
+    case 'boolean':
+    case 'integer':
+    case 'number':
+      return scalar
+    default:
+      return schema.type === undefined ? Number.POSITIVE_INFINITY : scalar
+  }
+}
+
+function bytesOfRecord(document: JsonObject, { properties, additionalProperties }: JsonObject): number {
+  if (additionalProperties !== false) return Number.POSITIVE_INFINITY
+  const fields = Object.entries(object(properties)).map(
+    ([name, property]) => 4 + character * name.length + bytesOf(document, object(property))
+  )
+  return fields.reduce((sum, bytes) => sum + bytes, 2)
+}
+
+/** Characters of the longest text; a pattern of one class says how many, such as `^[0-9]{6}$`. */
+function charactersOf({ maxLength, pattern }: JsonObject): number {
+  const repeated =
+    typeof pattern === 'string' ? /^\^\[[^\]]+\]\{(?:\d+,)?(\d+)\}\$$/.exec(pattern)?.[1] : undefined
+  return numberOf(maxLength ?? (repeated === undefined ? undefined : Number(repeated)))
+}
+
+const numberOf = (value: Json | undefined) => (typeof value === 'number' ? value : Number.POSITIVE_INFINITY)

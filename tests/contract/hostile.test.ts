@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { compiler } from '../../server/http/ajv.ts'
+import { bodyLimitOf } from '../../server/http/body-limit.ts'
+import { inputCheck } from '../../server/http/validate.ts'
+import { Refusal } from '../../server/refusal.ts'
+import { bodySchemaOf, document, exampleOf, operationIds, specOf } from './support/document.ts'
+import { hostileBodies } from './support/hostile.ts'
+
+const compilers = {
+  text: compiler(document, { coerce: true, eager: false }),
+  json: compiler(document, { coerce: false, eager: false })
+}
+
+/** Milliseconds for which a check may keep everybody else waiting. */
+const most = 50
+
+/** Milliseconds that a check takes: the best of three, because what else the machine does makes it slower only. */
+function timeOf(check: () => void): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let time = 0; time < 3; time++) {
+    const began = performance.now()
+    check()
+    best = Math.min(best, performance.now() - began)
+    // most are far from it
+    if (best < most / 5) break
+  }
+  return best
+}
+
+/** All operations and the bytes that a body of each may have, the largest first. */
+const byLimit = () =>
+  operationIds
+    .map(id => ({ id, bytes: bodyLimitOf(document, specOf(id)) }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+
+it('no body of any operation takes long to check, however it was made to', { timeout: 300_000 }, () => {
+  let tried = 0
+  let slowest = { took: 0, what: '' }
+  const slow: string[] = []
+  const known = new Set<string>()
+  for (const { id, bytes } of byLimit()) {
+    const schema = bodySchemaOf(id)
+    if (!schema || specOf(id).multipart) continue
+    const { body: example, query, params } = exampleOf(id)
+    const check = inputCheck(specOf(id), compilers)
+    const judge = (body: unknown) => {
+      try {
+        check.input({ params, query, body }, 'zh-CN')
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'GEN0400') throw error
+      }
+    }
+    // compiles it
+    judge(example)
+    for (const { what, body } of hostileBodies({ document, bytes, known }, schema, example)) {
+      tried++
+      const took = timeOf(() => judge(body))
+      if (took > slowest.took) slowest = { took, what: `${id}${what}` }
+      if (took > most) slow.push(`${id}${what}: ${Math.round(took)} ms`)
+    }
+  }
+  console.info(
+    `${tried} hostile bodies; the slowest to check: ${slowest.what}, ${slowest.took.toFixed(1)} ms`
+  )
+  expect(tried).toBeGreaterThan(5000)
+  expect(slow).toEqual([])
+})
