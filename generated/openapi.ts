@@ -7722,7 +7722,7 @@ export interface components {
     "application/json": components["schemas"]["InfoRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0429" | "GEN0500" | "GEN0503";
+      code?: "GEN0408" | "GEN0429" | "GEN0500" | "GEN0503";
      };
     };
    };
@@ -9824,7 +9824,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "GEN0429" | "GEN0500" | "GEN0503";
+      code?: "GEN0408" | "GEN0429" | "GEN0500" | "GEN0503";
      };
     };
    };
@@ -12233,7 +12233,7 @@ export interface components {
    content: {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
-     code?: "GEN0429" | "GEN0500" | "GEN0503";
+     code?: "GEN0408" | "GEN0429" | "GEN0500" | "GEN0503";
     };
    };
   };

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { permissions } from '@board/generated/permissions'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
+import { patience, watchBodies } from './http/arrivals.ts'
 import { bind, type Contract } from './http/bind.ts'
 import { readBodies } from './http/body.ts'
 import { largestBody } from './http/body-limit.ts'
 import type { Operations } from './http/call.ts'
+import { refuseConnection } from './http/client-error.ts'
 import { keepJournal } from './http/journal.ts'
 import { loggerOptions, pathOf } from './http/logging.ts'
 import { servePages } from './http/pages.ts'
@@ -36,7 +38,10 @@ export async function buildApp(
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: largestBody,
     connectionTimeout: silence,
+    // bodies have deadlines of their own, because uploads may take long
     requestTimeout: 0,
+    http: { headersTimeout: patience, connectionsCheckingInterval: 500 },
+    clientErrorHandler: refuseConnection,
     forceCloseConnections: 'idle',
     // what comes over a connection that is still open is answered, in our words, until the end
     return503OnClosing: false,
@@ -55,6 +60,7 @@ export async function buildApp(
   app.addHook('onClose', () => deps.footprints.stop())
   answerRefusals(app)
   await secureHeaders(app, deps.config)
+  watchBodies(app, deps.config)
   await shedLoad(app, deps.config)
   await readBodies(app)
   bind(app, deps, contract, nouns)

@@ -4,6 +4,7 @@ export type ErrorKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'missing'
+  | 'timeout'
   | 'conflict'
   | 'too-large'
   | 'unsupported'
@@ -21,6 +22,7 @@ export const kindStatus = {
   unauthenticated: 401,
   forbidden: 403,
   missing: 404,
+  timeout: 408,
   conflict: 409,
   'too-large': 413,
   unsupported: 415,

@@ -17,6 +17,13 @@ export const generalErrors = {
     'You are not allowed to do this.'
   ),
   GEN0404: entry('missing', 'added', '没有找到您要的内容', '找不到您要的內容', 'There is nothing here.'),
+  GEN0408: entry(
+    'timeout',
+    'added',
+    '网络过慢或中断，内容未能完整送达，请重试',
+    '網路過慢或中斷，內容未能完整送達，請重試',
+    'Your connection was too slow or broke off before everything arrived. Try again.'
+  ),
   GEN0409: entry(
     'conflict',
     'added',

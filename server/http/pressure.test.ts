@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { testServer } from '../../tests/support/server.ts'
@@ -11,7 +14,8 @@ const contract = smallContract({
   slow: { path: '/v1/slow', method: 'get' },
   away: { path: '/v1/away', method: 'get' },
   live: { path: '/health/live', method: 'get' },
-  quick: { path: '/v1/quick', method: 'get' }
+  quick: { path: '/v1/quick', method: 'get' },
+  say: { path: '/v1/say', body: { type: 'object' } }
 })
 const database = await testDatabase()
 const pageGate = Promise.withResolvers<null>()
@@ -22,13 +26,14 @@ const handlers = {
     throw new DatabaseUnavailable('away')
   },
   live: async () => null,
-  quick: async () => null
+  quick: async () => null,
+  say: async () => null
 }
 /** A page that takes all places there are, and then asks the server for what it shows. */
 const portal: PortalPages = {
   folder: import.meta.dirname,
-  render: async ({ api }) => {
-    await pageGate.promise
+  render: async ({ api, url }) => {
+    if (url !== '/start') await pageGate.promise
     return { status: (await api('/v1/quick')).status, html: '' }
   }
 }
@@ -38,6 +43,33 @@ const { app } = await testServer(database, {
   operations: [handlers as unknown as Operations],
   config,
   portal
+})
+
+describe('a server to which bodies are sent that do not go on', () => {
+  test('still has all its places, for pages and for health', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const address = app.server.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    const head = [
+      'POST /v1/say HTTP/1.1',
+      'host: localhost',
+      'content-type: application/json',
+      'content-length: 9'
+    ]
+    const sockets = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const socket = connect(port, '127.0.0.1')
+        await once(socket, 'connect')
+        socket.write(`${head.join('\r\n')}\r\n\r\n{`)
+        return socket
+      })
+    )
+    await sleep(100)
+    expect((await app.inject('/v1/quick')).statusCode).toBe(200)
+    expect((await app.inject('/start')).statusCode).toBe(200)
+    expect((await app.inject('/health/live')).statusCode).toBe(200)
+    for (const socket of sockets) socket.destroy()
+  })
 })
 
 describe('a server with more to do than it can', () => {

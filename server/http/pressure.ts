@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isFromInside } from './call-self.ts'
 import { busy } from './errors.ts'
-
-/** Uploads worked on at once: they take long without costing much. */
-const maxUploads = 300
+import { isUpload, maxUploads } from './uploads.ts'
 
 /** Milliseconds after the start in which the delay of starting itself is still in what is measured. */
 const settling = 2500
@@ -29,10 +27,18 @@ export async function shedLoad(
     }
   })
   const inside = { plain: 0, upload: 0 }
-  app.addHook('onRequest', async (request, reply) => {
-    if (isExempt(request)) return
-    const kind = request.headers['content-type']?.startsWith('multipart/') ? 'upload' : 'plain'
-    if (inside[kind] >= (kind === 'upload' ? maxUploads : maxInFlight)) throw busy()
+  const most = { plain: maxInFlight, upload: maxUploads }
+  const kindOf = (request: FastifyRequest) => (isUpload(request) ? 'upload' : 'plain')
+  // refused before its body is read
+  app.addHook('onRequest', async request => {
+    const kind = kindOf(request)
+    if (!isExempt(request) && inside[kind] >= most[kind]) throw busy()
+  })
+  // its body is there; an upload's is read by its handler
+  app.addHook('preValidation', async (request, reply) => {
+    if (isExempt(request) || reply.raw.closed) return
+    const kind = kindOf(request)
+    if (inside[kind] >= most[kind]) throw busy()
     inside[kind]++
     reply.raw.once('close', () => inside[kind]--)
   })

@@ -8,6 +8,9 @@ import type { InputCheck } from './validate.ts'
 /** Bytes of the largest file taken at all: a video of specification 5. */
 const largestFile = 100 * 1024 * 1024
 
+/** Uploads worked on at once: they take long without costing much. */
+export const maxUploads = 300
+
 /** Parts besides the file: few and short. */
 const limits = {
   fileSize: largestFile,
@@ -17,6 +20,10 @@ const limits = {
   fieldNameSize: 100,
   headerPairs: 20
 }
+
+/** Whether a request brings a file in parts to an operation that takes one: it is read as it comes, by its handler. */
+export const isUpload = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.config?.multipart === true && headers['content-type']?.startsWith('multipart/') === true
 
 /**
  * The files of a multipart request as they arrive. When all parts are read, the others are put into `fields`

@@ -30,7 +30,7 @@ describe('every code that an operation declares', () => {
 })
 
 /** Refusals that every operation can give; they stand in `default`. */
-const everywhere: readonly string[] = ['GEN0429', 'GEN0500', 'GEN0503']
+const everywhere: readonly string[] = ['GEN0408', 'GEN0429', 'GEN0500', 'GEN0503']
 
 describe('the catalogue', () => {
   const used = new Set([...operationIds.flatMap(id => operations[id].errors), ...everywhere])

@@ -76,7 +76,7 @@ function expanded(id: string, operation: SmallOperation): JsonObject {
         ? { content: { [operation.binary]: {} } }
         : json(reply(envelope, operation.data ?? { type: 'null' })),
       ...Object.fromEntries(refusals),
-      default: json(refusal(envelope, ['GEN0429', 'GEN0500', 'GEN0503']))
+      default: json(refusal(envelope, ['GEN0408', 'GEN0429', 'GEN0500', 'GEN0503']))
     }
   }
 }

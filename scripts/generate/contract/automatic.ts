@@ -64,5 +64,5 @@ export const usualCodes = codesOf({
   encrypted: false
 })
 
-/** Codes that any call can answer at any time: too many, broken, busy. They make the `default` reply. */
-export const generalCodes = ['GEN0429', 'GEN0500', 'GEN0503']
+/** Codes that any call can answer at any time: too slow, too many, broken, busy. They make the `default` reply. */
+export const generalCodes = ['GEN0408', 'GEN0429', 'GEN0500', 'GEN0503']

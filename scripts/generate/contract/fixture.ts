@@ -48,6 +48,7 @@ export const catalogue = {
   GEN0400: 400,
   GEN0403: 403,
   GEN0404: 404,
+  GEN0408: 408,
   GEN0413: 413,
   GEN0415: 415,
   GEN0422: 409,

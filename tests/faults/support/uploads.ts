@@ -31,14 +31,24 @@ export async function send(url: string, token: string, file: Buffer): Promise<st
   }
 }
 
-/** Begins to send a file, and sends no more of it after its first bytes. */
-export async function stall(url: string, token: string, key: string, head: Buffer): Promise<Socket> {
+/**
+ * Begins to send a file, and sends no more of it after its first bytes.
+ * @param rest bytes that the request says come from the file's first one on
+ */
+export async function stall(
+  url: string,
+  token: string,
+  key: string,
+  head: Buffer,
+  rest = 5_000_000
+): Promise<Socket> {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => {})
   await once(socket, 'connect')
   const boundary = '----stalled'
   const part = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`
+  const parts = `${part('name="attachmentType"')}\r\n1\r\n${part('name="file"; filename="road.png"')}Content-Type: image/png\r\n\r\n`
   socket.write(
     [
       'POST /v2/attachment/upload HTTP/1.1',
@@ -46,9 +56,9 @@ export async function stall(url: string, token: string, key: string, head: Buffe
       `token: ${token}`,
       `Idempotency-Key: ${key}`,
       `Content-Type: multipart/form-data; boundary=${boundary}`,
-      'Content-Length: 5000000',
+      `Content-Length: ${Buffer.byteLength(parts) + rest}`,
       '',
-      `${part('name="attachmentType"')}\r\n1\r\n${part('name="file"; filename="road.png"')}Content-Type: image/png\r\n\r\n`
+      parts
     ].join('\r\n')
   )
   socket.write(head)

@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Deadlines, watchBodies } from './arrivals.ts'
+import { readBodies } from './body.ts'
+import { answerRefusals } from './refuse.ts'
+import { filesOf } from './uploads.ts'
+
+const deadlines: Deadlines = { body: 600, silence: 900, look: 20 }
+
+/** A server that says `done` once it has read the body. */
+async function listening(accountsPerAddress: number, maxInFlight = 100): Promise<FastifyInstance> {
+  const app = fastify({ trustProxy: (_address, hop) => hop < 1, requestTimeout: 0 })
+  app.decorateRequest('refusedWith', null)
+  answerRefusals(app)
+  watchBodies(app, { accountsPerAddress, maxInFlight }, deadlines)
+  await readBodies(app)
+  app.post('/say', async () => 'done')
+  app.post('/upload', { config: { multipart: true } }, async request => {
+    let bytes = 0
+    for await (const { stream } of filesOf(request, {}, () => {}, 'zh-CN'))
+      for await (const chunk of stream) bytes += chunk.length
+    return `done ${bytes}`
+  })
+  app.get('/home', async () => 'home')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(() => app.close())
+  return app
+}
+
+/** A connection that has sent the head of a request and the beginning of its body. */
+async function send(
+  app: FastifyInstance,
+  head: string[],
+  body = ''
+): Promise<{ socket: Socket; heard(): string }> {
+  const address = app.server.address()
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+  let text = ''
+  socket.on('data', chunk => (text += chunk)).on('error', () => {})
+  afterAll(() => void socket.destroy())
+  await once(socket, 'connect')
+  socket.write(`${[...head, 'host: localhost', '', ''].join('\r\n')}${body}`)
+  return { socket, heard: () => text }
+}
+
+const json = ['POST /say HTTP/1.1', 'content-type: application/json', 'content-length: 20']
+const stalled = (app: FastifyInstance, from = '1.1.1.1') =>
+  send(app, [...json, `x-forwarded-for: ${from}`], '{')
+
+const form = [
+  'POST /upload HTTP/1.1',
+  'content-type: multipart/form-data; boundary=cut',
+  'transfer-encoding: chunked'
+]
+const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
+const fileHead = chunk(
+  '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
+)
+const fileEnd = `${chunk('\r\n--cut--\r\n')}0\r\n\r\n`
+
+describe('a body that is no upload', async () => {
+  const app = await listening(20)
+
+  test('is refused when it is not there in time, and its connection is closed', async () => {
+    const { socket, heard } = await stalled(app)
+    await once(socket, 'close')
+    expect(heard()).toContain('HTTP/1.1 408')
+    expect(heard()).toContain('"code":"GEN0408"')
+  })
+
+  test('is refused all the same when a byte comes now and then', async () => {
+    const { socket, heard } = await stalled(app)
+    const drip = setInterval(() => socket.write(' '), 100)
+    await once(socket, 'close')
+    clearInterval(drip)
+    expect(heard()).toContain('"code":"GEN0408"')
+  })
+
+  test('is taken when it comes in pieces and in time', async () => {
+    const { socket, heard } = await stalled(app)
+    await sleep(100)
+    socket.write(`${' '.repeat(18)}}`)
+    await expect.poll(heard).toContain('done')
+  })
+
+  test('that nobody reads does not keep its connection for ever', async () => {
+    const { socket, heard } = await send(app, ['GET /home HTTP/1.1', 'content-length: 20'], '{')
+    await once(socket, 'close')
+    expect(heard()).toContain('200 OK')
+  })
+})
+
+describe('an upload', async () => {
+  const app = await listening(20)
+
+  test('is refused when nothing more of it comes', async () => {
+    const { socket, heard } = await send(app, form, fileHead)
+    await once(socket, 'close')
+    expect(heard()).toContain('HTTP/1.1 408')
+    expect(heard()).toContain('"code":"GEN0408"')
+  })
+
+  test('may take much longer than any deadline while some of it comes', async () => {
+    const { socket, heard } = await send(app, form, fileHead)
+    for (let piece = 0; piece < 12; piece++) {
+      await sleep(deadlines.silence / 4)
+      socket.write(chunk('x'))
+    }
+    socket.write(fileEnd)
+    await expect.poll(heard).toContain('done 12')
+  })
+})
+
+describe('bodies under way', () => {
+  test('are so many for an address, and others are not held up; one that ends makes room', async () => {
+    const app = await listening(2)
+    const first = await Promise.all(Array.from({ length: 4 }, () => stalled(app)))
+    await sleep(50)
+    const fifth = await stalled(app)
+    await once(fifth.socket, 'close')
+    expect(fifth.heard()).toContain('HTTP/1.1 503')
+    expect(fifth.heard()).toContain('"code":"GEN0503"')
+
+    const other = await stalled(app, '2.2.2.2')
+    other.socket.write(`${' '.repeat(18)}}`)
+    await expect.poll(other.heard).toContain('done')
+
+    first[0]?.socket.destroy()
+    await expect
+      .poll(async () => {
+        const again = await stalled(app)
+        again.socket.write(`${' '.repeat(18)}}`)
+        await once(again.socket, 'data')
+        return again.heard()
+      })
+      .toContain('done')
+  })
+
+  test('are counted for a network of IPv6 together', async () => {
+    const app = await listening(1)
+    await Promise.all([stalled(app, '2001:db8::1'), stalled(app, '2001:db8::2')])
+    await sleep(50)
+    const third = await stalled(app, '2001:db8::3')
+    await once(third.socket, 'close')
+    expect(third.heard()).toContain('"code":"GEN0503"')
+  })
+})

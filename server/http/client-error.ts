@@ -1,0 +1,30 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorCode } from '@board/schemas/errors'
+import { Refusal } from '../refusal.ts'
+import { wrapRefusal } from './envelope.ts'
+
+const codes: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'GEN0408',
+  HPE_HEADER_OVERFLOW: 'GEN0413'
+}
+
+/** Answers a connection on which no whole request came, and closes it. Nothing is known of the reader or the operation. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const { status, payload } = wrapRefusal(
+    'template',
+    new Refusal(codes[error.code ?? ''] ?? 'GEN0400'),
+    'zh-CN'
+  )
+  const body = JSON.stringify(payload)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close'
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroy(error)
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { roadPicture } from '../support/picture.ts'
+import { startServer, statusOf } from '../support/server-process.ts'
+import { byStatus, closedLoop } from './support/load.ts'
+import { embeddedSite } from './support/site.ts'
+import { stall } from './support/uploads.ts'
+
+const inFlight = 20
+
+const site = await embeddedSite()
+const server = await startServer({ ...site.environment, MAX_IN_FLIGHT: String(inFlight) })
+const sockets: Socket[] = []
+afterAll(() => {
+  for (const socket of sockets) socket.destroy()
+})
+
+/** A connection that has sent so much, and what was heard on it. */
+async function begin(text: string): Promise<{ socket: Socket; heard(): string; closed: Promise<number> }> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  sockets.push(socket)
+  let heard = ''
+  socket.on('data', chunk => (heard += chunk)).on('error', () => {})
+  await once(socket, 'connect')
+  const began = performance.now()
+  const closed = once(socket, 'close').then(() => performance.now() - began)
+  socket.write(text)
+  return { socket, heard: () => heard, closed }
+}
+
+const message = [
+  'POST /v1/threads/add HTTP/1.1',
+  'host: localhost',
+  'content-type: application/json',
+  'content-length: 1000',
+  '',
+  '{'
+].join('\r\n')
+
+describe('a server with as many requests as it may work on, of which one byte came each', () => {
+  it('answers everybody else meanwhile, and refuses them after ten seconds', async () => {
+    const home = await statusOf(`${server.url}/home`)
+    const stalled = await Promise.all(Array.from({ length: inFlight }, () => begin(message)))
+    await sleep(200)
+    const { heard: answers } = await closedLoop(`${server.url}/v1/threads/list`, 2, 2)
+    expect(byStatus(answers)).toEqual({ 200: answers.length })
+    expect(answers.length).toBeGreaterThan(0)
+    expect(await statusOf(`${server.url}/home`)).toBe(home)
+    expect(await statusOf(`${server.url}/health/ready`)).toBe(200)
+
+    const took = await Promise.all(stalled.map(({ closed }) => closed))
+    expect(Math.min(...took)).toBeGreaterThan(9_000)
+    expect(Math.max(...took)).toBeLessThan(15_000)
+    for (const { heard } of stalled) {
+      expect(heard()).toContain('HTTP/1.1 408')
+      expect(heard()).toContain('GEN0408')
+    }
+  })
+})
+
+describe('a connection whose headers come letter by letter', () => {
+  it('is refused after ten seconds', async () => {
+    const { socket, heard, closed } = await begin('GET /home HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
+    const drip = setInterval(() => socket.write('a'), 500)
+    const took = await closed
+    clearInterval(drip)
+    expect(took).toBeGreaterThan(9_000)
+    expect(took).toBeLessThan(15_000)
+    expect(heard()).toContain('HTTP/1.1 408')
+    expect(heard()).toContain('GEN0408')
+  })
+})
+
+describe('an upload over a slow line', () => {
+  it('passes, though it takes longer than any other body may', async () => {
+    const picture = await roadPicture().png().toBuffer()
+    const end = Buffer.from('\r\n------stalled--\r\n')
+    const head = picture.subarray(0, 1000)
+    const socket = await stall(server.url, site.tokens[0] ?? '', 'slow', head, picture.length + end.length)
+    sockets.push(socket)
+    let heard = ''
+    socket.on('data', chunk => (heard += chunk))
+    const pieces = 14
+    const size = Math.ceil((picture.length - head.length) / pieces)
+    for (let at = head.length; at < picture.length; at += size) {
+      await sleep(1000)
+      socket.write(picture.subarray(at, at + size))
+    }
+    socket.write(end)
+    await expect.poll(() => heard, { timeout: 30_000 }).toContain('HTTP/1.1 200')
+  })
+})
