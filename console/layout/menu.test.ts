@@ -80,6 +80,9 @@ test('people’s congresses assign nothing, and end at replied', () => {
   expect(boardsOf('g', { organization: 5, permissions: [] }).map(({ name }) => name)).toEqual([
     'list-ans',
     'toBeReply',
+    'toBeExamine',
+    'list-collect',
+    'allMessage',
     'myTasks'
   ])
   const board = boardNamed('list-ans')

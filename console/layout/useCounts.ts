@@ -13,7 +13,7 @@ async function fetchCounts(face: Face, reader: Reader, signal: AbortSignal): Pro
   )
   const others = await Promise.all(
     counted.map(async ({ board, count }) => {
-      const answer = (await api.callAny(count, { body: {}, signal })) as Counts[number]
+      const answer = (await api.callAny(count, { body: board.defaultFilter ?? {}, signal })) as Counts[number]
       return { ...answer, board: board.name }
     })
   )

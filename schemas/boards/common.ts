@@ -1,4 +1,11 @@
-import type { BoardOrder } from '../vocabulary.ts'
+import type { BoardOrder, BoardTab } from '../vocabulary.ts'
+import { messageTabs, tabNamed } from './tabs.ts'
+
+/** The tabs of messages for lists that are not opened to work them off. */
+export const messageTabsAllFirst = [
+  tabNamed(messageTabs, 'all'),
+  ...messageTabs.filter(({ key }) => key !== 'all')
+] satisfies readonly BoardTab[]
 
 /** Columns of a board of messages; the first is the link. */
 export const messageColumns = [

@@ -1,20 +1,33 @@
 import { partOf } from '../vocabulary.ts'
+import { allMessage } from './all-message.ts'
 import { definitions } from './definitions.ts'
 import { devInbox } from './dev-inbox.ts'
 import { editorQueue } from './editor-queue.ts'
 import { instances } from './instances.ts'
 import { listAns } from './list-ans.ts'
+import { listCollect } from './list-collect.ts'
 import { listFrom } from './list-from.ts'
 import { listTo } from './list-to.ts'
 import { processModels } from './process-models.ts'
+import { messageTabs, tabNamed } from './tabs.ts'
 import { myTasks, tasks } from './tasks.ts'
 
 /** Every task board. */
 export const boards = [
   listAns,
   partOf(listAns, 'toReply', { name: 'toBeReply' }),
+  partOf(listAns, 'toExplain', { name: 'toBeExplain', notFor: [5] }),
+  partOf(listAns, 'recheck', { name: 'toBeExamine' }),
+  listCollect,
   listTo,
+  partOf(listTo, 'awaitingAcceptance', { name: 'lastAssign' }),
+  partOf(listTo, 'handling', { name: 'lastToBeReply' }),
+  partOf(listTo, 'done', {
+    name: 'lastExplained',
+    defaultFilter: { searchState: tabNamed(messageTabs, 'explained').holds.state }
+  }),
   listFrom,
+  allMessage,
   myTasks,
   editorQueue,
   tasks,

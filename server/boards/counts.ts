@@ -1,5 +1,14 @@
 /** The numbers of all boards of an institution, and of the menu entries that they stand under. Domain 5. */
 import type { components } from '@board/generated/openapi'
+import { boards as declared } from '@board/schemas/boards/index'
+import {
+  assignmentTabs,
+  deliveryTabs,
+  receivedDeliveryTabs,
+  reportTabs,
+  tabNamed
+} from '@board/schemas/boards/tabs'
+import type { Board } from '@board/schemas/vocabulary'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { countAssignments, countExplained } from '../lists/assignments.ts'
@@ -24,37 +33,38 @@ const tab = (display: number, count: number, urgent = 0): Tab => ({
   ordinary: count - urgent
 })
 
-/** Boards that show one tab of another. */
-const parts = [
-  ['toBeReply', 'list-ans', 1],
-  ['toBeExplain', 'list-ans', 2],
-  ['toBeExamine', 'list-ans', 3],
-  ['lastAssign', 'list-to', 1],
-  ['lastToBeReply', 'list-to', 2]
-] as const
+const boards: readonly Board[] = declared
 
-type Reader = readonly [boards: readonly string[], read: () => Promise<Counted[]>]
+/** The boards that show one tab of another as it is counted there. */
+const partsOf = (whole: string): Board[] =>
+  boards.filter(
+    ({ partOf, count, defaultFilter }) =>
+      partOf === whole &&
+      defaultFilter === undefined &&
+      count === boards.find(({ name }) => name === whole)?.count
+  )
+
+type Reader = readonly [names: readonly string[], read: () => Promise<Counted[]>]
 
 const plain = (board: string, tabs: Tab[]): Counted => ({ board, tabs, ...undated })
 
 /** A board with those that show a part of it. */
-function withParts(whole: Counted): Counted[] {
-  const shown = parts.filter(([, of]) => of === whole.board)
-  return [
-    whole,
-    ...shown.map(([board, , display]) =>
-      plain(
-        board,
-        whole.tabs.filter(one => one.display === display)
-      )
+const withParts = (whole: Counted): Counted[] => [
+  whole,
+  ...partsOf(whole.board).map(({ name, tabs }) =>
+    plain(
+      name,
+      whole.tabs.filter(one => tabs.some(({ display }) => display === one.display))
     )
-  ]
-}
-
-const namesOf = (board: string): string[] => [
-  board,
-  ...parts.filter(([, of]) => of === board).map(([part]) => part)
+  )
 ]
+
+const namesOf = (board: string): string[] => [board, ...partsOf(board).map(({ name }) => name)]
+
+const { display: done } = tabNamed(assignmentTabs, 'done')
+
+/** The tabs of what came back. */
+const returnedTabs = { all: 1, unread: 2 } as const
 
 /** What is read for which boards. */
 function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[] {
@@ -73,7 +83,7 @@ function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[
       ['lastExplained'],
       async () => {
         const { n, urgent } = await countExplained(db, actor)
-        return [plain('lastExplained', [tab(5, n, urgent)])]
+        return [plain('lastExplained', [tab(done, n, urgent)])]
       }
     ],
     [
@@ -92,7 +102,7 @@ function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[
       ['userFeedback', 'platformFeedback', 'lastFeedback', 'nextFeedback'],
       async () =>
         (await returnedCounts(db, actor)).map(({ source, count, unread }) =>
-          plain(`${source}Feedback`, [tab(1, count), tab(2, unread)])
+          plain(`${source}Feedback`, [tab(returnedTabs.all, count), tab(returnedTabs.unread, unread)])
         )
     ],
     [['cases'], async () => [plain('cases', await countCases(db, id, {}))]],
@@ -115,45 +125,48 @@ export async function countBoards(
   wanted?: ReadonlySet<string>
 ): Promise<Counted[]> {
   const counted: Counted[] = []
-  for (const [boards, read] of readersOf(db, actor, now))
-    if (!wanted || boards.some(board => wanted.has(board))) counted.push(...(await read()))
+  for (const [names, read] of readersOf(db, actor, now))
+    if (!wanted || names.some(name => wanted.has(name))) counted.push(...(await read()))
   return counted
 }
 
-/** Which tabs of a board wait for its reader. */
-type Waiting = Readonly<Record<string, readonly number[]>>
+/** Which tabs wait for their reader, of lists that are no boards of the console yet. */
+const waitingInLists: Readonly<Record<string, readonly number[]>> = {
+  'list-handle-delivery': [tabNamed(receivedDeliveryTabs, 'withoutOpinion').display],
+  'tab-Delivery': [tabNamed(deliveryTabs, 'open').display],
+  reportsTo: [tabNamed(reportTabs, 'open').display],
+  reportsFrom: [tabNamed(reportTabs, 'open').display],
+  userFeedback: [returnedTabs.unread],
+  platformFeedback: [returnedTabs.unread],
+  lastFeedback: [returnedTabs.unread],
+  nextFeedback: [returnedTabs.unread],
+  cases: [5],
+  collectionPage: [3]
+}
+
+const waitingTabs = (board: string): readonly number[] =>
+  boards.find(({ name }) => name === board)?.attention ?? waitingInLists[board] ?? []
 
 /** What the menu's entries hold, by menu id (specification 9); the first boards make the entry's own number. */
-const menus: Readonly<Record<number, { readonly own: Waiting; readonly more: Waiting }>> = {
-  21: {
-    own: {
-      'list-ans': [1, 2],
-      'list-to': [1, 2],
-      'list-from': [3, 4],
-      'list-handle-delivery': [1],
-      reportsTo: [1]
+const menus: Readonly<Record<number, { readonly own: readonly string[]; readonly more: readonly string[] }>> =
+  {
+    21: {
+      own: ['list-ans', 'list-to', 'list-from', 'list-handle-delivery', 'reportsTo'],
+      // they show again what the others hold, or what waits for somebody else
+      more: [
+        ...boards.filter(({ face, partOf }) => face === 'g' && partOf !== undefined).map(({ name }) => name),
+        'userFeedback',
+        'platformFeedback',
+        'lastFeedback',
+        'nextFeedback',
+        'reportsFrom',
+        'cases'
+      ]
     },
-    // they show again what the others hold, or what waits for somebody else
-    more: {
-      toBeReply: [1],
-      toBeExplain: [2],
-      toBeExamine: [3],
-      lastAssign: [1],
-      lastToBeReply: [2],
-      lastExplained: [5],
-      userFeedback: [2],
-      platformFeedback: [2],
-      lastFeedback: [2],
-      nextFeedback: [2],
-      'list-collect': [8],
-      reportsFrom: [1],
-      cases: [5]
-    }
-  },
-  25: { own: { collectionPage: [3] }, more: {} },
-  // what it shows waits for the editor
-  26: { own: {}, more: { 'tab-Delivery': [1] } }
-}
+    25: { own: ['collectionPage'], more: [] },
+    // what it shows waits for the editor
+    26: { own: [], more: ['tab-Delivery'] }
+  }
 
 /** The menu entry of news of all kinds. */
 const news = 23
@@ -172,15 +185,12 @@ export async function countMenus(
   const asked = Object.entries(menus).filter(
     ([menuId]) => isAsked(Number(menuId)) && isShown(actor, Number(menuId))
   )
-  const wanted = new Set(asked.flatMap(([, { own, more }]) => Object.keys({ ...own, ...more })))
-  const boards = await countBoards(db, actor, now, wanted)
+  const wanted = new Set(asked.flatMap(([, { own, more }]) => [...own, ...more]))
+  const counts = await countBoards(db, actor, now, wanted)
   const unread = isAsked(news) ? await countNews(db, actor) : null
   const counted = asked.map(([menuId, { own, more }]) => {
-    const submenus = Object.entries({ ...own, ...more }).map(([board, tabs]) => ({
-      board,
-      count: waitingIn(boards, board, tabs)
-    }))
-    const count = submenus.filter(({ board }) => board in own).reduce((sum, one) => sum + one.count, 0)
+    const submenus = [...own, ...more].map(board => ({ board, count: waitingIn(counts, board) }))
+    const count = submenus.filter(({ board }) => own.includes(board)).reduce((sum, one) => sum + one.count, 0)
     return { menuId: Number(menuId), count, submenus }
   })
   return unread === null ? counted : [...counted, { menuId: news, count: unread, submenus: [] }]
@@ -190,9 +200,9 @@ export async function countMenus(
 const isShown = ({ group }: InstitutionActor, menuId: number): boolean =>
   menuId === 25 ? group.allowCollect : menuId !== 26 || group.allowDelivery
 
-const waitingIn = (boards: readonly Counted[], board: string, displays: readonly number[]): number =>
-  (boards.find(one => one.board === board)?.tabs ?? [])
-    .filter(({ display }) => displays.includes(display))
+const waitingIn = (counts: readonly Counted[], board: string): number =>
+  (counts.find(one => one.board === board)?.tabs ?? [])
+    .filter(({ display }) => waitingTabs(board).includes(display))
     .reduce((sum, { count }) => sum + count, 0)
 
 async function countNews(db: Db, actor: InstitutionActor): Promise<number> {

@@ -10,7 +10,10 @@ const pages = {
     '/g/workTable',
     '/g/list-ans?display=1',
     '/g/toBeReply',
+    '/g/list-collect',
     '/g/list-to',
+    '/g/lastExplained',
+    '/g/allMessage',
     '/g/list-from?display=4',
     '/g/messageCenter'
   ],

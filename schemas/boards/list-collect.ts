@@ -1,0 +1,16 @@
+import { board } from '../vocabulary.ts'
+import { messageTabsAllFirst } from './common.ts'
+import { listAns } from './list-ans.ts'
+import { tabNamed } from './tabs.ts'
+
+/** Messages that my own account keeps, as far as my group handles them. */
+export const listCollect = board({
+  ...listAns,
+  name: 'list-collect',
+  partOf: listAns.name,
+  icon: 'star',
+  list: 'pageCollect',
+  count: 'collectCount',
+  tabs: messageTabsAllFirst,
+  attention: [tabNamed(messageTabsAllFirst, 'all').display]
+})
