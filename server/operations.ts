@@ -1,4 +1,5 @@
 import { accessOperations } from './access/operations.ts'
+import { accountDeletions } from './account-deletions.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { assignmentOperations } from './assignments/operations.ts'
 import { attachmentOperations } from './attachments/operations.ts'
@@ -53,7 +54,7 @@ export const operations: readonly Operations[] = [
   thirdPartyOperations,
   accessOperations,
   sessionOperations,
-  personOperations,
+  personOperations(accountDeletions),
   ownDataOperations,
   handlingOperations,
   scheduleOperations,

@@ -139,3 +139,11 @@ export async function countRequests(
     )
   )
 }
+
+export async function deleteCompanyOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx.deleteFrom('company').where('account_uid', '=', accountUid).execute()
+}
+
+export async function deleteRequestsOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx.deleteFrom('company_request').where('account_uid', '=', accountUid).execute()
+}

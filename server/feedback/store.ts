@@ -104,3 +104,13 @@ export async function countFeedback(db: Db, filter: FeedbackFilter): Promise<num
   )
   return totalCapped ? total + 1 : total
 }
+
+/** Forgets how somebody wanted to be reached about what they told the platform; the texts stay. */
+export async function clearContactsOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx
+    .updateTable('site_feedback')
+    .set({ contact_sealed: null })
+    .where('account_uid', '=', accountUid)
+    .where('contact_sealed', 'is not', null)
+    .execute()
+}

@@ -114,3 +114,13 @@ export async function selectFollowers(trx: Trx, tid: number, except: readonly nu
     .execute()
   return rows.map(({ account_uid }) => account_uid)
 }
+
+/** Deletes all marks of an account; gives the messages that it liked. */
+export async function deleteMarksOf(trx: Trx, uid: number): Promise<number[]> {
+  const rows = await trx
+    .deleteFrom('message_mark')
+    .where('account_uid', '=', uid)
+    .returning(['tid', 'kind'])
+    .execute()
+  return rows.filter(({ kind }) => kind === 'like').map(({ tid }) => tid)
+}

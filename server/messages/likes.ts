@@ -1,2 +1,2 @@
 /** For other nouns: how many like a message. */
-export { addLikes } from './store.ts'
+export { addLikes, takeLikesBack } from './store.ts'

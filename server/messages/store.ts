@@ -2,7 +2,7 @@
 import type { DB, MessageTable } from '@board/generated/database'
 import type { components } from '@board/generated/openapi'
 import { specialCampaign } from '@board/schemas/formats'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { searchDocument } from '../search/bigrams.ts'
@@ -82,6 +82,20 @@ export async function addLikes(trx: Trx, tid: number, more: 1 | -1): Promise<num
     .returning('like_count')
     .executeTakeFirstOrThrow()
   return like_count
+}
+
+/** Counts one like less for each of these messages. */
+export async function takeLikesBack(trx: Trx, tids: readonly number[]): Promise<void> {
+  await sql`update message m set like_count = m.like_count - 1
+    from (select tid from message where tid = any(${[...tids]}::int[]) order by tid for no key update) liked
+    where m.tid = liked.tid`.execute(trx)
+}
+
+/** Puts another name on what somebody wrote; the texts stay. */
+export async function renameAuthor(trx: Trx, uid: number, name: string): Promise<void> {
+  await sql`update message m set author_name = ${name}
+    from (select tid from message where author_uid = ${uid} order by tid for no key update) own
+    where m.tid = own.tid`.execute(trx)
 }
 
 /** Writes a new message and its text. */

@@ -116,3 +116,7 @@ export async function insertRead(
     .onConflict(conflict => conflict.columns(['account_uid', 'notice_id', 'sending']).doNothing())
     .execute()
 }
+
+export async function deleteReadsOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx.deleteFrom('notice_read').where('account_uid', '=', accountUid).execute()
+}

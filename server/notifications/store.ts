@@ -154,3 +154,11 @@ export async function moveSeen(trx: Trx, recipient: Recipient, lastId: number): 
     on conflict (account_uid) do update set last_id = greatest(notification_seen.last_id, excluded.last_id)
   `.execute(trx)
 }
+
+export async function deleteNotificationsOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx.deleteFrom('notification').where('account_uid', '=', accountUid).execute()
+}
+
+export async function deleteSeenOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx.deleteFrom('notification_seen').where('account_uid', '=', accountUid).execute()
+}

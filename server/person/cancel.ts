@@ -5,17 +5,9 @@ import type { Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
-import { endSessionsOf } from '../sessions/sessions.ts'
-import { cancelledTraces } from './holdings.ts'
+import type { AccountDeletions } from './holdings.ts'
 import { disproved, type Proof } from './proof.ts'
-import {
-  clearFeedbackContacts,
-  deleteTraces,
-  lockOwn,
-  renameAuthor,
-  takeLikesBack,
-  updateOwn
-} from './store.ts'
+import { lockOwn, updateOwn } from './store.ts'
 
 /** What stands where the name of somebody stood who is here no more. */
 const nobody = '已注销用户'
@@ -31,6 +23,7 @@ export async function cancelAccount(
   keys: Keys,
   actor: CitizenActor,
   proof: Proof,
+  deletions: AccountDeletions,
   now: Date
 ): Promise<Outcome<null>> {
   const refused = await disproved(trx, keys, actor, { proof, purpose: 'cancel' }, now)
@@ -41,10 +34,7 @@ export async function cancelAccount(
   if (held.some(({ handleType }) => handleType !== handleTypes.warning && handleType !== 6))
     throw new Refusal('PER0007')
   // who has one of the messages waits for nothing but that the account be there: its new name, which is a new key, comes last
-  await renameAuthor(trx, own.uid, nobody)
-  await takeLikesBack(trx, own.uid)
-  await clearFeedbackContacts(trx, own.uid)
-  await deleteTraces(trx, own.uid, cancelledTraces)
+  for (const deleteOwn of Object.values(deletions)) await deleteOwn(trx, own.uid, nobody)
   const name = `cancelled-${own.uid}`
   await updateOwn(trx, own.uid, {
     username: name,
@@ -66,7 +56,6 @@ export async function cancelAccount(
     region_id: null,
     cancelled_at: now
   })
-  await endSessionsOf(trx, own.uid)
   const subject = { kind: 'account', id: own.uid }
   await recordEvent(trx, { verb: 'person.cancelled', audience: 'editor', subject, actor, at: now })
   return { done: null }

@@ -4,6 +4,8 @@
  * cannot be forgotten.
  */
 
+import type { Trx } from '../database/open.ts'
+
 /** `table.column`. */
 export type AccountColumn = `${string}.${string}`
 
@@ -44,10 +46,13 @@ const byStaff = (what: string): Holding => ({
   copied: { not: `staff ${what}; citizens and companies never do` },
   cancelled: { stays: 'no citizen stands in it' }
 })
-const expires = (what: string): Holding => ({ copied: { not: what }, cancelled: 'deleted' })
-const all = (file: CopyFile, cancelled: Holding['cancelled']): Holding => ({ copied: [file], cancelled })
+const expires = (what: string) => ({ copied: { not: what }, cancelled: 'deleted' }) as const satisfies Holding
+const all = <const Fate extends Holding['cancelled']>(file: CopyFile, cancelled: Fate) => ({
+  copied: [file],
+  cancelled
+})
 
-export const holdings: Readonly<Record<AccountColumn, Holding>> = {
+export const holdings = {
   'account.uid': all('account', 'changed'),
   'company.account_uid': all('account', 'deleted'),
   'company_request.account_uid': all('companies', 'deleted'),
@@ -101,9 +106,19 @@ export const holdings: Readonly<Record<AccountColumn, Holding>> = {
   'handling_record.created_by': byStaff('decide on handling'),
   'company_request.decided_by': byStaff('decide on companies'),
   'site_feedback.answered_by': byStaff('answer feedback')
-}
+} as const satisfies Readonly<Record<AccountColumn, Holding>>
 
-/** What is deleted with an account. */
-export const cancelledTraces = (Object.keys(holdings) as AccountColumn[]).filter(
-  column => holdings[column]?.cancelled === 'deleted'
-)
+type Holdings = typeof holdings
+
+/** Columns of other nouns in which an account does not stay as it is. */
+type GivenUp = {
+  [Column in keyof Holdings]: Holdings[Column]['cancelled'] extends 'deleted' | 'changed' ? Column : never
+}[Exclude<keyof Holdings, 'account.uid'>]
+
+/**
+ * What other nouns do when an account is given up, in this order: each deletes its rows, or changes them.
+ * @param nobody what stands in place of the name
+ */
+export type AccountDeletions = {
+  readonly [Column in GivenUp]: (trx: Trx, uid: number, nobody: string) => Promise<void>
+}

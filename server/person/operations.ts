@@ -2,11 +2,12 @@ import { requireContact, requirePhone } from '../accounts/names.ts'
 import { settle } from '../accounts/outcome.ts'
 import { sendCode } from '../accounts/phone-code.ts'
 import { requireCitizen, requireSignedIn } from '../actor.ts'
-import { defineOperations } from '../http/call.ts'
+import { defineOperations, type Operations } from '../http/call.ts'
 import { cancelAccount } from './cancel.ts'
 import { certificationTypes, certifyName } from './certification.ts'
 import { bindContact, changePhone, checkOldPhone, sendOwnCode, unbindEmail } from './contact.ts'
 import { getAccount, noteLookUp, pageAccounts } from './editor-view.ts'
+import type { AccountDeletions } from './holdings.ts'
 import { bindPhoneResult, listOwnLogins } from './logins.ts'
 import { getBaseInfo } from './own.ts'
 import { prepareProof } from './proof.ts'
@@ -16,87 +17,90 @@ import { saveBaseInfo } from './save.ts'
 /** How often an address may ask for codes. */
 const limits = { codeFrom: { max: 20, seconds: 600 } } as const
 
-/** People: what they see and keep of themselves, and what editors see of them. */
-export const personOperations = defineOperations({
-  pageAccounts: ({ db, body, now }) => pageAccounts(db, body, now),
-  findAccountByPhone: async call => {
-    const actor = requireSignedIn(call.actor)
-    const { phone, reason } = call.body
-    const phoneIndex = call.deps.keys.blindIndex('phone', phone.trim())
-    const found = await pageAccounts(call.db, { phoneIndex }, call.now)
-    return call.write(trx => noteLookUp(trx, actor, found, reason, call.now))
-  },
-  getAccount: ({ db, deps, actor, body, now }) =>
-    getAccount(db, deps.keys, requireSignedIn(actor), body.uid, now),
-  revealAccount: call =>
-    call.write(trx => revealAccount(trx, call.deps.keys, requireSignedIn(call.actor), call.body, call.now)),
-  certificationTypeConfig: async call => certificationTypes(call.language),
-  bindPhoneResult: ({ db, actor }) => bindPhoneResult(db, requireSignedIn(actor)),
-  getBaseInfo: ({ db, deps, actor }) => getBaseInfo(db, deps.keys, requireSignedIn(actor)),
-  listOwnLogins: ({ db, actor, query }) => listOwnLogins(db, requireSignedIn(actor), query),
-  saveBaseInfo: call =>
-    call.write(async trx => {
+/** People: what they see and keep of themselves, and what editors see of them; with what other nouns do when an account is given up. */
+export const personOperations = (deletions: AccountDeletions): Operations =>
+  defineOperations({
+    pageAccounts: ({ db, body, now }) => pageAccounts(db, body, now),
+    findAccountByPhone: async call => {
+      const actor = requireSignedIn(call.actor)
+      const { phone, reason } = call.body
+      const phoneIndex = call.deps.keys.blindIndex('phone', phone.trim())
+      const found = await pageAccounts(call.db, { phoneIndex }, call.now)
+      return call.write(trx => noteLookUp(trx, actor, found, reason, call.now))
+    },
+    getAccount: ({ db, deps, actor, body, now }) =>
+      getAccount(db, deps.keys, requireSignedIn(actor), body.uid, now),
+    revealAccount: call =>
+      call.write(trx => revealAccount(trx, call.deps.keys, requireSignedIn(call.actor), call.body, call.now)),
+    certificationTypeConfig: async call => certificationTypes(call.language),
+    bindPhoneResult: ({ db, actor }) => bindPhoneResult(db, requireSignedIn(actor)),
+    getBaseInfo: ({ db, deps, actor }) => getBaseInfo(db, deps.keys, requireSignedIn(actor)),
+    listOwnLogins: ({ db, actor, query }) => listOwnLogins(db, requireSignedIn(actor), query),
+    saveBaseInfo: call =>
+      call.write(async trx => {
+        const actor = requireCitizen(call.actor)
+        await saveBaseInfo(trx, actor, call.body, call.language, call.now)
+        return await getBaseInfo(trx, call.deps.keys, actor)
+      }),
+    certifyName: async call => {
       const actor = requireCitizen(call.actor)
-      await saveBaseInfo(trx, actor, call.body, call.language, call.now)
-      return await getBaseInfo(trx, call.deps.keys, actor)
-    }),
-  certifyName: async call => {
-    const actor = requireCitizen(call.actor)
-    return await call.write(async trx => {
-      await certifyName(trx, call.deps.keys, actor, call.body, call.language, call.now)
-      return await getBaseInfo(trx, call.deps.keys, actor)
-    })
-  },
-  getBindVerifycode: async call => {
-    const contact = requireContact(call.body.sendType, call.body.contact, call.language, 'contact')
-    await call.limitFrom('code', limits.codeFrom)
-    await call.write(async trx => {
-      await sendCode(trx, call.deps, contact, 'bind', call.now, call.language)
+      return await call.write(async trx => {
+        await certifyName(trx, call.deps.keys, actor, call.body, call.language, call.now)
+        return await getBaseInfo(trx, call.deps.keys, actor)
+      })
+    },
+    getBindVerifycode: async call => {
+      const contact = requireContact(call.body.sendType, call.body.contact, call.language, 'contact')
+      await call.limitFrom('code', limits.codeFrom)
+      await call.write(async trx => {
+        await sendCode(trx, call.deps, contact, 'bind', call.now, call.language)
+        return null
+      })
       return null
-    })
-    return null
-  },
-  getOwnVerifycode: async call => {
-    await call.limitFrom('code', limits.codeFrom)
-    await call.write(async trx => {
-      await sendOwnCode(trx, call.deps, requireSignedIn(call.actor), call.body.purpose, call.now)
+    },
+    getOwnVerifycode: async call => {
+      await call.limitFrom('code', limits.codeFrom)
+      await call.write(async trx => {
+        await sendOwnCode(trx, call.deps, requireSignedIn(call.actor), call.body.purpose, call.now)
+        return null
+      })
       return null
-    })
-    return null
-  },
-  bindContact: async call => {
-    const { sendType, contact: typed, verifyCode: code, ticket } = call.body
-    const actor = requireSignedIn(call.actor)
-    const contact = requireContact(sendType, typed, call.language, 'contact')
-    const { keys } = call.deps
-    settle(await call.write(trx => bindContact(trx, keys, actor, { contact, code, ticket }, call.now)))
-    return await getBaseInfo(call.db, keys, actor)
-  },
-  unbindEmail: async call => {
-    const actor = requireSignedIn(call.actor)
-    const { keys } = call.deps
-    return call.write(async trx => {
-      await unbindEmail(trx, keys, actor, call.body.ticket, call.now)
-      return await getBaseInfo(trx, keys, actor)
-    })
-  },
-  checkOldPhone: async call => {
-    const actor = requireSignedIn(call.actor)
-    const { keys } = call.deps
-    return settle(await call.write(trx => checkOldPhone(trx, keys, actor, call.body.verifyCode, call.now)))
-  },
-  changePhone: async call => {
-    const { ticket, phone, verifyCode: code } = call.body
-    const actor = requireSignedIn(call.actor)
-    requirePhone(phone, call.language)
-    const { keys } = call.deps
-    const given = { ticket, phone, code, token: call.token }
-    settle(await call.write(trx => changePhone(trx, keys, actor, given, call.now)))
-    return await getBaseInfo(call.db, keys, actor)
-  },
-  cancelAccount: async call => {
-    const actor = requireCitizen(call.actor)
-    const proof = await prepareProof(call.db, actor, call.body)
-    return settle(await call.write(trx => cancelAccount(trx, call.deps.keys, actor, proof, call.now)))
-  }
-})
+    },
+    bindContact: async call => {
+      const { sendType, contact: typed, verifyCode: code, ticket } = call.body
+      const actor = requireSignedIn(call.actor)
+      const contact = requireContact(sendType, typed, call.language, 'contact')
+      const { keys } = call.deps
+      settle(await call.write(trx => bindContact(trx, keys, actor, { contact, code, ticket }, call.now)))
+      return await getBaseInfo(call.db, keys, actor)
+    },
+    unbindEmail: async call => {
+      const actor = requireSignedIn(call.actor)
+      const { keys } = call.deps
+      return call.write(async trx => {
+        await unbindEmail(trx, keys, actor, call.body.ticket, call.now)
+        return await getBaseInfo(trx, keys, actor)
+      })
+    },
+    checkOldPhone: async call => {
+      const actor = requireSignedIn(call.actor)
+      const { keys } = call.deps
+      return settle(await call.write(trx => checkOldPhone(trx, keys, actor, call.body.verifyCode, call.now)))
+    },
+    changePhone: async call => {
+      const { ticket, phone, verifyCode: code } = call.body
+      const actor = requireSignedIn(call.actor)
+      requirePhone(phone, call.language)
+      const { keys } = call.deps
+      const given = { ticket, phone, code, token: call.token }
+      settle(await call.write(trx => changePhone(trx, keys, actor, given, call.now)))
+      return await getBaseInfo(call.db, keys, actor)
+    },
+    cancelAccount: async call => {
+      const actor = requireCitizen(call.actor)
+      const proof = await prepareProof(call.db, actor, call.body)
+      return settle(
+        await call.write(trx => cancelAccount(trx, call.deps.keys, actor, proof, deletions, call.now))
+      )
+    }
+  })

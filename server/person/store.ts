@@ -12,7 +12,6 @@ import {
   orderBy,
   type Page
 } from '../lists/paging.ts'
-import type { AccountColumn } from './holdings.ts'
 
 export interface PersonRow {
   uid: number
@@ -192,38 +191,4 @@ export async function selectLogins(db: Db, uid: number, page: Page): Promise<Fou
     cappedTotal(db, sql`from login_log where account_uid = ${uid}`)
   ])
   return { rows, ...total, isFull: rows.length === page.rows }
-}
-
-/** Takes the name from what somebody has written; the texts stay. */
-export async function renameAuthor(trx: Trx, uid: number, name: string): Promise<void> {
-  await sql`update message m set author_name = ${name}
-    from (select tid from message where author_uid = ${uid} order by tid for no key update) own
-    where m.tid = own.tid`.execute(trx)
-}
-
-/** Takes somebody's likes out of what is counted; the marks themselves are deleted with the other traces. */
-export async function takeLikesBack(trx: Trx, uid: number): Promise<void> {
-  await sql`update message m set like_count = m.like_count - 1
-    from (select tid from message
-      where tid in (select tid from message_mark where account_uid = ${uid} and kind = 'like')
-      order by tid for no key update) liked
-    where m.tid = liked.tid`.execute(trx)
-}
-
-/** Forgets how somebody wanted to be reached about what they told the platform; the texts stay. */
-export async function clearFeedbackContacts(trx: Trx, uid: number): Promise<void> {
-  await trx
-    .updateTable('site_feedback')
-    .set({ contact_sealed: null })
-    .where('account_uid', '=', uid)
-    .where('contact_sealed', 'is not', null)
-    .execute()
-}
-
-/** Deletes the rows whose column names somebody: nothing is left that says who it was, or by which they could come back. */
-export async function deleteTraces(trx: Trx, uid: number, traces: readonly AccountColumn[]): Promise<void> {
-  for (const trace of traces) {
-    const [table = '', column = ''] = trace.split('.')
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${uid}`.execute(trx)
-  }
 }

@@ -108,3 +108,11 @@ export async function deleteBinding(trx: Trx, account_uid: number, type: string)
     .executeTakeFirst()
   return row !== undefined
 }
+
+export async function deleteBindingsOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx.deleteFrom('third_party_binding').where('account_uid', '=', accountUid).execute()
+}
+
+export async function deleteAttemptsOf(trx: Trx, accountUid: number): Promise<void> {
+  await trx.deleteFrom('third_party_attempt').where('account_uid', '=', accountUid).execute()
+}

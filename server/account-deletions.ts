@@ -1,0 +1,26 @@
+/** What each noun does when an account is given up. `person/holdings.ts` says which columns are concerned. */
+import { deleteCompanyOf, deleteRequestsOf } from './companies/account-deletion.ts'
+import { clearContactsOf } from './feedback/account-deletion.ts'
+import { deleteMarksOf } from './marks/account-deletion.ts'
+import { renameAuthor } from './messages/account-deletion.ts'
+import { deleteReadsOf } from './notices/account-deletion.ts'
+import { deleteNotificationsOf, deleteSeenOf } from './notifications/account-deletion.ts'
+import type { AccountDeletions } from './person/holdings.ts'
+import { deleteTicketsOf } from './recovery/account-deletion.ts'
+import { endSessionsOf } from './sessions/sessions.ts'
+import { deleteAttemptsOf, deleteBindingsOf } from './third-party/account-deletion.ts'
+
+export const accountDeletions: AccountDeletions = {
+  'message.author_uid': renameAuthor,
+  'message_mark.account_uid': deleteMarksOf,
+  'site_feedback.account_uid': clearContactsOf,
+  'company.account_uid': deleteCompanyOf,
+  'company_request.account_uid': deleteRequestsOf,
+  'third_party_binding.account_uid': deleteBindingsOf,
+  'third_party_attempt.account_uid': deleteAttemptsOf,
+  'notification.account_uid': deleteNotificationsOf,
+  'notification_seen.account_uid': deleteSeenOf,
+  'notice_read.account_uid': deleteReadsOf,
+  'recovery_ticket.account_uid': deleteTicketsOf,
+  'session.account_uid': (trx, uid) => endSessionsOf(trx, uid)
+}

@@ -1,0 +1,9 @@
+/** What is deleted of marks when an account is given up. */
+import type { Trx } from '../database/open.ts'
+import { takeLikesBack } from '../messages/likes.ts'
+import * as store from './store.ts'
+
+/** Its likes do not count any more. */
+export async function deleteMarksOf(trx: Trx, uid: number): Promise<void> {
+  await takeLikesBack(trx, await store.deleteMarksOf(trx, uid))
+}
