@@ -116,7 +116,12 @@ const server = [
     severity: 'error',
     from: {
       path: '^server/',
-      pathNot: ['/store\\.ts$', '^server/(database|lists|search)/', '^server/messages/public-wording\\.ts$', TEST]
+      pathNot: [
+        '/store\\.ts$',
+        '^server/(database|lists|search)/',
+        '^server/messages/public-wording\\.ts$',
+        TEST
+      ]
     },
     to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] }
   },

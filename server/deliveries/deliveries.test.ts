@@ -167,7 +167,7 @@ describe('a subject that was redacted', () => {
     }
   }
   const received = async (tid: number, keywords?: string) => {
-    const filter = { tids: String(tid), display: 3, ...(keywords && { keywords }) }
+    const filter = { tids: String(tid), display: 3 as const, ...(keywords && { keywords }) }
     return subjects((await receiver.call('pageDeliveriesTo', { body: filter })).list, tid)
   }
   const redact = async (tid: number) => {
@@ -207,7 +207,7 @@ describe('a subject that was redacted', () => {
       shown: Array(3).fill(original),
       found: Array(2).fill(original)
     })
-    const filter = { tids: String(tid), display: 5, keywords: secret }
+    const filter = { tids: String(tid), display: 5 as const, keywords: secret }
     expect(subjects((await city.call('pageDeliveriesFrom', { body: filter })).list, tid)).toEqual([original])
     expect(subjects((await editor.call('pageDeliveries', { body: filter })).list, tid)).toEqual([original])
   })
@@ -221,7 +221,7 @@ describe('a subject that was redacted', () => {
     await editor.call('readdressMessage', { body: elsewhere })
     const { shown, found } = await toldTo(city, tid)
     expect([new Set(shown), found]).toEqual([new Set([publicSubject]), []])
-    const filter = { tids: String(tid), display: 5 }
+    const filter = { tids: String(tid), display: 5 as const }
     const asked = async (more: object) =>
       subjects((await city.call('pageDeliveriesFrom', { body: { ...filter, ...more } })).list, tid)
     expect(await asked({})).toEqual([publicSubject])

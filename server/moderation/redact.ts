@@ -9,6 +9,7 @@ import { requireAction } from '../messages/policy.ts'
 import { publicContentOf, publicSubjectOf } from '../messages/public-wording.ts'
 import { tell } from '../messages/tell.ts'
 import { changeText, indexTexts, listTexts, publicTexts } from '../messages/text.ts'
+import { isApproved } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
