@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { countsOf, failedFiles, failuresOf, inWords, isGood, total, withSecondTry } from './counts.ts'
+import {
+  countsOf,
+  failedFiles,
+  failuresOf,
+  firstFailureOf,
+  inWords,
+  isGood,
+  total,
+  withSecondTry
+} from './counts.ts'
 
 const report = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 })
@@ -64,6 +73,13 @@ const mixed = JSON.stringify({
 test('only the files in which something failed are tried again', () => {
   expect(failedFiles(mixed)).toEqual(['b'])
   expect(failedFiles(undefined)).toEqual([])
+})
+
+test('the first failure of a file is its first failed test, or its error where it has no tests', () => {
+  const broken = { name: 'c', status: 'failed', message: '\nno such module\n  at c.ts', assertionResults: [] }
+  const report = JSON.stringify({ testResults: [...JSON.parse(mixed).testResults, broken] })
+  expect(firstFailureOf(report, 'b')).toBe('failed')
+  expect(firstFailureOf(report, 'c')).toBe('no such module')
 })
 
 test('a second try takes the place of the files that failed', () => {

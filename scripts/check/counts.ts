@@ -48,6 +48,14 @@ export function failedFiles(report: string | undefined): string[] {
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 }
 
+/** The first test of a file that failed, or the first line of what kept the file from being loaded. */
+export function firstFailureOf(report: string | undefined, file: string): string {
+  const { testResults = [] }: Partial<Report> = JSON.parse(report ?? '{}')
+  const result = testResults.find(({ name }) => name === file)
+  const failed = result?.assertionResults.find(({ status }) => status === 'failed')
+  return failed?.fullName ?? headOf(result?.message ?? '').split('\n')[0] ?? ''
+}
+
 /**
  * What a run counts for whose failed files were run once more: the second run takes the place of those files. Where it has
  * fewer tests than they had, what is missing counts as failed.

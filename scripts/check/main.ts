@@ -1,31 +1,55 @@
-/** The suites of `npm test`, all or by name. The last line of output is `N passed, N failed, N skipped`. */
+/**
+ * The suites of `npm test`, all or by name, with `--all`, `--runs=N` and `--seed=N`. The last line of output is
+ * `N passed, N failed, N skipped`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { main, say } from '../bootstrap/say.mjs'
+import { everySize, readArguments } from './arguments.ts'
 import { prepareBrowser } from './browser.ts'
-import { type Counts, inWords, isGood, total } from './counts.ts'
+import { inWords, isGood, total } from './counts.ts'
+import { describeFuzz, fuzzEnvironment } from './fuzz.ts'
 import { runSuite } from './run-suite.ts'
 import { runTasks } from './schedule.ts'
 import { chooseSuites, type Suite } from './suites.ts'
+import { flakyLines, type SuiteResult, slowestOf, timesOf } from './summary.ts'
+import { root } from './tools.ts'
 
 await main(async () => {
-  const chosen = chooseSuites(process.argv.slice(2))
+  const { names, all, fuzz } = readArguments(process.argv.slice(2))
+  const chosen = chooseSuites(names)
+  if (chosen.some(suite => suite.name === 'contract')) say(describeFuzz(fuzz))
+  const environment = { ...fuzzEnvironment(fuzz), ...(all && { [everySize]: '1' }) }
   const browser = chosen.some(suite => suite.needs?.includes('browser')) ? await prepareBrowser() : undefined
 
   const cores = Math.max(2, availableParallelism())
   const sharing = chosen.filter(suite => !suite.alone).length > 1
-  const counts: Counts[] = []
+  const results: SuiteResult[] = []
   const tasksOf = (suites: Suite[]) =>
     suites.map(suite => ({
       alone: suite.alone ?? false,
       run: async () => {
         const workers = suite.alone || !sharing ? cores : Math.ceil(cores / 2)
-        counts.push(await runSuite(suite, { workers, browser }))
+        results.push(await runSuite(suite, { workers, browser, environment }))
       }
     }))
   await runTasks(tasksOf(chosen.filter(suite => suite.first)), 2)
   await runTasks(tasksOf(chosen.filter(suite => !suite.first)), 2)
 
-  const all = total(counts)
-  say(inWords(all))
-  return isGood(all) ? 0 : 1
+  for (const part of [timesOf(results), slowestOf(results)].filter(Boolean)) say(`\n${part}`)
+  tellFlaky(flakyLines(results))
+  const sum = total(results.map(({ counts }) => counts))
+  say(`\n${inWords(sum)}`)
+  return isGood(sum) ? 0 : 1
 })
+
+/** Names the files that passed at their second try alone, here and in `artifacts/flaky.txt`. */
+function tellFlaky(lines: string[]): void {
+  const file = join(root, 'artifacts', 'flaky.txt')
+  rmSync(file, { force: true })
+  if (lines.length === 0) return
+  mkdirSync(join(root, 'artifacts'), { recursive: true })
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  say(`\nFlaky files, which passed at their second try (artifacts/flaky.txt):\n${lines.join('\n')}`)
+}

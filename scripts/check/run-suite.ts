@@ -2,8 +2,18 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { capture, tail } from '../bootstrap/child.mjs'
 import { say } from '../bootstrap/say.mjs'
-import { type Counts, countsOf, failedFiles, failuresOf, inWords, withSecondTry } from './counts.ts'
+import {
+  type Counts,
+  countsOf,
+  failedFiles,
+  failuresOf,
+  firstFailureOf,
+  inWords,
+  withSecondTry
+} from './counts.ts'
+import { type FileTime, timesFile } from './file-times.ts'
 import type { Suite } from './suites.ts'
+import type { SuiteResult } from './summary.ts'
 import { checkEnvironment, root, tools } from './tools.ts'
 
 type Circumstances = {
@@ -11,18 +21,22 @@ type Circumstances = {
   workers: number
   /** The browser's program; undefined where there is none. */
   browser: string | undefined
+  /** Environment variables that hand the suites what was asked for. */
+  environment: Record<string, string>
 }
 
 /** Runs one suite, says in one line how it went, and shows what failed and the end of its output when it did. */
-export async function runSuite(suite: Suite, circumstances: Circumstances): Promise<Counts> {
+export async function runSuite(suite: Suite, circumstances: Circumstances): Promise<SuiteResult> {
   if (suite.needs?.includes('browser') && !circumstances.browser) {
     say(`${suite.name.padEnd(10)} skipped: no browser. Set CHROMIUM_PATH to a Chromium or Chrome.`)
-    return { passed: 0, failed: 0, skipped: 1 }
+    const counts = { passed: 0, failed: 0, skipped: 1 }
+    return { name: suite.name, counts, seconds: 0, files: [], flaky: [] }
   }
   const started = Date.now()
   const first = await runOnce(suite, circumstances, suite.name)
   const unsure = suite.mayMiss && process.env.CI && !isBroken(first) ? failedFiles(first.report) : []
   const second = unsure.length > 0 && (await runOnce(suite, circumstances, `${suite.name}-again`, unsure))
+  const sure = second ? unsure.filter(file => !failedFiles(second.report).includes(file)) : []
   const counts = second && first.report ? withSecondTry(first.report, second.counts) : first.counts
   const seconds = (Date.now() - started) / 1000
   const overtime = seconds >= suite.timeoutMinutes * 60 ? `; ended after ${suite.timeoutMinutes} minutes` : ''
@@ -36,8 +50,16 @@ export async function runSuite(suite: Suite, circumstances: Circumstances): Prom
     )
   if (second || counts.failed > 0) tell(suite, first, suite.name)
   if (second && counts.failed > 0) tell(suite, second, `${suite.name}-again`)
-  return counts
+  return {
+    name: suite.name,
+    counts,
+    seconds,
+    files: (second ? [...first.times, ...second.times] : first.times).map(fromRoot),
+    flaky: sure.map(file => ({ file: relative(root, file), failure: firstFailureOf(first.report, file) }))
+  }
 }
+
+const fromRoot = ({ file, seconds }: FileTime): FileTime => ({ file: relative(root, file), seconds })
 
 interface Outcome {
   counts: Counts
@@ -45,30 +67,37 @@ interface Outcome {
   output: string
   /** What vitest says of the run; undefined where it wrote nothing, or where the suite is a program of another kind. */
   report: string | undefined
+  /** How long each test file took. */
+  times: FileTime[]
 }
 
 /** Runs a suite, or some files of it, and keeps what came of it under a name among the artefacts. */
 async function runOnce(
   suite: Suite,
-  { workers, browser }: Circumstances,
+  { workers, browser, environment }: Circumstances,
   name: string,
   files: readonly string[] = []
 ): Promise<Outcome> {
   const reportFile = join(root, 'artifacts', `${name}.json`)
-  rmSync(reportFile, { force: true })
+  const times = join(root, 'artifacts', `${name}.times.json`)
+  for (const file of [reportFile, times]) rmSync(file, { force: true })
   const { code, output } = await capture(
     process.execPath,
     [...programOf(suite, reportFile, workers), ...files],
     {
       cwd: root,
-      env: checkEnvironment(browser ? { CHROMIUM_PATH: browser } : {}),
+      env: checkEnvironment({
+        ...environment,
+        [timesFile]: times,
+        ...(browser && { CHROMIUM_PATH: browser })
+      }),
       log: logOf(name),
       timeoutMs: suite.timeoutMinutes * 60_000
     }
   )
-  if ('program' in suite) return { counts: countsOfProgram(code), output, report: undefined }
+  if ('program' in suite) return { counts: countsOfProgram(code), output, report: undefined, times: [] }
   const report = textOf(reportFile)
-  return { counts: countsOf(report, code), output, report }
+  return { counts: countsOf(report, code), output, report, times: JSON.parse(textOf(times) ?? '[]') }
 }
 
 /** Something failed that no file is to blame for, which no second try of a file would find again. */
@@ -86,7 +115,9 @@ function tell(suite: Suite, { output, report }: Outcome, name: string): void {
 function programOf(suite: Suite, report: string, workers: number): string[] {
   if ('program' in suite) return suite.program
   const projects = suite.projects.flatMap(project => ['--project', project])
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ownReporter = join(import.meta.dirname, 'file-times.ts')
+  const reporters = ['default', 'json', ownReporter].map(reporter => `--reporter=${reporter}`)
+  const reports = [...reporters, `--outputFile.json=${report}`]
   return [tools.vitest, 'run', ...projects, ...reports, '--passWithNoTests', `--maxWorkers=${workers}`]
 }
 

@@ -3,6 +3,7 @@ import { operations } from '@board/generated/operations'
 import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzOf } from '../../scripts/check/fuzz.ts'
 import { object, resolve } from '../../server/http/contract.ts'
 import { buildSession } from '../support/builders.ts'
 import { allowedCaller } from './cases/automatic.ts'
@@ -15,8 +16,10 @@ import { kinds } from './who.ts'
 
 const stage = await makeStage()
 
-/** The same values at every run; a failing one is printed with its seed and path. */
-const settings = (numRuns: number) => ({ numRuns, seed: 20260302, endOnFailure: true })
+const { runs, seed } = fuzzOf(process.env)
+
+/** The values that the seed says; a failing one is printed with its seed and path. @param times as many as usual */
+const settings = (times = 1) => ({ numRuns: runs * times, seed, endOnFailure: true })
 
 const everywhere: readonly string[] = ['GEN0429']
 const ending: readonly OperationId[] = [
@@ -85,7 +88,7 @@ describe.for(withBody)('%s', id => {
         expect(answer.status).toBeGreaterThanOrEqual(400)
         await expectDeclared(id, answer)
       }),
-      settings(20)
+      settings()
     )
   })
 
@@ -94,7 +97,7 @@ describe.for(withBody)('%s', id => {
       fc.asyncProperty(fc.oneof(fitting(schema), strange(schema)), dice, async (value, number) => {
         await expectDeclared(id, await send(id, { body: bodyOf(id, value, number) }, number))
       }),
-      settings(20)
+      settings()
     )
   })
 })
@@ -151,7 +154,7 @@ describe.for(withInput)('%s', id => {
           await send(id, { query, params, ...(bodySchemaOf(id) && { body: {} }) }, number)
         )
       }),
-      settings(20)
+      settings()
     )
   })
 })
@@ -185,7 +188,7 @@ it('refuses text that is no JSON, and multipart that is none', async () => {
     fc.asyncProperty(fc.constantFrom(...withBody), nonsense, dice, async (id, payload, number) => {
       await expectDeclared(id, await send(id, { payload }, number))
     }),
-    settings(100)
+    settings(5)
   )
   const forms: Record<string, string>[] = [
     {},

@@ -1,0 +1,27 @@
+import { relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { root } from './tools.ts'
+
+/**
+ * Short files that take long because of the tables that they go through. Where vitest has no times of an earlier run, as on
+ * CI, it starts the largest files first; these would start last, and a core would wait for them.
+ */
+export const long = [
+  'tests/journeys/entities.test.ts',
+  'tests/journeys/pages.test.ts',
+  'tests/contract/operations.test.ts',
+  'tests/contract/access.test.ts'
+]
+
+/** Puts the known long files before all others of their project. */
+export default class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return longFirst(await super.sort(files), ({ moduleId }) => relative(root, moduleId))
+  }
+}
+
+/** Moves long files to the front and keeps the order of all others. */
+export function longFirst<File>(files: readonly File[], pathOf: (file: File) => string): File[] {
+  const first = long.flatMap(path => files.filter(file => pathOf(file) === path))
+  return [...first, ...files.filter(file => !first.includes(file))]
+}

@@ -1,0 +1,45 @@
+import type { Counts } from './counts.ts'
+import type { FileTime } from './file-times.ts'
+
+/** A file that failed, and passed when it was run once more. */
+export interface Flaky {
+  file: string
+  /** The first test that failed, or the first words of the error where no test did. */
+  failure: string
+}
+
+/** How one suite went. */
+export interface SuiteResult {
+  name: string
+  counts: Counts
+  seconds: number
+  /** Its test files, with paths from the root of the repository; none where the suite is another program. */
+  files: readonly FileTime[]
+  flaky: readonly Flaky[]
+}
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`
+
+/** How long each suite took, the longest first. A suite that was skipped took no time and is left out. */
+export function timesOf(results: readonly SuiteResult[]): string {
+  const rows = results
+    .filter(({ seconds }) => seconds > 0)
+    .toSorted((one, other) => other.seconds - one.seconds)
+  return ['Time of each suite:', ...rows.map(row => `${inSeconds(row.seconds)}  ${row.name}`)].join('\n')
+}
+
+/** The files that took longest, over all suites; nothing where no suite has files. */
+export function slowestOf(results: readonly SuiteResult[], most = 10): string {
+  const files = results.flatMap(({ name, files }) => files.map(file => ({ ...file, name })))
+  if (files.length === 0) return ''
+  const rows = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, most)
+  const lines = rows.map(row => `${inSeconds(row.seconds)}  ${row.name.padEnd(10)} ${row.file}`)
+  return ['Slowest files:', ...lines].join('\n')
+}
+
+/** One line for each flaky file: its suite, its path and its first failure. */
+export function flakyLines(results: readonly SuiteResult[]): string[] {
+  return results.flatMap(({ name, flaky }) =>
+    flaky.map(({ file, failure }) => [name, file, failure.replaceAll(/\s+/g, ' ')].join('\t'))
+  )
+}
