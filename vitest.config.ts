@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import LongFirst from './scripts/check/long-first.ts'
 
 /** Suites whose tests touch the database get a PostgreSQL of their own, started once per run. */
 const withDatabase = { globalSetup: 'tests/support/global-setup.ts' }
@@ -20,6 +21,7 @@ export default defineConfig({
   test: {
     // a process that has run many files has much to put away
     teardownTimeout: 60_000,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
@@ -88,6 +90,8 @@ export default defineConfig({
           ...inBrowser,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          // a worker keeps its browser and its modules from file to file
+          isolate: false,
           testTimeout: 120_000
         }
       }

@@ -1,44 +1,28 @@
-import { describe, it } from 'vitest'
-import { comeAs } from './support/api.ts'
-import { isReadableInTheDark, looksWell, openBrowser, type Size, type Visitor } from './support/browser.ts'
+import { openBrowser, type Visitor } from './support/browser.ts'
+import { type PageRow, surveyPages } from './support/survey.ts'
 
-const browser = await openBrowser()
-
-/** The boards and pages of the console that are made by hand; what is derived from entities has a test of its own. */
-const pages = {
-  city: [
-    '/g/workTable',
-    '/g/list-ans?display=1',
-    '/g/toBeReply',
-    '/g/list-collect',
-    '/g/list-to',
-    '/g/lastExplained',
-    '/g/allMessage',
-    '/g/list-from?display=4',
-    '/g/messageCenter'
-  ],
-  editor: ['/admin/queue'],
-  admin: ['/admin/inbox', '/admin/health']
-} as const
-
-/** Looks at a page by day and by night. */
-async function look(visitor: Visitor, path: string) {
-  await visitor.open(path)
-  await looksWell(visitor, `console-${path.replace(/^\//, '').replace(/[^a-zA-Z]+/g, '-')}`)
-  await isReadableInTheDark(visitor, path)
+/** The message that the city's own board shows first. */
+async function aMessage({ page, open }: Visitor): Promise<string> {
+  await open('/g/list-ans?display=1')
+  const first = page.locator('a[href*="taskMain?messageId="]').first()
+  return (await first.getAttribute('href')) ?? ''
 }
 
-describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
-  it.each(['city', 'editor', 'admin'] as const)(
-    'what %s works with is clean for axe and never scrolls sideways',
-    async name => {
-      const visitor = await browser.person(size)
-      await comeAs(visitor, name)
-      for (const path of pages[name]) await look(visitor, path)
-      if (name !== 'city') return
-      await visitor.open('/g/list-ans?display=1')
-      const first = visitor.page.locator('a[href*="taskMain?messageId="]').first()
-      await look(visitor, (await first.getAttribute('href')) ?? '')
-    }
-  )
-})
+/** The boards and pages of the console that are made by hand; what is derived from entities has a test of its own. */
+const pages: readonly PageRow[] = [
+  { path: '/g/workTable', template: 'workTable', access: 'city' },
+  { path: '/g/list-ans?display=1', template: 'list-ans', access: 'city' },
+  { path: '/g/toBeReply', template: 'toBeReply', access: 'city' },
+  { path: '/g/list-collect', template: 'list-collect', access: 'city' },
+  { path: '/g/list-to', template: 'list-to', access: 'city' },
+  { path: '/g/lastExplained', template: 'lastExplained', access: 'city' },
+  { path: '/g/allMessage', template: 'allMessage', access: 'city' },
+  { path: '/g/list-from?display=4', template: 'list-from', access: 'city' },
+  { path: '/g/messageCenter', template: 'messageCenter', access: 'city' },
+  { path: aMessage, template: 'taskMain', access: 'city' },
+  { path: '/admin/queue', template: 'queue', access: 'editor' },
+  { path: '/admin/inbox', template: 'inbox', access: 'admin' },
+  { path: '/admin/health', template: 'health', access: 'admin' }
+]
+
+surveyPages(await openBrowser(), 'console', pages)

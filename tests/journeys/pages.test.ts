@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { comeAs } from './support/api.ts'
-import {
-  isClean,
-  isReadableInTheDark,
-  openBrowser,
-  type Size,
-  sideways,
-  sizes,
-  type Visitor
-} from './support/browser.ts'
+import { isClean, openBrowser, sideways, type Visitor } from './support/browser.ts'
+import { addressOf, nameOf, type PageRow, surveyPages } from './support/survey.ts'
 
 const browser = await openBrowser()
-
-const readable = [
-  '/home',
-  '/local-leader',
-  '/forum/list',
-  '/threads/list',
-  '/messageSearch?keywords=道路',
-  '/noticeMain',
-  '/login',
-  '/signUp',
-  '/404'
-]
-const writing = ['/threads/post', '/myLeavMessage']
 
 /** A public message with a reply. */
 async function aMessage({ page, open }: Visitor): Promise<string> {
@@ -34,43 +13,34 @@ async function aMessage({ page, open }: Visitor): Promise<string> {
   )
 }
 
-/** Looks at a page by day and by night, on a phone also at the width of the smallest ones. */
-async function look(visitor: Visitor, size: Size, path: string) {
-  const { page, open, rest, picture } = visitor
-  await open(path)
-  await isClean(visitor, path)
-  await picture(`page-${nameOf(path)}`)
-  await isReadableInTheDark(visitor, path)
-  if (size === 'desktop') return
-  await page.setViewportSize({ width: 320, height: 640 })
-  await rest()
-  await isClean(visitor, `${path} at 320 px`)
-  await page.setViewportSize(sizes[size])
-}
+const readable: readonly PageRow[] = [
+  { path: '/home', template: 'home', access: 'everybody' },
+  { path: '/local-leader', template: 'local-leader', access: 'everybody' },
+  { path: '/forum/list', template: 'forum/list', access: 'everybody' },
+  { path: '/threads/list', template: 'threads/list', access: 'everybody' },
+  { path: '/messageSearch?keywords=道路', template: 'messageSearch', access: 'everybody' },
+  { path: '/noticeMain', template: 'noticeMain', access: 'everybody' },
+  { path: '/login', template: 'login', access: 'everybody' },
+  { path: '/signUp', template: 'signUp', access: 'everybody' },
+  { path: '/404', template: '404', access: 'everybody' },
+  { path: aMessage, template: 'threads/content', access: 'everybody' }
+]
+const writing: readonly PageRow[] = [
+  { path: '/threads/post', template: 'threads/post', access: 'citizen' },
+  { path: '/myLeavMessage', template: 'myLeavMessage', access: 'citizen' }
+]
 
-const nameOf = (path: string) => path.replace(/^\//, '').replace(/[^a-zA-Z]+/g, '-') || 'root'
-
-describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
-  it('what everybody reads is clean for axe, by day and by night, and never scrolls sideways', async () => {
-    const visitor = await browser.person(size)
-    for (const path of [...readable, await aMessage(visitor)]) await look(visitor, size, path)
-  })
-
-  it('what citizens write on is, too', async () => {
-    const visitor = await browser.person(size)
-    await comeAs(visitor, 'citizen')
-    for (const path of writing) await look(visitor, size, path)
-  })
-})
+surveyPages(browser, 'page', [...readable, ...writing])
 
 describe('for every reader', () => {
-  it('public pages are clean in large type', async () => {
+  it('public pages fit in large type, and with --all they are clean', async () => {
     const visitor = await browser.person('phone')
     await visitor.open('/home')
     await visitor.context.addCookies([{ name: 'largeType', value: '1', url: visitor.page.url() }])
-    for (const path of [...readable, await aMessage(visitor)]) {
+    for (const row of readable) {
+      const path = await addressOf(visitor, row)
       await visitor.open(path)
-      await isClean(visitor, path)
+      await isClean(visitor, `${path} in large type`, row.template)
       await visitor.picture(`large-${nameOf(path)}`)
     }
   })

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, expect, inject } from 'vitest'
+import { everySize } from '../../../scripts/check/arguments.ts'
 import { axeFindings, contrast } from './axe.ts'
 import { restOf } from './rest.ts'
 
@@ -22,21 +23,50 @@ const arguments_ = [
   '--no-first-run'
 ]
 
-/** A browser for one test file, on the run's site unless told another; it is closed after the last test. */
-export async function openBrowser(url = inject('site').url) {
+/** Whether every page is looked at in every size and colour scheme (`npm test -- journeys --all`). */
+export const everywhere = process.env[everySize] !== undefined
+
+/** The browser of this worker, kept from file to file; the worker takes it with it when it ends. */
+let kept: Promise<Browser> | undefined
+
+/** Gives the worker's browser; starts it for the first file, and anew where it has ended. */
+async function workersBrowser(): Promise<Browser> {
+  const browser = await kept?.catch(() => undefined)
+  if (browser?.isConnected()) return browser
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath: path, args: arguments_ })
-  afterAll(() => browser.close())
+  kept = chromium.launch({ executablePath: path, args: arguments_ })
+  return kept
+}
+
+/** A browser for a test file, on the run's site unless told another; what the file opens in it is closed after its last test. */
+export async function openBrowser(url = inject('site').url) {
+  const browser = await workersBrowser()
+  const site: Site = { browser, url, contexts: [], examined: new Set() }
+  afterAll(async () => {
+    if (!browser.isConnected())
+      throw new Error('The browser ended while this file ran. The next file gets a new one.')
+    await Promise.all(site.contexts.map(context => context.close()))
+  })
   return {
     /** A person with a browser of their own: no cookies but theirs. */
-    person: (size: Size, options: Parameters<Browser['newContext']>[0] = {}) =>
-      person(browser, url, size, options)
+    person: (size: Size, options: Parameters<Browser['newContext']>[0] = {}) => person(site, size, options)
   }
+}
+
+/** What the visitors of one test file share. */
+interface Site {
+  readonly browser: Browser
+  readonly url: string
+  readonly contexts: BrowserContext[]
+  /** The templates of pages that axe has examined in this file. */
+  readonly examined: Set<string>
 }
 
 export interface Visitor {
   readonly page: Page
   readonly context: BrowserContext
+  /** The templates of pages that axe has examined in this file. */
+  readonly examined: Set<string>
   /** Opens an address of the site and waits until it is at rest. */
   open(path: string): Promise<void>
   /** Waits until the page is at rest: nothing is being fetched, and nothing more is asked for because of what came. */
@@ -46,8 +76,7 @@ export interface Visitor {
 }
 
 async function person(
-  browser: Browser,
-  url: string,
+  { browser, url, contexts, examined }: Site,
   size: Size,
   options: Parameters<Browser['newContext']>[0]
 ): Promise<Visitor> {
@@ -59,6 +88,7 @@ async function person(
     baseURL: url,
     ...options
   })
+  contexts.push(context)
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const rest = restOf(page)
@@ -72,6 +102,7 @@ async function person(
   return {
     page,
     context,
+    examined,
     rest,
     async open(path) {
       await page.goto(path)
@@ -100,10 +131,19 @@ async function isAccessible(page: Page, name: string, rules?: readonly string[])
   expect(findings, [name, ...findings.slice(0, 3)].join('\n')).toEqual([])
 }
 
-/** The page is clean for axe and never scrolls sideways. */
-export async function isClean({ page }: Pick<Visitor, 'page'>, name: string): Promise<void> {
-  await isAccessible(page, name)
+/**
+ * The page never scrolls sideways, and is clean for axe. Axe examines a template once in a file; with `--all`, at each
+ * call. @param template what pages share that are built alike; the page's name where absent
+ */
+export async function isClean(
+  { page, examined }: Pick<Visitor, 'page' | 'examined'>,
+  name: string,
+  template = name
+): Promise<void> {
   expect(await sideways(page), `${name} scrolls sideways`).toBe(false)
+  if (examined.has(template) && !everywhere) return
+  await isAccessible(page, name)
+  examined.add(template)
 }
 
 /** The page, once at rest, is clean; a picture of it is kept. */
@@ -113,8 +153,9 @@ export async function looksWell(visitor: Visitor, name: string): Promise<void> {
   await visitor.picture(name)
 }
 
-/** The page can be read by night, too; afterwards it is day again. */
+/** The page can be read by night, too; afterwards it is day again. Examined with `--all` alone. */
 export async function isReadableInTheDark({ page, rest }: Pick<Visitor, 'page' | 'rest'>, name: string) {
+  if (!everywhere) return
   await page.emulateMedia({ colorScheme: 'dark' })
   await rest()
   await isAccessible(page, `${name}, in the dark`, contrast)

@@ -1,6 +1,7 @@
+import { afterAll } from 'vitest'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { testDatabase } from '../../support/database.ts'
-import { startServer } from '../../support/server-process.ts'
+import { endServers, startServer } from '../../support/server-process.ts'
 import { temporaryFolder } from '../../support/uploads.ts'
 import { makeWorld } from '../../support/world.ts'
 import { openBrowser, type Size, type Visitor } from './browser.ts'
@@ -14,6 +15,8 @@ export async function ownSite() {
   const database = await testDatabase()
   const { db } = database
   const world = await makeWorld(database)
+  // the support files are read once for all files of a worker, so that what stands at their top is done for the first alone
+  afterAll(endServers)
   const { url } = await startServer({
     MODE: 'production',
     SITE_ORIGIN: 'https://board.example.org',

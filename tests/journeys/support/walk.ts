@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { type Focus, lookAtFocus } from './focus.ts'
 import { whereFocusIs } from './keyboard.ts'
 
 /** The few parts of a page that are looked at here; tests are checked without the types of browsers. */
@@ -67,6 +68,12 @@ function end(): string[] {
   )
 }
 
+/** Where Tab has come to, asked of the page at once: it is asked hundreds of times. */
+const step = `(() => {
+  const isInside = (${note})()
+  return { isInside, ...(${lookAtFocus})() }
+})()`
+
 /**
  * Goes through the main part of a page with Tab alone, from its first control to its last; at each stop it must be seen
  * where one is. Gives the controls that Tab never came to.
@@ -77,8 +84,10 @@ export async function walkThrough(page: Page): Promise<string[]> {
   const patience = count * 4 + 20
   for (let pressed = 0; pressed < patience; pressed++) {
     await page.keyboard.press('Tab')
-    if (!(await page.evaluate(note))) return page.evaluate(end)
-    await whereFocusIs(page)
+    const { isInside, faults } = await page.evaluate<Focus & { isInside: boolean }>(step)
+    if (!isInside) return page.evaluate(end)
+    // it may be seen a moment later
+    if (faults.length > 0) await whereFocusIs(page)
   }
   throw new Error(`Tab never came to the end of ${page.url()}; it is at ${await whereFocusIs(page)}`)
 }

@@ -1,0 +1,70 @@
+import { describe, it } from 'vitest'
+import { comeAs } from './api.ts'
+import { isClean, isReadableInTheDark, type openBrowser, type Size, sizes, type Visitor } from './browser.ts'
+
+/** One page of a table of pages. */
+export interface PageRow {
+  /** An address, or how somebody who may open the page finds one. */
+  readonly path: string | ((visitor: Visitor) => Promise<string>)
+  /** The name of how it is built: pages of one template differ in their content alone. */
+  readonly template: string
+  /** Who opens it: everybody, or the demo account of this name. */
+  readonly access: 'everybody' | 'citizen' | 'city' | 'editor' | 'admin'
+}
+
+/** The width of the smallest phones, in CSS pixels. */
+const smallest = { width: 320, height: 640 }
+
+/**
+ * Declares the tests that open each page of a table on a desktop and on a phone. No page scrolls sideways, down to 320 px,
+ * and axe finds nothing: in each template once, with `--all` in each page, size and colour scheme.
+ * @param face the first word of the pictures' names
+ */
+export function surveyPages(
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  face: string,
+  rows: readonly PageRow[]
+): void {
+  const everybody = [...new Set(rows.map(({ access }) => access))]
+  describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
+    describe.each(everybody)('%s', access => {
+      // one browser window, as a person has: the scripts of the page before are at hand
+      const arrival = arrive(browser, size, access)
+      it.each(rows.filter(row => row.access === access).map(row => [row.template, row] as const))(
+        'finds %s clean for axe, and it never scrolls sideways',
+        async (_template, row) => lookAt(await arrival, size, face, row)
+      )
+    })
+  })
+}
+
+async function arrive(
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  size: Size,
+  access: PageRow['access']
+): Promise<Visitor> {
+  const visitor = await browser.person(size)
+  if (access !== 'everybody') await comeAs(visitor, access)
+  return visitor
+}
+
+async function lookAt(visitor: Visitor, size: Size, face: string, row: PageRow): Promise<void> {
+  const { page, open, rest, picture } = visitor
+  const path = await addressOf(visitor, row)
+  await open(path)
+  await isClean(visitor, path, row.template)
+  await picture(`${face}-${nameOf(path)}`)
+  await isReadableInTheDark(visitor, path)
+  if (size === 'desktop') return
+  await page.setViewportSize(smallest)
+  await rest()
+  await isClean(visitor, `${path} at ${smallest.width} px`, row.template)
+  await page.setViewportSize(sizes[size])
+}
+
+/** The address of a page, found by the visitor where it is not known beforehand. */
+export const addressOf = async (visitor: Visitor, { path }: Pick<PageRow, 'path'>): Promise<string> =>
+  typeof path === 'string' ? path : path(visitor)
+
+/** An address as a part of a file's name. */
+export const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[^a-zA-Z]+/g, '-') || 'root'
