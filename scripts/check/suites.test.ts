@@ -12,8 +12,8 @@ test('named suites run alone, in their own order', () => {
   expect(names(['contract', 'types'])).toEqual(['types', 'contract'])
 })
 
-test('what looks at the built front ends brings the build, and runs after it', () => {
-  expect(names(['journeys'])).toEqual(['build', 'journeys'])
+test('what looks at the built front ends or at the demo brings them, and runs after them', () => {
+  expect(names(['journeys'])).toEqual(['build', 'demo', 'journeys'])
   expect(names(['unit'])).toEqual(['build', 'unit'])
 })
 

@@ -2,8 +2,8 @@ import { Halt } from '../bootstrap/say.mjs'
 
 export type Suite = {
   name: string
-  /** What it needs before it runs: the built front ends, a browser. */
-  needs?: ('build' | 'browser')[]
+  /** What it needs before it runs: the built front ends, the demo's data, a browser. */
+  needs?: ('build' | 'demo' | 'browser')[]
   /** Wants the whole machine for itself, because what it tests is about time or about who comes first. */
   alone?: true
   /** Runs before all others, because they look at what it makes. */
@@ -20,6 +20,7 @@ export type Suite = {
 export const suites: Suite[] = [
   { name: 'build', program: ['scripts/build.ts'], first: true, timeoutMinutes: 5 },
   { name: 'unit', projects: ['parts', 'server', 'alone'], needs: ['build'], timeoutMinutes: 25 },
+  { name: 'demo', program: ['scripts/check/make-demo-site.ts'], needs: ['build'], timeoutMinutes: 6 },
   { name: 'generated', program: ['scripts/generate/main.ts', '--check'], timeoutMinutes: 3 },
   { name: 'types', program: ['scripts/check/types.ts'], timeoutMinutes: 5 },
   { name: 'lint', program: ['scripts/check/lint.ts'], timeoutMinutes: 3 },
@@ -37,7 +38,7 @@ export const suites: Suite[] = [
   {
     name: 'journeys',
     projects: ['journeys'],
-    needs: ['build', 'browser'],
+    needs: ['build', 'demo', 'browser'],
     alone: true,
     mayMiss: true,
     timeoutMinutes: 30
@@ -56,6 +57,6 @@ export function chooseSuites(names: string[], all: Suite[] = suites): Suite[] {
   }
   if (names.length === 0) return all
   const wanted = new Set(names)
-  for (const suite of all) if (wanted.has(suite.name) && suite.needs?.includes('build')) wanted.add('build')
+  for (const suite of all) if (wanted.has(suite.name)) for (const need of suite.needs ?? []) wanted.add(need)
   return all.filter(suite => wanted.has(suite.name))
 }
