@@ -3,7 +3,7 @@ import {
   countsOf,
   failedFiles,
   failuresOf,
-  firstFailureOf,
+  flakyFiles,
   inWords,
   isGood,
   total,
@@ -75,11 +75,19 @@ test('only the files in which something failed are tried again', () => {
   expect(failedFiles(undefined)).toEqual([])
 })
 
-test('the first failure of a file is its first failed test, or its error where it has no tests', () => {
+test('a file that passes at its second try alone is flaky, and told with its first failure', () => {
   const broken = { name: 'c', status: 'failed', message: '\nno such module\n  at c.ts', assertionResults: [] }
-  const report = JSON.stringify({ testResults: [...JSON.parse(mixed).testResults, broken] })
-  expect(firstFailureOf(report, 'b')).toBe('failed')
-  expect(firstFailureOf(report, 'c')).toBe('no such module')
+  const first = JSON.stringify({ testResults: [...JSON.parse(mixed).testResults, broken] })
+  const second = (...files: object[]) => JSON.stringify({ testResults: files })
+  expect(flakyFiles(first, second(file('b', 'passed'), file('c', 'failed')))).toEqual([
+    { file: 'b', failure: 'failed' }
+  ])
+  expect(flakyFiles(first, second(file('c', 'passed')))).toEqual([{ file: 'c', failure: 'no such module' }])
+})
+
+test('a second try that told nothing shows no file to be flaky', () => {
+  expect(flakyFiles(mixed, undefined)).toEqual([])
+  expect(flakyFiles(mixed, JSON.stringify({ testResults: [] }))).toEqual([])
 })
 
 test('a second try takes the place of the files that failed', () => {

@@ -48,8 +48,24 @@ export function failedFiles(report: string | undefined): string[] {
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 }
 
+/** A file that failed, and passed when it was run once more. */
+export interface Flaky {
+  file: string
+  /** The first test that failed, or the first line of the error where no test did. */
+  failure: string
+}
+
+/** The files that failed in the first run and passed in the second; none where the second run told nothing. */
+export function flakyFiles(first: string | undefined, second: string | undefined): Flaky[] {
+  const { testResults = [] }: Partial<Report> = JSON.parse(second ?? '{}')
+  const passed = testResults.filter(({ status }) => status === 'passed').map(({ name }) => name)
+  return failedFiles(first)
+    .filter(file => passed.includes(file))
+    .map(file => ({ file, failure: firstFailureOf(first, file) }))
+}
+
 /** The first test of a file that failed, or the first line of what kept the file from being loaded. */
-export function firstFailureOf(report: string | undefined, file: string): string {
+function firstFailureOf(report: string | undefined, file: string): string {
   const { testResults = [] }: Partial<Report> = JSON.parse(report ?? '{}')
   const result = testResults.find(({ name }) => name === file)
   const failed = result?.assertionResults.find(({ status }) => status === 'failed')

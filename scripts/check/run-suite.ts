@@ -7,7 +7,7 @@ import {
   countsOf,
   failedFiles,
   failuresOf,
-  firstFailureOf,
+  flakyFiles,
   inWords,
   withSecondTry
 } from './counts.ts'
@@ -36,7 +36,6 @@ export async function runSuite(suite: Suite, circumstances: Circumstances): Prom
   const first = await runOnce(suite, circumstances, suite.name)
   const unsure = suite.mayMiss && process.env.CI && !isBroken(first) ? failedFiles(first.report) : []
   const second = unsure.length > 0 && (await runOnce(suite, circumstances, `${suite.name}-again`, unsure))
-  const sure = second ? unsure.filter(file => !failedFiles(second.report).includes(file)) : []
   const counts = second && first.report ? withSecondTry(first.report, second.counts) : first.counts
   const seconds = (Date.now() - started) / 1000
   const overtime = seconds >= suite.timeoutMinutes * 60 ? `; ended after ${suite.timeoutMinutes} minutes` : ''
@@ -55,11 +54,12 @@ export async function runSuite(suite: Suite, circumstances: Circumstances): Prom
     counts,
     seconds,
     files: (second ? [...first.times, ...second.times] : first.times).map(fromRoot),
-    flaky: sure.map(file => ({ file: relative(root, file), failure: firstFailureOf(first.report, file) }))
+    flaky: second ? flakyFiles(first.report, second.report).map(fromRoot) : []
   }
 }
 
-const fromRoot = ({ file, seconds }: FileTime): FileTime => ({ file: relative(root, file), seconds })
+/** Its path from the root of the repository, which is the same on every machine. */
+const fromRoot = <Row extends { file: string }>(row: Row): Row => ({ ...row, file: relative(root, row.file) })
 
 interface Outcome {
   counts: Counts

@@ -18,5 +18,5 @@ test('what looks at the built front ends or at the demo brings them, and runs af
 })
 
 test('an unknown name is refused with the names there are', () => {
-  expect(() => chooseSuites(['journey'])).toThrow(/no suite called journey.*unit, generated/)
+  expect(() => chooseSuites(['journey'])).toThrow(/no suite called journey.*unit, demo/)
 })

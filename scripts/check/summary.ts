@@ -1,12 +1,5 @@
-import type { Counts } from './counts.ts'
+import type { Counts, Flaky } from './counts.ts'
 import type { FileTime } from './file-times.ts'
-
-/** A file that failed, and passed when it was run once more. */
-export interface Flaky {
-  file: string
-  /** The first test that failed, or the first words of the error where no test did. */
-  failure: string
-}
 
 /** How one suite went. */
 export interface SuiteResult {
