@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -19,6 +19,9 @@ beforeAll(async () => {
   const outputs = [made].flat().flatMap(one => ('output' in one ? one.output : []))
   chunks = new Map(outputs.flatMap(one => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
 }, 60_000)
+
+// the next file of this worker is not in production
+afterAll(() => void vi.unstubAllEnvs())
 
 const madeOf = (source: string) => {
   const found = [...chunks.values()].find(chunk => chunk.facadeModuleId?.endsWith(source))

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepDictionaries, keptDictionaries, knownDictionaries } from './kept-dictionaries.ts'
 
 const kept = new Map<string, string>()
@@ -15,6 +15,8 @@ beforeEach(() => {
   kept.clear()
   vi.stubGlobal('localStorage', storage)
 })
+
+afterAll(() => void vi.unstubAllGlobals())
 
 describe('dictionaries in a browser', () => {
   it('are kept by language, and their version is sent along', () => {

@@ -1,20 +1,13 @@
 import { verifyPassword } from '@board/server/accounts/password'
-import { migrate } from '@board/server/database/migrate'
-import { type Database, openDatabase } from '@board/server/database/open'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
 import { createAdministrator } from './create.ts'
 
+const database = await testDatabase()
 const now = new Date('2026-11-20T15:00:00+08:00')
 const wish = { username: 'first_admin', password: 'Chang-jiang9', another: false, editor: false }
 
 describe('making an administrator', () => {
-  let database: Database
-  beforeAll(async () => {
-    database = await openDatabase({ memory: true })
-    await migrate(database)
-  }, 60_000)
-  afterAll(() => database.close())
-
   const permissionsOf = async (uid: number) => {
     const rows = await database.db
       .selectFrom('account_role')

@@ -8,13 +8,12 @@ import { isCreditCode, isIdCard } from '@board/schemas/identity'
 import { verifyPassword } from '@board/server/accounts/password'
 import { buildApp } from '@board/server/app'
 import { readConfig } from '@board/server/config'
-import { migrate } from '@board/server/database/migrate'
-import { type Database, openDatabase } from '@board/server/database/open'
 import { keysOf } from '@board/server/keys/keys'
 import { localStore } from '@board/server/storage/local'
 import { wire } from '@board/server/wire'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
 import { loopback } from '../../tests/support/outgoing.ts'
 import { sessionOf } from '../../tests/support/sessions.ts'
 import { clientOf } from '../../tests/support/world.ts'
@@ -28,11 +27,11 @@ import { plainLists, sides, tabs } from './tabs.ts'
 const now = new Date('2026-11-20T15:00:00+08:00')
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const keys = keysOf(privateKey, randomBytes(32))
+const database = await testDatabase()
 /** Enough for all that must happen at the demo accounts' boards, and a little more. */
 const count = 600
 
 describe('a database with demo data', () => {
-  let database: Database
   let folder: string
   let accounts: DemoAccount[]
   let indexes: string[]
@@ -41,8 +40,6 @@ describe('a database with demo data', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'demo-'))
-    database = await openDatabase({ memory: true })
-    await migrate(database)
     indexes = await indexNames()
     const files = localStore(folder)
     ;({ accounts } = await seedDemo(database, { log: () => {}, now, count, keys, files }))
@@ -65,7 +62,6 @@ describe('a database with demo data', () => {
   }, 120_000)
   afterAll(async () => {
     await stop()
-    await database.close()
     await rm(folder, { recursive: true, force: true })
   })
 
