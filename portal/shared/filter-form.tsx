@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+/** Goes with a change of the address that asks for other rows: the list then puts the focus on their heading. */
+export const toResults = { toResults: true } as const
+
 /**
  * A form whose fields become the address: a plain GET form without scripts; with them, empty fields stay out of it.
  */
@@ -10,18 +13,19 @@ export function FilterForm({
 }: Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> & { action?: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const target = action ?? pathname
   return (
     <form
       {...rest}
       method="get"
-      action={action ?? pathname}
+      action={target}
       onSubmit={event => {
         event.preventDefault()
         const query = new URLSearchParams()
         for (const [name, value] of new FormData(event.currentTarget)) {
           if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim())
         }
-        navigate(`${action ?? pathname}?${query}`)
+        navigate(`${target}?${query}`, { state: toResults, preventScrollReset: target === pathname })
       }}
     />
   )

@@ -11,9 +11,9 @@ function ForumCard({ forum }: { forum: ForumRow }) {
   const t = useT()
   return (
     <article className={css.card}>
-      <h2 className={css.name}>
+      <h3 className={css.name}>
         <Link to={`/threads/list?fid=${forum.fid}`}>{forum.name}</Link>
-      </h2>
+      </h3>
       <p className={css.facts}>{[forum.title, forum.regionName].filter(Boolean).join(' · ')}</p>
       <p className={css.facts}>
         {t('forum.counts', { messages: forum.messageCount, replies: forum.replyCount })}

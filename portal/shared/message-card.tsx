@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useLabel } from '../app/root.ts'
 import { useT } from '../lib/i18n.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { Excerpt } from '../ui/excerpt.tsx'
 import { Time } from '../ui/time.tsx'
 import css from './message-card.module.css'
 import { StateChip } from './state-chip.tsx'
@@ -11,7 +12,7 @@ import { useWritten } from './use-written.ts'
 export type MessageRow = DataOf<'listMessages'>['list'][number]
 
 /** A message as lists show it: subject, to whom, kind, state, its beginning and the reply's first line. */
-function MessageCard({ message, heading: Heading = 'h3' }: { message: MessageRow; heading?: 'h2' | 'h3' }) {
+function MessageCard({ message }: { message: MessageRow }) {
   const t = useT()
   const written = useWritten()
   const typeLabel = useLabel('messageType')
@@ -19,11 +20,11 @@ function MessageCard({ message, heading: Heading = 'h3' }: { message: MessageRow
   return (
     <article className={css.card}>
       <div className={css.first}>
-        <Heading className={css.subject}>
+        <h3 className={css.subject}>
           <Link to={`/threads/content?tid=${message.tid}`} {...written}>
             {message.subject}
           </Link>
-        </Heading>
+        </h3>
         <StateChip state={message.state} gradingUsed={message.gradingUsed} />
       </div>
       <p className={css.facts}>
@@ -32,9 +33,7 @@ function MessageCard({ message, heading: Heading = 'h3' }: { message: MessageRow
         <Chip>{domainLabel(message.domainId)}</Chip>
         {message.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
       </p>
-      <p className={css.excerpt} {...written}>
-        {message.content}
-      </p>
+      <Excerpt {...written}>{message.content}</Excerpt>
       {message.replyExcerpt && (
         <p className={css.reply}>
           <strong>{t('message.repliedBy', { name: message.replyGroupName ?? message.groupName })}</strong>
@@ -53,18 +52,12 @@ function MessageCard({ message, heading: Heading = 'h3' }: { message: MessageRow
 }
 
 /** Cards one under the other, in one surface. */
-export function MessageCards({
-  messages,
-  heading
-}: {
-  messages: readonly MessageRow[]
-  heading?: 'h2' | 'h3'
-}) {
+export function MessageCards({ messages }: { messages: readonly MessageRow[] }) {
   return (
     <ul className={css.cards}>
       {messages.map(message => (
         <li key={message.tid}>
-          <MessageCard message={message} heading={heading} />
+          <MessageCard message={message} />
         </li>
       ))}
     </ul>

@@ -7,8 +7,8 @@ export function numberIn(query: URLSearchParams, name: string): number | undefin
   return value >= 1 && value <= maxId ? value : undefined
 }
 
-/** A number from an address that is one of `values`. */
-export function oneOf<const T extends number>(
+/** What an address holds, if it is one of `values`. */
+export function oneOf<const T extends number | string>(
   query: URLSearchParams,
   name: string,
   values: readonly T[]

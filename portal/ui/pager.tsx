@@ -10,41 +10,51 @@ interface PagerProps {
   /** There are more records than `total`: the last page is not known. */
   capped?: boolean
   hrefOf: (page: number) => string
+  /** Where the list goes on after the last page that has a number. */
+  after?: string
+  /** This page lies after the last one that has a number. */
+  beyond?: boolean
 }
 
 /** Pages as links: they work without scripts, open in a tab and can be shared. */
-export function Pager({ page, rows, total, capped, hrefOf }: PagerProps) {
+export function Pager({ page, rows, total, capped, hrefOf, after, beyond = false }: PagerProps) {
   const t = useT()
   const last = Math.max(1, Math.ceil(total / rows))
   if (last === 1 && page === 1) return null
+  const previous = beyond ? last : page - 1
+  const next = !beyond && page < last ? hrefOf(page + 1) : after
   return (
     <nav className={css.pager} aria-label={t('ui.pages')}>
-      {page > 1 && (
-        <Link className={css.step} rel="prev" to={hrefOf(page - 1)}>
-          {t('ui.previousPage')}
+      {previous > 0 && (
+        <Link className={css.step} rel="prev" to={hrefOf(previous)}>
+          {beyond ? t('list.backTo', { page: last }) : t('ui.previousPage')}
         </Link>
       )}
-      <ol className={css.numbers}>
-        {pagesAround(page, last).map((shown, index) => (
-          <li key={shown ?? `gap-${index}`}>
-            {shown === undefined ? (
-              <span className={css.gap}>…</span>
-            ) : (
-              <Link
-                className={css.number}
-                to={hrefOf(shown)}
-                aria-label={t('ui.page', { page: shown })}
-                aria-current={shown === page ? 'page' : undefined}
-              >
-                {shown}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-      <span className={css.where}>{t('ui.pageOf', { page, last: capped ? `${last}+` : last })}</span>
-      {page < last && (
-        <Link className={css.step} rel="next" to={hrefOf(page + 1)}>
+      {!beyond && (
+        <ol className={css.numbers}>
+          {pagesAround(page, last).map((shown, index) => (
+            <li key={shown ?? `gap-${index}`}>
+              {shown === undefined ? (
+                <span className={css.gap}>…</span>
+              ) : (
+                <Link
+                  className={css.number}
+                  to={hrefOf(shown)}
+                  aria-label={t('ui.page', { page: shown })}
+                  aria-current={shown === page ? 'page' : undefined}
+                >
+                  {shown}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <span className={beyond ? css.here : css.where}>
+        {beyond ? t('ui.page', { page }) : t('ui.pageOf', { page, last: capped ? `${last}+` : last })}
+      </span>
+      {next !== undefined && (
+        <Link className={css.step} rel="next" to={next}>
           {t('ui.nextPage')}
         </Link>
       )}

@@ -14,3 +14,21 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
     </div>
   )
 }
+
+/** Holds the place of a list of cards that is on its way. */
+export function CardSkeletons({ count = 3 }: { count?: number }) {
+  const t = useT()
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('ui.loading')}</span>
+      {Array.from({ length: count }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
+        <div key={card} className={css.card} aria-hidden="true">
+          <span className={css.line} />
+          <span className={css.line} />
+          <span className={css.line} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { formatNumber } from '../lib/numbers.ts'
 import css from './tabs.module.css'
 
 interface TabLinksProps {
@@ -9,8 +11,16 @@ interface TabLinksProps {
 
 /** Tabs whose contents are pages of their own: links, so that they work without scripts and can be shared. */
 export function TabLinks({ label, current, tabs }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null)
+  // On a narrow screen the row scrolls; the current tab may stand outside of what is seen of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab is what moves the row
+  useEffect(() => {
+    const list = row.current
+    const tab = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+  }, [current])
   return (
-    <nav className={css.list} aria-label={label}>
+    <nav ref={row} className={css.list} aria-label={label}>
       {tabs.map(tab => (
         <Link
           key={tab.id}
@@ -20,7 +30,7 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
           aria-current={tab.id === current ? 'page' : undefined}
         >
           {tab.label}
-          {tab.count !== undefined && <span>{tab.count}</span>}
+          {tab.count !== undefined && <span className={css.count}>{formatNumber(tab.count)}</span>}
         </Link>
       ))}
     </nav>

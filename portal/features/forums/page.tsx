@@ -1,28 +1,18 @@
-import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { FilterForm } from '../../shared/filter-form.tsx'
 import { ForumCards } from '../../shared/forum-card.tsx'
-import { numberIn, oneOf, textIn, withQuery } from '../../shared/query.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Select, TextField } from '../../ui/field.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import css from './page.module.css'
+import { ListPage } from '../../shared/list-page.tsx'
+import { choice, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
 
-const rows = 20
+const filters = { organization: choice([1, 3, 5]), keywords: text(50), regionId: id }
 
-export const loader = pageLoader(async ({ call, url, signal }) => {
-  const query = url.searchParams
-  const filter = {
-    organization: oneOf(query, 'organization', [1, 3, 5]),
-    keywords: textIn(query, 'keywords', 50),
-    regionId: numberIn(query, 'regionId'),
-    page: numberIn(query, 'page') ?? 1
-  }
-  return { filter, forums: await call('listForums', { query: { ...filter, rows }, signal }) }
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, filters, 20)
+  const { filter, page, rows } = query
+  const forums = await rowsOrFailure(call('listForums', { query: { ...filter, page, rows }, signal }), { t })
+  return { query, forums }
 })
 
 export const handle: PageHandle = { title: t => t('forums.title') }
@@ -30,55 +20,38 @@ export const handle: PageHandle = { title: t => t('forums.title') }
 /** Every board there is, by kind and name. */
 export function Component() {
   const t = useT()
-  const { filter, forums } = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
-  const [query] = useSearchParams()
+  const { query, forums } = useLoaderData<typeof loader>()
   return (
-    <>
-      <PageHead title={t('forums.title')}>
-        <p>{t('forums.intro')}</p>
-      </PageHead>
-      <FilterForm
-        role="search"
-        aria-label={t('leaders.search')}
-        className={css.filter}
-        key={query.toString()}
-      >
-        <TextField
-          label={t('leaders.search')}
-          type="search"
-          name="keywords"
-          maxLength={50}
-          placeholder={t('leaders.searchHint')}
-          defaultValue={filter.keywords}
-        />
-        <Select
-          label={t('leaders.kinds')}
-          name="organization"
-          empty={t('filter.all')}
-          defaultValue={filter.organization}
-          choices={[
-            { value: 1, label: t('leaders.local') },
-            { value: 3, label: t('leaders.ministries') },
-            { value: 5, label: t('leaders.congress') }
-          ]}
-        />
-        <Button type="submit">{t('search.submit')}</Button>
-      </FilterForm>
-      <p className={css.count} role="status">
-        {t('leaders.found', { total: forums.total })}
-      </p>
-      {forums.list.length > 0 ? (
-        <ForumCards forums={forums.list} />
-      ) : (
-        <EmptyState title={t('leaders.none')}>{t('leaders.noneHint')}</EmptyState>
-      )}
-      <Pager
-        page={filter.page}
-        rows={rows}
-        total={forums.total}
-        hrefOf={page => withQuery(pathname, query, { page })}
-      />
-    </>
+    <ListPage
+      title={t('forums.title')}
+      intro={<p>{t('forums.intro')}</p>}
+      filters={{
+        label: t('leaders.search'),
+        main: [
+          {
+            kind: 'search',
+            name: 'keywords',
+            label: t('leaders.search'),
+            placeholder: t('leaders.searchHint'),
+            most: 50
+          },
+          {
+            kind: 'choice',
+            name: 'organization',
+            label: t('leaders.kinds'),
+            choices: [
+              { value: 1, label: t('leaders.local') },
+              { value: 3, label: t('leaders.ministries') },
+              { value: 5, label: t('leaders.congress') }
+            ]
+          }
+        ]
+      }}
+      query={query}
+      results={forums}
+      found={total => t('leaders.found', { total })}
+      rows={list => <ForumCards forums={list} />}
+      empty={{ title: t('leaders.none'), hint: <p>{t('leaders.noneHint')}</p> }}
+    />
   )
 }

@@ -1,36 +1,35 @@
-import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { FilterForm } from '../../shared/filter-form.tsx'
+import { FilterBar } from '../../shared/filter-bar.tsx'
 import { ForumCards } from '../../shared/forum-card.tsx'
-import { numberIn, oneOf, textIn, withQuery } from '../../shared/query.ts'
+import { ListResults } from '../../shared/list-page.tsx'
+import { choice, id, listAddress, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { loadRegionLevels } from '../../shared/regions.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import css from './page.module.css'
 import { RegionSteps } from './region-steps.tsx'
 
-const rows = 20
+const filters = { organization: choice([1, 3, 5]), regionId: id, keywords: text(50) }
 
-export const loader = pageLoader(async ({ call, url, signal }) => {
-  const query = url.searchParams
-  const organization = oneOf(query, 'organization', [1, 3, 5]) ?? 1
-  const regionId = organization === 3 ? undefined : numberIn(query, 'regionId')
-  const keywords = textIn(query, 'keywords', 50)
-  const page = numberIn(query, 'page') ?? 1
-  const asked = organization === 3 || regionId !== undefined || keywords !== undefined
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, filters, 20)
+  const { organization = 1, keywords } = query.filter
+  const regionId = organization === 3 ? undefined : query.filter.regionId
+  const { page, rows } = query
+  const isAsked = organization === 3 || regionId !== undefined || keywords !== undefined
   const [levels, forums] = await Promise.all([
     organization === 3 ? [] : loadRegionLevels(call, regionId),
-    asked
-      ? call('listForums', { query: { organization, regionId, keywords, page, rows }, signal })
+    isAsked
+      ? rowsOrFailure(
+          call('listForums', { query: { organization, regionId, keywords, page, rows }, signal }),
+          { t }
+        )
       : undefined
   ])
-  return { organization, levels, forums, keywords, page }
+  return { query, organization, levels, forums }
 })
 
 export const handle: PageHandle = { title: t => t('leaders.title') }
@@ -38,9 +37,9 @@ export const handle: PageHandle = { title: t => t('leaders.title') }
 /** Leaders by region (province, city, county), ministries, congresses; or by a name that is searched. */
 export function Component() {
   const t = useT()
-  const { organization, levels, forums, keywords, page } = useLoaderData<typeof loader>()
+  const { query, organization, levels, forums } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const [query] = useSearchParams()
+  const { keywords } = query.filter
   const tab = (id: 1 | 3 | 5, label: string) => ({
     id: String(id),
     label,
@@ -57,52 +56,40 @@ export function Component() {
         tabs={[tab(1, t('leaders.local')), tab(3, t('leaders.ministries')), tab(5, t('leaders.congress'))]}
       />
       <div className={css.body}>
-        <FilterForm
-          role="search"
-          aria-label={t('leaders.search')}
-          className={css.search}
-          key={`${organization}-${keywords ?? ''}`}
-        >
-          {organization !== 1 && <input type="hidden" name="organization" value={organization} />}
-          {levels.some(level => level.chosen) && (
-            <input type="hidden" name="regionId" value={levels.findLast(level => level.chosen)?.chosen?.id} />
-          )}
-          <TextField
-            label={t('leaders.search')}
-            type="search"
-            name="keywords"
-            maxLength={50}
-            placeholder={t('leaders.searchHint')}
-            defaultValue={keywords}
-            action={<Button type="submit">{t('search.submit')}</Button>}
-          />
-        </FilterForm>
+        <FilterBar
+          label={t('leaders.search')}
+          main={[
+            {
+              kind: 'search',
+              name: 'keywords',
+              label: t('leaders.search'),
+              placeholder: t('leaders.searchHint'),
+              most: 50
+            }
+          ]}
+          query={query}
+        />
         {levels.length > 0 && <RegionSteps levels={levels} />}
-        <div aria-live="polite">
-          {forums &&
-            (forums.list.length > 0 ? (
+      </div>
+      {forums && (
+        <ListResults
+          query={query}
+          results={forums}
+          found={total => t('leaders.found', { total })}
+          rows={list => <ForumCards forums={list} />}
+          empty={{
+            title: t('leaders.none'),
+            hint: (
               <>
-                <p className={css.count}>{t('leaders.found', { total: forums.total })}</p>
-                <ForumCards forums={forums.list} />
-              </>
-            ) : (
-              <EmptyState title={t('leaders.none')}>
                 <p>{t('leaders.noneHint')}</p>
                 {keywords && (
-                  <Link to={withQuery(pathname, query, { keywords: undefined })}>{t('search.clear')}</Link>
+                  <Link to={listAddress(pathname, query, { keywords: undefined })}>{t('search.clear')}</Link>
                 )}
-              </EmptyState>
-            ))}
-        </div>
-        {forums && (
-          <Pager
-            page={page}
-            rows={rows}
-            total={forums.total}
-            hrefOf={to => withQuery(pathname, query, { page: to })}
-          />
-        )}
-      </div>
+              </>
+            )
+          }}
+        />
+      )}
     </>
   )
 }

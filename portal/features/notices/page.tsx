@@ -1,29 +1,28 @@
 import type { DataOf } from '@board/client'
 import { useEffect } from 'react'
-import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader, requireSession } from '../../app/loading.ts'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { numberIn, withQuery } from '../../shared/query.ts'
+import { ListPage } from '../../shared/list-page.tsx'
+import { listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { numberIn } from '../../shared/query.ts'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 
-const rows = 10
-
-export const loader = pageLoader(async ({ call, url, hasToken, signal }) => {
+export const loader = pageLoader(async ({ call, url, hasToken, t, signal }) => {
   if (url.pathname === '/sysNotice') requireSession({ url, hasToken })
   const id = numberIn(url.searchParams, 'id')
-  const page = numberIn(url.searchParams, 'page') ?? 1
+  const query = readList(url.searchParams, {})
+  if (id !== undefined) return { query, notice: await call('getNotice', { query: { id }, signal }) }
+  const { page, rows } = query
   return {
-    page,
-    notice: id === undefined ? undefined : await call('getNotice', { query: { id }, signal }),
-    notices: id === undefined ? await call('listNotices', { query: { page, rows }, signal }) : undefined
+    query,
+    notices: await rowsOrFailure(call('listNotices', { query: { page, rows }, signal }), { t })
   }
 })
 
@@ -39,30 +38,32 @@ export function Component() {
 
 function Notices() {
   const t = useT()
-  const { page, notices } = useLoaderData<typeof loader>()
+  const { query, notices } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const [query] = useSearchParams()
   const { user } = useRoot()
-  const { list, total } = notices ?? { list: [], total: 0 }
   return (
-    <>
-      <PageHead title={t('notices.title')} />
-      {list.length === 0 && <EmptyState title={t('notices.none')} />}
-      <ul className={css.list}>
-        {list.map(({ id, title, sentAt, readStatus }) => (
-          <li key={id}>
-            <Link className={css.entry} to={withQuery(pathname, query, { id, page: undefined })}>
-              <span className={css.title}>
-                {user && readStatus === 0 && <span className={css.unread}>{t('notices.unread')}</span>}
-                {title}
-              </span>
-              <Time at={sentAt} day />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Pager page={page} rows={rows} total={total} hrefOf={page => withQuery(pathname, query, { page })} />
-    </>
+    <ListPage
+      title={t('notices.title')}
+      query={query}
+      results={notices}
+      found={total => t('notices.found', { total })}
+      rows={list => (
+        <ul className={css.list}>
+          {list.map(({ id, title, sentAt, readStatus }) => (
+            <li key={id}>
+              <Link className={css.entry} to={listAddress(pathname, query, { id })}>
+                <span className={css.title}>
+                  {user && readStatus === 0 && <span className={css.unread}>{t('notices.unread')}</span>}
+                  {title}
+                </span>
+                <Time at={sentAt} day />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      empty={{ title: t('notices.none'), hint: <p>{t('notices.noneHint')}</p> }}
+    />
   )
 }
 

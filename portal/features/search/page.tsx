@@ -1,81 +1,122 @@
 import { messageTypes } from '@board/schemas/formats'
-import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
+import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { endOfDay, startOfDay } from '../../lib/time.ts'
+import type { FilterBarProps } from '../../shared/filter-bar.tsx'
+import { ListPage } from '../../shared/list-page.tsx'
+import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
-import { numberIn, oneOf, textIn, withQuery } from '../../shared/query.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { Filters } from './filters.tsx'
-import css from './page.module.css'
+import type { Region } from '../../shared/regions.ts'
 
-const rows = 10
+const filters = {
+  keywords: text(100),
+  regionId: id,
+  typeId: choice(messageTypes),
+  domainId: id,
+  replied: choice([0, 1]),
+  from: dayFrom,
+  until: dayUntil,
+  order: choice(['repliedAt:desc'])
+}
 
-export const loader = pageLoader(async ({ call, url, signal }) => {
-  const query = url.searchParams
-  const page = numberIn(query, 'page') ?? 1
-  const from = startOfDay(query.get('from') ?? '')
-  const until = endOfDay(query.get('until') ?? '')
+const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, filters)
+  const { from, until, order = 'approvedAt:desc', ...filter } = query.filter
   const badDates = from !== undefined && until !== undefined && until < from
-  const filter = {
-    keywords: textIn(query, 'keywords', 100),
-    regionId: numberIn(query, 'regionId'),
-    typeId: oneOf(query, 'typeId', messageTypes),
-    domainId: numberIn(query, 'domainId'),
-    replied: oneOf(query, 'replied', [0, 1]),
-    timeSt: from,
-    timeEd: until
-  }
-  const order = query.get('order') === 'repliedAt:desc' ? 'repliedAt:desc' : 'approvedAt:desc'
+  const rows = badDates
+    ? Promise.resolve(nothing)
+    : call('listMessages', {
+        query: { ...filter, timeSt: from, timeEd: until, order, ...query.paging },
+        signal
+      })
   const [provinces, messages] = await Promise.all([
     call('regionChildren', { query: {}, signal }),
-    badDates
-      ? { list: [], total: 0, totalCapped: false, nextCursor: null }
-      : call('listMessages', { query: { ...filter, order, page, rows }, signal })
+    rowsOrFailure(rows, { t })
   ])
-  return { provinces, messages, page, badDates, keywords: filter.keywords }
+  return { query, provinces, messages, badDates }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Data> = {
-  title: (t, data) => (data?.keywords ? t('search.titleFor', { keywords: data.keywords }) : t('search.title'))
+  title: (t, data) => {
+    const keywords = data?.query.filter.keywords
+    return keywords ? t('search.titleFor', { keywords }) : t('search.title')
+  }
 }
 
 /** Searches public messages; everything that is asked stands in the address. */
 export function Component() {
   const t = useT()
-  const { provinces, messages, page, badDates, keywords } = useLoaderData<typeof loader>()
+  const { query, provinces, messages, badDates } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const [query] = useSearchParams()
-  const total = messages.totalCapped ? `${messages.total}+` : messages.total
+  const { keywords } = query.filter
   return (
-    <>
-      <PageHead title={t('search.title')} />
-      <Filters provinces={provinces} badDates={badDates} />
-      <p className={css.count} role="status">
-        {keywords ? t('search.foundFor', { keywords, total }) : t('search.found', { total })}
-      </p>
-      {messages.list.length > 0 ? (
-        <MessageCards messages={messages.list} heading="h2" />
-      ) : (
-        <EmptyState title={t('search.none')}>
-          <p>{t('search.noneHint')}</p>
-          <p>
+    <ListPage
+      title={t('search.title')}
+      filters={useFilters(provinces, badDates)}
+      query={query}
+      results={messages}
+      found={total => (keywords ? t('search.foundFor', { keywords, total }) : t('search.found', { total }))}
+      rows={list => <MessageCards messages={list} />}
+      empty={{
+        title: t('search.none'),
+        hint: (
+          <>
+            <p>{t('search.noneHint')}</p>
             <Link to={pathname}>{t('search.clear')}</Link>
-          </p>
-        </EmptyState>
-      )}
-      <Pager
-        page={page}
-        rows={rows}
-        total={messages.total}
-        capped={messages.totalCapped}
-        hrefOf={to => withQuery(pathname, query, { page: to })}
-      />
-    </>
+          </>
+        )
+      }}
+    />
   )
+}
+
+function useFilters(provinces: readonly Region[], badDates: boolean): FilterBarProps {
+  const t = useT()
+  const { messageType, domain } = useRoot().dictionaries
+  return {
+    label: t('search.title'),
+    main: [
+      {
+        kind: 'search',
+        name: 'keywords',
+        label: t('search.label'),
+        placeholder: t('search.placeholder'),
+        most: 100
+      }
+    ],
+    more: [
+      {
+        kind: 'choice',
+        name: 'regionId',
+        label: t('region.province'),
+        choices: provinces.map(region => ({ value: region.id, label: region.name }))
+      },
+      { kind: 'choice', name: 'typeId', label: t('message.type'), choices: messageType },
+      { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
+      {
+        kind: 'choice',
+        name: 'replied',
+        label: t('message.state'),
+        choices: [
+          { value: 1, label: t('list.replied') },
+          { value: 0, label: t('list.notReplied') }
+        ]
+      },
+      { kind: 'day', name: 'from', label: t('search.from') },
+      { kind: 'day', name: 'until', label: t('search.until'), error: badDates && t('search.badDates') },
+      {
+        kind: 'choice',
+        name: 'order',
+        label: t('search.order'),
+        empty: t('search.newest'),
+        choices: [{ value: 'repliedAt:desc', label: t('search.lastReplied') }]
+      }
+    ]
+  }
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { formatNumber } from './numbers.ts'
+
+test('thousands are set apart', () => {
+  expect([0, 999, 1000, 12_345, 1_000_000].map(formatNumber)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '12,345',
+    '1,000,000'
+  ])
+})

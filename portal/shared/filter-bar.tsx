@@ -1,0 +1,174 @@
+import { type ReactNode, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useT } from '../lib/i18n.tsx'
+import { Button } from '../ui/button.tsx'
+import { Select, TextField } from '../ui/field.tsx'
+import css from './filter-bar.module.css'
+import { FilterForm, toResults } from './filter-form.tsx'
+import { type ListQuery, listAddress } from './list-query.ts'
+
+interface Choice {
+  value: string | number
+  label: string
+}
+
+/** One filter: its name in the address, and the field that asks for it. */
+export type FilterField = { name: string; label: string; error?: string | false } & (
+  | { kind: 'search'; placeholder?: string; most: number }
+  /** `empty` is the text of the choice that filters nothing. */
+  | { kind: 'choice'; choices: readonly Choice[]; empty?: string }
+  | { kind: 'day' }
+)
+
+export interface FilterBarProps {
+  /** Names the form. */
+  label: string
+  /** Always in sight; what is searched for stands first. */
+  main: readonly FilterField[]
+  /** Folded in: on a phone they open as a sheet. */
+  more?: readonly FilterField[]
+}
+
+/** The filters of a list and what they are set to. A plain form with plain links: everything works without scripts. */
+export function FilterBar({ label, main, more = [], query }: FilterBarProps & { query: ListQuery }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { values } = query
+  const names = [...main, ...more].map(field => field.name)
+  const kept = Object.entries(values).filter(([name]) => !names.includes(name))
+  const active = [...main, ...more].filter(field => field.kind !== 'search' && field.name in values)
+  const folded = active.filter(field => more.includes(field)).length
+  const field = (field: FilterField) => <Field key={field.name} field={field} value={values[field.name]} />
+  return (
+    <FilterForm role="search" aria-label={label} className={css.bar} key={JSON.stringify(values)}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={css.main}>
+        {main.map(field)}
+        <Button type="submit" tone={more.length > 0 ? 'primary' : 'plain'}>
+          {t('search.submit')}
+        </Button>
+      </div>
+      {more.length > 0 && (
+        <Sheet
+          label={folded > 0 ? t('search.moreActive', { count: folded }) : t('search.more')}
+          open={more.some(({ error }) => error)}
+        >
+          {more.map(field)}
+        </Sheet>
+      )}
+      {active.length > 0 && (
+        <ul className={css.active} aria-label={t('search.active')}>
+          {active.map(field => (
+            <li key={field.name}>
+              <Link
+                to={listAddress(pathname, query, { [field.name]: undefined })}
+                state={toResults}
+                preventScrollReset
+                className={css.drop}
+              >
+                {wordsOf(field, values[field.name] ?? '')}
+                <span aria-hidden="true">×</span>
+                <span className="visually-hidden">{t('search.drop')}</span>
+              </Link>
+            </li>
+          ))}
+          {active.length > 1 && (
+            <li>
+              <Link
+                to={listAddress(pathname, query, Object.fromEntries(active.map(({ name }) => [name, ''])))}
+                state={toResults}
+                preventScrollReset
+                className={css.clear}
+              >
+                {t('search.clear')}
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </FilterForm>
+  )
+}
+
+function Field({ field, value = '' }: { field: FilterField; value?: string }) {
+  const t = useT()
+  const { name, label, error } = field
+  if (field.kind === 'choice') {
+    return (
+      <Select
+        label={label}
+        name={name}
+        error={error}
+        empty={field.empty ?? t('filter.all')}
+        choices={field.choices}
+        defaultValue={value}
+      />
+    )
+  }
+  if (field.kind === 'day') {
+    return <TextField label={label} name={name} type="date" error={error} defaultValue={value} />
+  }
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="search"
+      enterKeyHint="search"
+      maxLength={field.most}
+      placeholder={field.placeholder}
+      error={error}
+      defaultValue={value}
+    />
+  )
+}
+
+/** What a filter is set to, as its chip says it. */
+function wordsOf(field: FilterField, value: string): string {
+  if (field.kind !== 'choice') return `${field.label} ${value}`
+  return field.choices.find(choice => String(choice.value) === value)?.label ?? value
+}
+
+/**
+ * Fields that fold: in place on a wide screen, as a sheet over the page on a phone. Its veil belongs to the summary, so
+ * that a press beside the sheet closes it without scripts, too.
+ */
+function Sheet({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
+  const t = useT()
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    const element = details.current
+    if (!element) return
+    element.open = false
+    element.querySelector('summary')?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button inside
+    <details
+      ref={details}
+      className={css.more}
+      open={open || undefined}
+      onKeyDown={event => event.key === 'Escape' && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // the page under the sheet is covered: nobody may walk about there unseen
+        const isSheet = matchMedia('(max-width: 640px)').matches
+        if (isSheet && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+    >
+      <summary>{label}</summary>
+      <div className={css.sheet}>
+        <div className={css.sheetHead}>
+          <strong>{t('search.more')}</strong>
+          <Button tone="quiet" className={css.close} onClick={close}>
+            {t('ui.close')}
+          </Button>
+        </div>
+        <div className={css.fields}>{children}</div>
+        <div className={css.sheetFoot}>
+          <Button type="submit">{t('search.apply')}</Button>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,228 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
+import { type Translate, useT } from '../lib/i18n.tsx'
+import { formatNumber } from '../lib/numbers.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { CardSkeletons } from '../ui/skeleton.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
+import { FilterBar, type FilterBarProps } from './filter-bar.tsx'
+import css from './list-page.module.css'
+import {
+  isFailure,
+  type ListFailure,
+  type ListQuery,
+  type ListRows,
+  listAddress,
+  rowChoices
+} from './list-query.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+
+/** The id of the heading of the results, to which the pager's links lead. */
+const resultsId = 'results'
+
+interface ListResultsProps<Row> {
+  query: ListQuery
+  /** What the loader has read; absent while a page reads its rows in the browser. */
+  results: ListRows<Row> | ListFailure | undefined
+  /** How many there are, in words: "共 {total} 条留言". */
+  found: (total: string) => string
+  rows: (list: readonly Row[]) => ReactNode
+  /** Nothing there: says so, and what to try. */
+  empty: { title: string; hint: ReactNode }
+}
+
+interface ListPageProps<Row> extends ListResultsProps<Row> {
+  title: ReactNode
+  intro?: ReactNode
+  /** Beside the title, such as the way to write. */
+  aside?: ReactNode
+  filters?: FilterBarProps
+  tabs?: {
+    label: string
+    /** The filter that the tabs set; the tab without a value leaves it out. */
+    name: string
+    choices: readonly { value?: string | number; label: string; count?: number }[]
+  }
+  /** Between the head and the list: what was done just now, a choice of region. */
+  children?: ReactNode
+}
+
+/** A page that is a list: head, filters, tabs, rows, pages. Its state is its address; it works without scripts. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, intro, aside, filters, tabs, children, ...list } = props
+  const { pathname } = useLocation()
+  const { query } = list
+  return (
+    <>
+      <PageHead title={title} aside={aside}>
+        {intro}
+      </PageHead>
+      {children}
+      {filters && <FilterBar {...filters} query={query} />}
+      {tabs && (
+        <TabLinks
+          label={tabs.label}
+          current={query.values[tabs.name] ?? ''}
+          tabs={tabs.choices.map(({ value, label, count }) => ({
+            id: String(value ?? ''),
+            label,
+            count,
+            to: listAddress(pathname, query, { [tabs.name]: value })
+          }))}
+        />
+      )}
+      <ListResults {...list} />
+    </>
+  )
+}
+
+/** The results of a list: how many, the rows, the pages; or why there are none, and what to try. */
+export function ListResults<Row>({ query, results, found, rows, empty }: ListResultsProps<Row>) {
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+  const isChanging = navigation.state === 'loading' && navigation.location.pathname === pathname
+  const place = useKeptPlace<HTMLElement>()
+  const t = useT()
+  const words =
+    results && !isFailure(results) ? countOf(results, query, { t, found, empty: empty.title }) : ''
+  const { heading, said } = useHeading(words)
+  const title = (
+    <h2 id={resultsId} ref={heading} tabIndex={-1} className={css.heading}>
+      {words}
+    </h2>
+  )
+  return (
+    <section ref={place} className={css.results} aria-labelledby={resultsId} aria-busy={isChanging}>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {results === undefined ? (
+        <CardSkeletons />
+      ) : isFailure(results) ? (
+        <Failed failure={results} query={query} />
+      ) : results.total === 0 ? (
+        <EmptyState title={title}>{empty.hint}</EmptyState>
+      ) : (
+        <>
+          {title}
+          {results.list.length > 0 ? rows(results.list) : <NoSuchPage query={query} />}
+          <Pages query={query} results={results} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface Wording {
+  t: Translate
+  found: (total: string) => string
+  empty: string
+}
+
+/** How many there are, and which page of them this is. */
+function countOf(results: ListRows<unknown>, { page }: ListQuery, { t, found, empty }: Wording): string {
+  if (results.total === 0) return empty
+  const count = found(formatNumber(results.total) + (results.totalCapped ? '+' : ''))
+  return page > 1 ? `${count} · ${t('ui.page', { page })}` : count
+}
+
+/**
+ * Whoever goes to another page, or asks for other rows, comes to the heading of the results with the focus. After a
+ * change elsewhere, such as another tab, the heading is read out. WCAG 2.4.3, 4.1.3.
+ * @returns the heading's ref, and what a screen reader is told
+ */
+function useHeading(words: string) {
+  const { key, hash, state } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<{ key: string }>(null)
+  const [said, setSaid] = useState('')
+  const leadsHere = !isBack && (hash === `#${resultsId}` || state?.toResults === true)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { key }
+    if (!before) return
+    const isAsked = leadsHere && before.key !== key
+    setSaid(isAsked ? '' : words)
+    if (!isAsked) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: hash ? 'start' : 'nearest' })
+  }, [key, words, leadsHere, hash])
+  return { heading, said }
+}
+
+/** A page after the last one. */
+function NoSuchPage({ query }: { query: ListQuery }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  return (
+    <EmptyState title={t('list.noPage')}>
+      <Link to={listAddress(pathname, query)}>{t('list.toFirst')}</Link>
+    </EmptyState>
+  )
+}
+
+function Failed({ failure, query }: { failure: ListFailure; query: ListQuery }) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorState
+      title={<span id={resultsId}>{t('list.failed')}</span>}
+      action={
+        <LinkButton to={pathname + search} replace preventScrollReset tone="primary">
+          {t('ui.retry')}
+        </LinkButton>
+      }
+    >
+      <p>{failure.message || t('error.unexpected')}</p>
+      {query.page > 1 && <Link to={listAddress(pathname, query)}>{t('list.toFirst')}</Link>}
+    </ErrorState>
+  )
+}
+
+function Pages({ query, results }: { query: ListQuery; results: ListRows<unknown> }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { page, rows } = query
+  const to = (change: Record<string, string | number | undefined>) =>
+    `${listAddress(pathname, query, change)}#${resultsId}`
+  const { total, totalCapped, nextCursor } = results
+  return (
+    <>
+      <Pager
+        page={page}
+        rows={rows}
+        total={total}
+        capped={totalCapped}
+        beyond={'cursor' in query.paging}
+        hrefOf={page => to({ page: page === 1 ? undefined : page })}
+        after={totalCapped && nextCursor ? to({ page: page + 1, cursor: nextCursor }) : undefined}
+      />
+      {total > rowChoices[0] && (
+        <nav className={css.sizes} aria-label={t('list.rows')}>
+          <span aria-hidden="true">{t('list.rows')}</span>
+          {rowChoices.map(choice => (
+            <Link
+              key={choice}
+              to={to({ rows: choice, page: samePlace(page, rows, choice) })}
+              aria-label={t('list.rowsOf', { rows: choice })}
+              aria-current={choice === rows ? 'true' : undefined}
+            >
+              {choice}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** The page on which the first row of this one stands when pages have another length. */
+function samePlace(page: number, rows: number, choice: number): number | undefined {
+  const number = Math.floor(((page - 1) * rows) / choice) + 1
+  return number > 1 ? number : undefined
+}

@@ -1,0 +1,115 @@
+import { ApiError } from '@board/client/error'
+import { wordsFor } from '../app/failure.ts'
+import type { Failure, LoadArgs } from '../app/loading.ts'
+import { endOfDay, startOfDay } from '../lib/time.ts'
+import { numberIn, oneOf, textIn, withQuery } from './query.ts'
+
+/** Reads one filter from an address; undefined where it says nothing usable. */
+export type Reader<T> = (query: URLSearchParams, name: string) => T | undefined
+
+/** A text, trimmed and cut to `most` characters. */
+export const text =
+  (most: number): Reader<string> =>
+  (query, name) =>
+    textIn(query, name, most)
+
+/** An id, or another positive whole number. */
+export const id: Reader<number> = numberIn
+
+/** One of some numbers or words. */
+export const choice =
+  <const T extends number | string>(values: readonly T[]): Reader<T> =>
+  (query, name) =>
+    oneOf(query, name, values)
+
+/** The first second of a day in Shanghai, in Unix seconds. */
+export const dayFrom: Reader<number> = (query, name) => startOfDay(query.get(name) ?? '')
+
+/** The last second of a day in Shanghai, in Unix seconds. */
+export const dayUntil: Reader<number> = (query, name) => endOfDay(query.get(name) ?? '')
+
+/** How many rows a page of a list can have. */
+export const rowChoices = [10, 20, 50, 100] as const
+export type RowCount = (typeof rowChoices)[number]
+
+type Readers = Readonly<Record<string, Reader<unknown>>>
+type FilterOf<R extends Readers> = { [Name in keyof R]: ReturnType<R[Name]> }
+
+/** What the address of a list asks for. */
+export interface ListQuery<Filter = unknown> {
+  /** The filters, as the call takes them. */
+  filter: Filter
+  /** The part of the call that says which page: by its number, or the one after a cursor. */
+  paging: { page: number; rows: RowCount } | { cursor: string; rows: RowCount }
+  /** What stands in the address and is understood, without the page: the start of every link of the list. */
+  values: Record<string, string>
+  page: number
+  rows: RowCount
+}
+
+/**
+ * Reads the address of a list.
+ * @param readers the filters by their names in the address
+ * @param rows how many rows a page has unless the address says otherwise
+ */
+export function readList<const R extends Readers>(
+  query: URLSearchParams,
+  readers: R,
+  rows: RowCount = 10
+): ListQuery<FilterOf<R>> {
+  const known = Object.entries(readers).map(([name, read]) => [name, read(query, name)] as const)
+  const values = Object.fromEntries(
+    known.flatMap(([name, value]) => (value === undefined ? [] : [[name, (query.get(name) ?? '').trim()]]))
+  )
+  const asked = oneOf(query, 'rows', rowChoices)
+  if (asked !== undefined && asked !== rows) values.rows = String(asked)
+  const size = asked ?? rows
+  const page = numberIn(query, 'page') ?? 1
+  const cursor = textIn(query, 'cursor', 400)
+  return {
+    filter: Object.fromEntries(known) as FilterOf<R>,
+    paging: cursor === undefined ? { page, rows: size } : { cursor, rows: size },
+    values,
+    page,
+    rows: size
+  }
+}
+
+/** The address of a list with some of its values changed. It begins at the first page unless `change` names one. */
+export const listAddress = (
+  pathname: string,
+  { values }: Pick<ListQuery, 'values'>,
+  change: Record<string, string | number | undefined> = {}
+): string => withQuery(pathname, new URLSearchParams(values), change)
+
+/** One page of a list as the contract answers it. */
+export interface ListRows<Row> {
+  list: readonly Row[]
+  total: number
+  /** Whether there are more than `total`. */
+  totalCapped?: boolean
+  nextCursor?: string | null
+}
+
+/** Why the rows could not be read, where the page around them can still be shown. */
+export type ListFailure = Failure & { failed: true }
+
+export const isFailure = (results: object): results is ListFailure => 'failed' in results
+
+/**
+ * Keeps a page standing when its rows cannot be read, with its filters and a way to try again. Only a refused question
+ * is kept so on the server, which answers everything else with an error page and its status.
+ */
+export async function rowsOrFailure<T extends object>(
+  rows: Promise<T>,
+  { t }: Pick<LoadArgs, 't'>
+): Promise<T | ListFailure> {
+  try {
+    return await rows
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error
+    const isRefused = error.status >= 400 && error.status < 500
+    if (!isRefused && typeof document === 'undefined') throw error
+    return { failed: true, code: error.code, message: wordsFor(error, t) }
+  }
+}

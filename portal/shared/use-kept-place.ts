@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** By the key of a visit: the link by which its reader went away. */
+const leftBy = new Map<string, string>()
+
+/**
+ * Puts a reader who comes back to a list where they left it: the focus is on the link that they followed. The place
+ * on the page is the router's.
+ * @returns a ref for the element around the list
+ */
+export function useKeptPlace<E extends HTMLElement>() {
+  const { key } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const around = useRef<E>(null)
+  useEffect(() => {
+    const element = around.current
+    const href = leftBy.get(key)
+    const link = isBack && href ? element?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : null
+    // after the page itself has taken the focus, as it does after every move
+    const timer = link && setTimeout(() => link.focus({ preventScroll: true }))
+    const note = (event: Event) => {
+      const followed = event.target instanceof Element && event.target.closest('a')?.getAttribute('href')
+      if (followed) leftBy.set(key, followed)
+    }
+    element?.addEventListener('click', note)
+    return () => {
+      if (timer) clearTimeout(timer)
+      element?.removeEventListener('click', note)
+    }
+  }, [key, isBack])
+  return around
+}
