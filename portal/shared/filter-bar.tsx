@@ -144,7 +144,6 @@ function Sheet({ label, open, children }: { label: string; open: boolean; childr
     element.querySelector('summary')?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button inside
     <details
       ref={details}
       className={css.more}

@@ -1,116 +1,104 @@
-import { useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { countCharacters } from '../lib/validation.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { GradeChoice } from '../ui/grade.tsx'
 import { useToast } from '../ui/toast.tsx'
 import css from './dialogs.module.css'
+import { DraftNote, Form } from './form.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
-import { useAct } from './use-act.ts'
+import { useForm } from './use-form.ts'
 
 const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
 type ScoreName = (typeof scores)[number]
+type Score = 1 | 2 | 3 | 4 | 5
 
 const labels = { gradeLevel: 'grade.level', gradeSpeed: 'grade.speed', gradeManner: 'grade.manner' } as const
+
+interface Grade extends Partial<Record<ScoreName, Score>> {
+  comment: string
+  thanksFlag: boolean
+}
+
+const start: Grade = { comment: '', thanksFlag: false }
 
 /** The author grades the answer: three scores, a comment if they like, thanks if they like. */
 export default function GradeDialog({ message, onClose, onDone }: ActionDialogProps) {
   const t = useT()
   const toast = useToast()
   const { call } = useServices()
-  const { limits } = useRoot()
-  const [given, setGiven] = useState<Partial<Record<ScoreName, number>>>({})
-  const [comment, setComment] = useState('')
-  const [thanksFlag, setThanksFlag] = useState(false)
-  const [tried, setTried] = useState(false)
-  const { run, busy, failure } = useAct(async (body: Parameters<typeof sendGrade>[1], key) => {
-    await sendGrade(call, body, key)
-    toast(t('grade.done'))
-    onDone()
+  const { commentMax: max } = useRoot().limits
+  const form = useForm({
+    start,
+    draft: { name: `grade-${message.tid}` },
+    check: ({ comment, ...given }) => {
+      const missing = (name: ScoreName) => !given[name] && t('grade.choose', { label: t(labels[name]) })
+      return {
+        gradeLevel: missing('gradeLevel'),
+        gradeSpeed: missing('gradeSpeed'),
+        gradeManner: missing('gradeManner'),
+        comment: countCharacters(comment) > max && t('form.tooLong', { max })
+      }
+    },
+    send: async ({ gradeLevel, gradeSpeed, gradeManner, thanksFlag, comment }, idempotencyKey) => {
+      if (!gradeLevel || !gradeSpeed || !gradeManner) return
+      await call('gradeMessage', {
+        body: {
+          tid: message.tid,
+          gradeLevel,
+          gradeSpeed,
+          gradeManner,
+          thanksFlag,
+          comment: comment.trim() || undefined
+        },
+        idempotencyKey
+      })
+      toast(t('ui.done'))
+      onDone(t('grade.done'))
+    }
   })
-  const submit = () => {
-    setTried(true)
-    const { gradeLevel, gradeSpeed, gradeManner } = given
-    if (!gradeLevel || !gradeSpeed || !gradeManner || countCharacters(comment) > limits.commentMax) return
-    run({
-      tid: message.tid,
-      gradeLevel,
-      gradeSpeed,
-      gradeManner,
-      thanksFlag,
-      comment: comment.trim() || undefined
-    })
-  }
+  const { values, change } = form
   return (
     <Dialog title={t('grade.dialog', { subject: message.subject })} onClose={onClose}>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {failure && <Banner tone="late">{failure.words}</Banner>}
+      <Form form={form}>
         {scores.map(name => (
           <GradeChoice
             key={name}
+            id={form.idOf(name)}
             name={name}
             label={t(labels[name])}
-            value={given[name]}
-            error={tried && !given[name] ? t('grade.choose') : undefined}
-            onChange={score => setGiven({ ...given, [name]: score })}
+            value={values[name]}
+            error={form.errorOf(name)}
+            onChange={score => change({ [name]: score })}
           />
         ))}
         <TextArea
+          {...form.text('comment')}
           label={t('grade.comment')}
           hint={t('grade.commentHint')}
           optional
           rows={3}
-          value={comment}
-          most={limits.commentMax}
-          onChange={event => setComment(event.target.value)}
+          most={max}
         />
         <label className={css.check}>
           <input
             type="checkbox"
-            checked={thanksFlag}
-            onChange={event => setThanksFlag(event.target.checked)}
+            checked={values.thanksFlag}
+            onChange={event => change({ thanksFlag: event.target.checked })}
           />
           {t('grade.thanksAct')}
         </label>
+        <DraftNote draft={form.draft} />
         <DialogActions>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" tone="primary" busy={busy}>
+          <Button type="submit" tone="primary" busy={form.busy}>
             {t('grade.submit')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
-}
-
-type Call = ReturnType<typeof useServices>['call']
-interface GradeBody extends Record<ScoreName, number> {
-  tid: number
-  thanksFlag: boolean
-  comment: string | undefined
-}
-
-async function sendGrade(call: Call, body: GradeBody, idempotencyKey: string): Promise<void> {
-  const score = (value: number) => value as 1 | 2 | 3 | 4 | 5
-  await call('gradeMessage', {
-    body: {
-      ...body,
-      gradeLevel: score(body.gradeLevel),
-      gradeSpeed: score(body.gradeSpeed),
-      gradeManner: score(body.gradeManner)
-    },
-    idempotencyKey
-  })
 }

@@ -145,13 +145,14 @@ function useHeading(words: string) {
   useEffect(() => {
     const before = shown.current
     shown.current = { key }
-    if (!before) return
-    const isAsked = leadsHere && before.key !== key
+    // what the server has written is read as a page; anything later is a change
+    if (!before && isBack) return
+    const isAsked = leadsHere && before !== null && before.key !== key
     setSaid(isAsked ? '' : words)
     if (!isAsked) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: hash ? 'start' : 'nearest' })
-  }, [key, words, leadsHere, hash])
+  }, [key, words, leadsHere, hash, isBack])
   return { heading, said }
 }
 

@@ -15,17 +15,23 @@ export interface OwnMessage {
 
 type Act = 'grade' | 'supplement' | 'withdraw'
 
+interface MessageActionsProps {
+  message: OwnMessage
+  /** Hears in words of what was done. */
+  onDone: (words: string) => void
+}
+
 /** What the author may do with a message now, as the server allows it. */
-export function MessageActions({ message, onDone }: { message: OwnMessage; onDone: () => void }) {
+export function MessageActions({ message, onDone }: MessageActionsProps) {
   const t = useT()
   const [open, setOpen] = useState<Act>()
   const may = (operation: string) => message.allowedActions.includes(operation)
   const dialog = {
     message,
     onClose: () => setOpen(undefined),
-    onDone: () => {
+    onDone: (words: string) => {
       setOpen(undefined)
-      onDone()
+      onDone(words)
     }
   }
   return (
@@ -61,5 +67,6 @@ export function MessageActions({ message, onDone }: { message: OwnMessage; onDon
 export interface ActionDialogProps {
   message: OwnMessage
   onClose: () => void
-  onDone: () => void
+  /** Hears in words of what was done. */
+  onDone: (words: string) => void
 }

@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import { Link } from 'react-router-dom'
 import { useLabel } from '../app/root.ts'
 import { useT } from '../lib/i18n.tsx'
+import { CardList, ListCard } from '../ui/card-list.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Excerpt } from '../ui/excerpt.tsx'
 import { Time } from '../ui/time.tsx'
@@ -18,27 +19,28 @@ function MessageCard({ message }: { message: MessageRow }) {
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')
   return (
-    <article className={css.card}>
-      <div className={css.first}>
-        <h3 className={css.subject}>
-          <Link to={`/threads/content?tid=${message.tid}`} {...written}>
-            {message.subject}
-          </Link>
-        </h3>
-        <StateChip state={message.state} gradingUsed={message.gradingUsed} />
-      </div>
-      <p className={css.facts}>
-        <span>{t('message.to', { name: message.forumName })}</span>
-        <Chip>{typeLabel(message.typeId)}</Chip>
-        <Chip>{domainLabel(message.domainId)}</Chip>
-        {message.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
-      </p>
+    <ListCard
+      title={
+        <Link to={`/threads/content?tid=${message.tid}`} {...written}>
+          {message.subject}
+        </Link>
+      }
+      state={<StateChip state={message.state} gradingUsed={message.gradingUsed} />}
+      facts={
+        <>
+          <span>{t('message.to', { name: message.forumName })}</span>
+          <Chip>{typeLabel(message.typeId)}</Chip>
+          <Chip>{domainLabel(message.domainId)}</Chip>
+          {message.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
+        </>
+      }
+    >
       <Excerpt {...written}>{message.content}</Excerpt>
       {message.replyExcerpt && (
-        <p className={css.reply}>
+        <Excerpt className={css.reply}>
           <strong>{t('message.repliedBy', { name: message.replyGroupName ?? message.groupName })}</strong>
           <span {...written}>{message.replyExcerpt}</span>
-        </p>
+        </Excerpt>
       )}
       <p className={css.facts}>
         <Time at={message.approvedAt ?? message.createdAt} />
@@ -47,19 +49,15 @@ function MessageCard({ message }: { message: MessageRow }) {
         )}
         {message.likeCount > 0 && <span>{t('message.likes', { count: message.likeCount })}</span>}
       </p>
-    </article>
+    </ListCard>
   )
 }
 
 /** Cards one under the other, in one surface. */
 export function MessageCards({ messages }: { messages: readonly MessageRow[] }) {
   return (
-    <ul className={css.cards}>
-      {messages.map(message => (
-        <li key={message.tid}>
-          <MessageCard message={message} />
-        </li>
-      ))}
-    </ul>
+    <CardList flush rows={messages} keyOf={message => message.tid}>
+      {message => <MessageCard message={message} />}
+    </CardList>
   )
 }

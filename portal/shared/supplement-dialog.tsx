@@ -1,18 +1,15 @@
-import { useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { countCharacters } from '../lib/validation.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { useToast } from '../ui/toast.tsx'
-import css from './dialogs.module.css'
+import { DraftNote, Form } from './form.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
 import { UploadField } from './upload-field.tsx'
-import { useAct } from './use-act.ts'
-import { useKeptText } from './use-kept-text.ts'
+import { useForm } from './use-form.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** The author adds to a message; what is typed stays in the browser until it is sent. */
@@ -21,50 +18,41 @@ export default function SupplementDialog({ message, onClose, onDone }: ActionDia
   const toast = useToast()
   const { call } = useServices()
   const { limits } = useRoot()
-  const kept = useKeptText(`supplement-${message.tid}`)
+  const { contentMin: min, contentMax: max } = limits
   const uploads = useUploads([], limits.attachmentMax, () => undefined)
-  const [tried, setTried] = useState(false)
-  const { run, busy, failure } = useAct(
-    async (body: { tid: number; content: string; aids: number[] }, key) => {
-      await call('supplementMessage', { body, idempotencyKey: key })
-      kept.clear()
-      toast(t('supplement.done'))
-      onDone()
+  const form = useForm({
+    start: { content: '' },
+    draft: { name: `supplement-${message.tid}` },
+    check: ({ content }) => {
+      const count = countCharacters(content)
+      return { content: (count < min || count > max) && t('post.badContent', { min, max }) }
+    },
+    send: async ({ content }, idempotencyKey) => {
+      const body = { tid: message.tid, content: content.trim(), aids: uploads.aids }
+      await call('supplementMessage', { body, idempotencyKey })
+      toast(t('ui.done'))
+      onDone(t('supplement.done'))
     }
-  )
-  const count = countCharacters(kept.text)
-  const wrong = count < limits.contentMin || count > limits.contentMax
-  const words = { min: limits.contentMin, max: limits.contentMax }
+  })
   return (
     <Dialog title={t('supplement.dialog', { subject: message.subject })} onClose={onClose}>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          setTried(true)
-          if (!wrong && !uploads.busy)
-            run({ tid: message.tid, content: kept.text.trim(), aids: uploads.aids })
-        }}
-      >
-        {failure && <Banner tone="late">{failure.words}</Banner>}
+      <Form form={form} isHeld={uploads.busy}>
         <TextArea
+          {...form.text('content')}
           label={t('supplement.label')}
           hint={t('supplement.hint')}
-          value={kept.text}
-          least={limits.contentMin}
-          most={limits.contentMax}
-          error={tried && wrong ? t('post.badContent', words) : undefined}
-          onChange={event => kept.setText(event.target.value)}
+          least={min}
+          most={max}
         />
         <UploadField uploads={uploads} most={limits.attachmentMax} />
+        <DraftNote draft={form.draft} />
         <DialogActions>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" tone="primary" busy={busy || uploads.busy}>
+          <Button type="submit" tone="primary" busy={form.busy || uploads.busy}>
             {t('supplement.submit')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

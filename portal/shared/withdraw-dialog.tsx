@@ -1,8 +1,6 @@
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
 import { useAct } from './use-act.ts'
@@ -14,19 +12,19 @@ export default function WithdrawDialog({ message, onClose, onDone }: ActionDialo
   const { call } = useServices()
   const { run, busy, failure } = useAct(async (body: { tid: number }, idempotencyKey) => {
     await call('withdrawMessage', { body, idempotencyKey })
-    toast(t('withdraw.done'))
-    onDone()
+    toast(t('ui.done'))
+    onDone(t('withdraw.done'))
   })
   return (
-    <Dialog size="narrow" title={t('withdraw.dialog', { subject: message.subject })} onClose={onClose}>
-      {failure && <Banner tone="late">{failure.words}</Banner>}
+    <ConfirmDialog
+      title={t('withdraw.dialog', { subject: message.subject })}
+      act={t('withdraw.act')}
+      busy={busy}
+      failure={failure?.words}
+      onAct={() => run({ tid: message.tid })}
+      onClose={onClose}
+    >
       <p>{t('withdraw.sure')}</p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button tone="primary" busy={busy} onClick={() => run({ tid: message.tid })}>
-          {t('withdraw.act')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

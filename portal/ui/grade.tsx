@@ -12,20 +12,28 @@ const words: Record<number, MessageKey> = {
   5: 'grade.word5'
 }
 
+type Score = (typeof gradeScores)[number]
+
 interface GradeChoiceProps {
+  id?: string
   label: string
   name: string
   value: number | undefined
   error?: string
-  onChange: (score: number) => void
+  onChange: (score: Score) => void
 }
 
 /** One score from 1 to 5 as labelled radio buttons, never as bare stars. */
-export function GradeChoice({ label, name, value, error, onChange }: GradeChoiceProps) {
+export function GradeChoice({ id, label, name, value, error, onChange }: GradeChoiceProps) {
   const t = useT()
-  const id = useId()
+  const told = useId()
   return (
-    <fieldset className={css.choice} aria-describedby={error ? id : undefined}>
+    <fieldset
+      id={id}
+      className={css.choice}
+      aria-describedby={error ? told : undefined}
+      data-wrong={error ? true : undefined}
+    >
       <legend className={css.label}>{label}</legend>
       <div className={css.options}>
         {gradeScores.map(score => (
@@ -44,7 +52,7 @@ export function GradeChoice({ label, name, value, error, onChange }: GradeChoice
         ))}
       </div>
       {error && (
-        <p id={id} className={css.error} role="alert">
+        <p id={told} className={css.error} role="alert">
           {error}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
 import { secondsLeft } from '../../lib/countdown.ts'
@@ -23,15 +23,19 @@ export const noPhoneCode: PhoneCode = { phone: '', code: '' }
 interface PhoneCodeFieldsProps {
   operation: 'getLoginPhoneVerifycode' | 'getRegisterPhoneVerifycode'
   value: PhoneCode
-  onChange: Dispatch<SetStateAction<PhoneCode>>
+  onChange: (change: (now: PhoneCode) => Partial<PhoneCode>) => void
   /** What the last submission said about the code. */
   error?: string
-  /** Whether submission was tried, so that empty fields are marked. */
-  tried: boolean
+  /** Whether submission was tried, so that empty fields are marked, without words as at signing in. */
+  tried?: boolean
+  /** In a form of `useForm`: ids and problems of the fields `phone` and `code`. */
+  idOf?: (field: string) => string
+  errorOf?: (field: string) => string | undefined
 }
 
 /** Phone number and code with its 119 s rule. Specification 4, 5. */
-export function PhoneCodeFields({ operation, value, onChange, error, tried }: PhoneCodeFieldsProps) {
+export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
+  const { operation, value, onChange, error, tried = false, idOf, errorOf } = props
   const t = useT()
   const { call } = useServices()
   const [left, setLeft] = useState(false)
@@ -40,10 +44,13 @@ export function PhoneCodeFields({ operation, value, onChange, error, tried }: Ph
   const seconds = useSecondsLeft(value.sentAt)
   const good = isMobile(value.phone)
   const code = useRef<HTMLInputElement>(null)
+  const isJustSent = useRef(false)
 
-  // The button is shut for two minutes now; what one does next is to type the code.
+  // The button is shut for two minutes now; what one does next is to type the code. Its field opens with the sending.
   useEffect(() => {
-    if (value.sentAt !== undefined) code.current?.focus()
+    if (value.sentAt === undefined || !isJustSent.current) return
+    isJustSent.current = false
+    code.current?.focus()
   }, [value.sentAt])
 
   const send = useThrottled(async () => {
@@ -52,7 +59,8 @@ export function PhoneCodeFields({ operation, value, onChange, error, tried }: Ph
     setWords('')
     try {
       await call(operation, { body: { phone: value.phone } })
-      onChange(now => ({ ...now, code: '', sentAt: Date.now() }))
+      isJustSent.current = true
+      onChange(() => ({ code: '', sentAt: Date.now() }))
     } catch (failure) {
       setWords(wordsFor(failure, t))
     } finally {
@@ -63,6 +71,7 @@ export function PhoneCodeFields({ operation, value, onChange, error, tried }: Ph
   return (
     <>
       <TextField
+        id={idOf?.('phone')}
         label={t('login.phone')}
         name="phone"
         type="tel"
@@ -71,12 +80,16 @@ export function PhoneCodeFields({ operation, value, onChange, error, tried }: Ph
         maxLength={signInLengths.phone}
         value={value.phone}
         flagged={(left || tried) && !value.phone}
-        error={(left || tried) && value.phone && !good ? t('login.badPhone') : undefined}
-        onChange={event => onChange({ ...value, phone: event.target.value.trim() })}
+        error={(left || tried) && value.phone && !good ? t('login.badPhone') : errorOf?.('phone')}
+        onChange={event => {
+          const phone = event.target.value.trim()
+          onChange(() => ({ phone }))
+        }}
         onBlur={() => setLeft(true)}
       />
       <TextField
         ref={code}
+        id={idOf?.('code')}
         label={t('login.code')}
         name="code"
         inputMode="numeric"
@@ -85,7 +98,7 @@ export function PhoneCodeFields({ operation, value, onChange, error, tried }: Ph
         disabled={value.sentAt === undefined}
         value={value.code}
         flagged={tried && !value.code}
-        error={words || error}
+        error={words || error || errorOf?.('code')}
         hint={
           value.sentAt !== undefined && (
             <>
@@ -93,7 +106,10 @@ export function PhoneCodeFields({ operation, value, onChange, error, tried }: Ph
             </>
           )
         }
-        onChange={event => onChange({ ...value, code: event.target.value.trim() })}
+        onChange={event => {
+          const code = event.target.value.trim()
+          onChange(() => ({ code }))
+        }}
         action={
           <Button className={css.send} disabled={!good || seconds > 0} busy={sending} onClick={send}>
             {seconds > 0

@@ -50,7 +50,7 @@ export function SmsForm({ to }: { to?: string }) {
       <PhoneCodeFields
         operation="getLoginPhoneVerifycode"
         value={value}
-        onChange={setValue}
+        onChange={change => setValue(now => ({ ...now, ...change(now) }))}
         tried={tried}
         error={failure && !detail ? wordsFor(failure, t) : undefined}
       />

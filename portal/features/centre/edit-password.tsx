@@ -1,18 +1,21 @@
 import { isStrongPassword, signInLengths } from '@board/schemas/formats'
 import { useEffect, useRef, useState } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader, requireSession } from '../../app/loading.ts'
 import { mustChangePassword, useRoot } from '../../app/root.ts'
-import { placeOf } from '../../app/session.ts'
+import { useServices } from '../../app/services.tsx'
+import { placeOf, renewSession } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { Form } from '../../shared/form.tsx'
+import { useForm } from '../../shared/use-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './page.module.css'
 import { PasswordField } from './password-field.tsx'
+import { problemsOf } from './password-problems.ts'
 import { PasswordRule } from './password-rule.tsx'
-import { type Typed, useChange } from './use-change.ts'
 
 export const loader = pageLoader(async ({ call, url, hasToken, signal }) => {
   requireSession({ url, hasToken })
@@ -34,64 +37,66 @@ export function Component() {
         <p>{t('password.needsScripts')}</p>
       </noscript>
       {mustChange && !done && <Banner title={t('password.firstTitle')}>{t('password.firstHint')}</Banner>}
-      <Card>{done ? <Done /> : <Form onDone={() => setDone(true)} />}</Card>
+      <Card>{done ? <Done /> : <PasswordForm onDone={() => setDone(true)} />}</Card>
     </div>
   )
 }
 
-function Form({ onDone }: { onDone: () => void }) {
-  const t = useT()
-  const { username } = useLoaderData<typeof loader>()
-  const form = useRef<HTMLFormElement>(null)
-  const [refusals, setRefusals] = useState(0)
-  const { typed, type, busy, submit, errorOf, banner } = useChange({
-    onDone,
-    onRefused: () => setRefusals(count => count + 1)
-  })
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refusals])
+const start = { oldPassword: '', newPassword: '', again: '' }
 
-  const bind = (name: keyof Typed) => ({
-    name,
-    value: typed[name],
-    error: errorOf(name),
-    onChange: (event: { target: { value: string } }) => type(name, event.target.value)
+/** Which field a refusal belongs under; the others stand above the form. */
+const fieldOf = {
+  USR0052: 'newPassword',
+  USR0054: 'oldPassword',
+  USR0055: 'newPassword',
+  USR0056: 'oldPassword'
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useT()
+  const { call } = useServices()
+  const { revalidate } = useRevalidator()
+  const { username } = useLoaderData<typeof loader>()
+  const form = useForm({
+    start,
+    fieldOf,
+    check: typed => {
+      const found = Object.entries(problemsOf(typed))
+      return Object.fromEntries(found.map(([field, problem]) => [field, t(problem)]))
+    },
+    send: async ({ oldPassword, newPassword }) => {
+      // who changes it stays signed in
+      renewSession(await call('changePassword', { body: { oldPassword, newPassword } }))
+      onDone()
+      await revalidate()
+    }
   })
+  const { newPassword } = form.values
   return (
-    <form
-      ref={form}
-      className={css.form}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      {banner && <Banner tone="late">{banner}</Banner>}
+    <Form form={form}>
       {/* password managers learn from it whose password this is */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
-        {...bind('oldPassword')}
+        {...form.text('oldPassword')}
         label={t('password.old')}
         autoComplete="current-password"
         maxLength={signInLengths.password}
       />
       <PasswordField
-        {...bind('newPassword')}
+        {...form.text('newPassword')}
         label={t('password.new')}
-        hint={<PasswordRule value={typed.newPassword} />}
+        hint={<PasswordRule value={newPassword} />}
         autoComplete="new-password"
       />
-      <PasswordField {...bind('again')} label={t('password.again')} autoComplete="new-password" />
+      <PasswordField {...form.text('again')} label={t('password.again')} autoComplete="new-password" />
       <p role="status" className="visually-hidden">
-        {isStrongPassword(typed.newPassword) ? t('password.strong') : ''}
+        {isStrongPassword(newPassword) ? t('password.strong') : ''}
       </p>
       <p className={css.note}>{t('password.note')}</p>
-      <Button type="submit" tone="primary" wide busy={busy}>
+      <Button type="submit" tone="primary" wide busy={form.busy}>
         {t('password.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -5,13 +5,15 @@ import { useT } from '../../lib/i18n.tsx'
 import { MessageActions } from '../../shared/message-actions.tsx'
 import { StateChip } from '../../shared/state-chip.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { ListCard } from '../../ui/card-list.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { Excerpt } from '../../ui/excerpt.tsx'
 import { Time } from '../../ui/time.tsx'
-import css from './page.module.css'
 
 interface OwnCardProps {
   message: DataOf<'listOwnMessages'>['list'][number]
-  onDone: () => void
+  /** Hears in words of what was done. */
+  onDone: (words: string) => void
 }
 
 /** One of one's own messages: how it stands, why it came back, and what can be done. */
@@ -19,31 +21,28 @@ export function OwnCard({ message, onDone }: OwnCardProps) {
   const t = useT()
   const typeLabel = useLabel('messageType')
   return (
-    <article className={css.card}>
-      <div className={css.first}>
-        <h2 className={css.subject}>
-          <Link to={`/threads/content?tid=${message.tid}`}>{message.subject}</Link>
-        </h2>
+    <ListCard
+      title={<Link to={`/threads/content?tid=${message.tid}`}>{message.subject}</Link>}
+      state={
         <StateChip state={message.state} gradingUsed={message.gradingUsed} auditState={message.auditState} />
-      </div>
-      <p className={css.facts}>
-        <span>{t('message.to', { name: message.forumName })}</span>
-        <Chip>{typeLabel(message.typeId)}</Chip>
-        {!message.isPublic && <Chip>{t('message.private')}</Chip>}
-        <Time at={message.createdAt} />
-        <span>{t('message.number', { tid: message.tid })}</span>
-      </p>
-      <p className={css.excerpt}>{message.content}</p>
+      }
+      facts={
+        <>
+          <span>{t('message.to', { name: message.forumName })}</span>
+          <Chip>{typeLabel(message.typeId)}</Chip>
+          {!message.isPublic && <Chip>{t('message.private')}</Chip>}
+          <Time at={message.createdAt} />
+          <span>{t('message.number', { tid: message.tid })}</span>
+        </>
+      }
+      actions={message.allowedActions.length > 0 && <MessageActions message={message} onDone={onDone} />}
+    >
+      <Excerpt>{message.content}</Excerpt>
       {message.auditNote && (
         <Banner tone="late" title={t('message.returnedFor')}>
           {message.auditNote}
         </Banner>
       )}
-      {message.allowedActions.length > 0 && (
-        <div className={css.actions}>
-          <MessageActions message={message} onDone={onDone} />
-        </div>
-      )}
-    </article>
+    </ListCard>
   )
 }

@@ -1,18 +1,17 @@
-import { useLoaderData, useLocation, useRevalidator, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader, requireSession } from '../../app/loading.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
-import { numberIn, oneOf, withQuery } from '../../shared/query.ts'
+import { ListPage } from '../../shared/list-page.tsx'
+import { choice, isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { numberIn } from '../../shared/query.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
+import { CardList } from '../../ui/card-list.tsx'
+import { Status } from '../../ui/status.tsx'
 import { OwnCard } from './own-card.tsx'
 import css from './page.module.css'
-
-const rows = 10
 
 /** The tabs in their order, by the number that `display` has in the contract. */
 const tabs: readonly { display: 1 | 2 | 3 | 4 | 5 | 6 | 7; label: MessageKey }[] = [
@@ -25,12 +24,16 @@ const tabs: readonly { display: 1 | 2 | 3 | 4 | 5 | 6 | 7; label: MessageKey }[]
   { display: 7, label: 'mine.withdrawn' }
 ]
 
-export const loader = pageLoader(async ({ call, url, hasToken, signal }) => {
+const filters = { display: choice([1, 2, 3, 4, 5, 6, 7]) }
+
+export const loader = pageLoader(async ({ call, url, hasToken, t, signal }) => {
   requireSession({ url, hasToken })
-  const display = oneOf(url.searchParams, 'display', [1, 2, 3, 4, 5, 6, 7]) ?? 1
-  const page = numberIn(url.searchParams, 'page') ?? 1
-  const own = await call('listOwnMessages', { query: { display, page, rows }, signal })
-  return { own, display, page }
+  const query = readList(url.searchParams, filters)
+  const { display = 1 } = query.filter
+  const own = await rowsOrFailure(call('listOwnMessages', { query: { display, ...query.paging }, signal }), {
+    t
+  })
+  return { query, own }
 })
 
 export const handle: PageHandle = { title: t => t('mine.title') }
@@ -38,57 +41,54 @@ export const handle: PageHandle = { title: t => t('mine.title') }
 /** One's own messages by how they stand, with what can be done about each. */
 export function Component() {
   const t = useT()
-  const { own, display, page } = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
-  const [query] = useSearchParams()
+  const { query, own } = useLoaderData<typeof loader>()
+  const [address] = useSearchParams()
   const { revalidate } = useRevalidator()
-  const posted = numberIn(query, 'posted')
+  const [said, setSaid] = useState('')
+  const posted = numberIn(address, 'posted')
   return (
-    <>
-      <PageHead
-        title={t('mine.title')}
-        aside={
-          <LinkButton className={css.write} to="/threads/post" tone="primary">
-            {t('menu.post')}
-          </LinkButton>
-        }
-      />
-      {posted !== undefined && (
-        <div className={css.posted}>
+    <ListPage
+      title={t('mine.title')}
+      aside={
+        <LinkButton className={css.write} to="/threads/post" tone="primary">
+          {t('menu.post')}
+        </LinkButton>
+      }
+      tabs={{
+        label: t('mine.tabs'),
+        name: 'display',
+        choices: tabs.map(({ display, label }) => ({
+          value: display === 1 ? undefined : display,
+          label: t(label),
+          count: isFailure(own) ? undefined : own.tabs[String(display)]
+        }))
+      }}
+      query={query}
+      results={own}
+      found={total => t('search.found', { total })}
+      rows={list => (
+        <CardList rows={list} keyOf={message => message.tid}>
+          {message => (
+            <OwnCard
+              message={message}
+              onDone={words => {
+                setSaid(words)
+                revalidate()
+              }}
+            />
+          )}
+        </CardList>
+      )}
+      empty={{ title: t('mine.none'), hint: <p>{t('mine.noneHint')}</p> }}
+    >
+      <div className={css.said}>
+        {posted !== undefined && (
           <Banner tone="ok" title={t('post.done', { tid: posted })}>
             {t('post.doneHint')}
           </Banner>
-        </div>
-      )}
-      <TabLinks
-        label={t('mine.tabs')}
-        current={String(display)}
-        tabs={tabs.map(tab => ({
-          id: String(tab.display),
-          label: t(tab.label),
-          count: own.tabs[String(tab.display)],
-          to: tab.display === 1 ? pathname : `${pathname}?display=${tab.display}`
-        }))}
-      />
-      <div className={css.results} aria-live="polite">
-        {own.list.length > 0 ? (
-          <ul className={css.cards}>
-            {own.list.map(message => (
-              <li key={message.tid}>
-                <OwnCard message={message} onDone={revalidate} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <EmptyState title={t('mine.none')}>{t('mine.noneHint')}</EmptyState>
         )}
+        <Status>{said}</Status>
       </div>
-      <Pager
-        page={page}
-        rows={rows}
-        total={own.total}
-        hrefOf={to => withQuery(pathname, query, { page: to })}
-      />
-    </>
+    </ListPage>
   )
 }

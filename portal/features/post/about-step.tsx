@@ -4,7 +4,6 @@ import { useT } from '../../lib/i18n.tsx'
 import { Select } from '../../ui/field.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
-import { placeOf } from './problems.tsx'
 import { Step } from './step.tsx'
 import { typeOf } from './values.ts'
 
@@ -16,6 +15,7 @@ export function AboutStep({
   values,
   change,
   errorOf,
+  idOf,
   topics = []
 }: StepProps & { topics?: DataOf<'topicList'> }) {
   const t = useT()
@@ -23,7 +23,7 @@ export function AboutStep({
   const error = errorOf('typeId')
   return (
     <Step id="about" number={2} title={t('post.stepAbout')}>
-      <fieldset id={placeOf('typeId')} className={css.place} tabIndex={-1}>
+      <fieldset id={idOf('typeId')} className={css.place} tabIndex={-1}>
         <legend className={css.legend}>{t('message.type')}</legend>
         <div className={css.types}>
           {messageType.filter(isOffered).map(type => (
@@ -47,7 +47,7 @@ export function AboutStep({
       </fieldset>
       <div className={css.pair}>
         <Select
-          id={placeOf('domainId')}
+          id={idOf('domainId')}
           label={t('message.domain')}
           empty={t('post.chooseDomain')}
           choices={domain.filter(isOffered)}

@@ -1,5 +1,4 @@
 import { useT } from '../../lib/i18n.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
@@ -9,11 +8,10 @@ import { Step } from './step.tsx'
 interface CheckStepProps extends StepProps {
   busy: boolean
   uploading: boolean
-  failure?: string
 }
 
 /** Who may read it, how it will look, and sending it. */
-export function CheckStep({ values, change, busy, uploading, failure }: CheckStepProps) {
+export function CheckStep({ values, change, busy, uploading }: CheckStepProps) {
   const t = useT()
   return (
     <Step id="check" number={4} title={t('post.stepCheck')}>
@@ -56,11 +54,6 @@ export function CheckStep({ values, change, busy, uploading, failure }: CheckSte
         </label>
       </fieldset>
       <Preview values={values} />
-      {failure && (
-        <Banner tone="late" title={t('post.failed')}>
-          {failure}
-        </Banner>
-      )}
       {uploading && <p className={css.quiet}>{t('post.uploading')}</p>}
       <Button type="submit" tone="primary" className={css.submit} busy={busy || uploading}>
         {t('post.submit')}

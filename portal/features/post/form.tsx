@@ -1,21 +1,18 @@
 import type { BodyOf, DataOf } from '@board/client'
-import { type FormEvent, useRef, useState } from 'react'
-import { fieldsOf } from '../../app/failure.ts'
 import { type RootData, useRoot } from '../../app/root.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
+import { FormProblems } from '../../shared/form.tsx'
 import type { Region } from '../../shared/regions.ts'
-import { useAct } from '../../shared/use-act.ts'
+import { useForm } from '../../shared/use-form.ts'
 import { type SavedFile, useUploads } from '../../shared/use-uploads.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutStep } from './about-step.tsx'
 import { CheckStep } from './check-step.tsx'
 import css from './form.module.css'
 import { ForumStep } from './forum-step.tsx'
-import { Problems } from './problems.tsx'
 import { Steps } from './steps.tsx'
-import { useDraft } from './use-draft.ts'
-import { type CheckedField, type PostValues, problemsIn } from './values.ts'
+import { type CheckedField, isPostValues, type PostValues, problemsIn } from './values.ts'
 import { WordsStep } from './words-step.tsx'
 
 type Body = BodyOf<'postMessage'>
@@ -36,6 +33,8 @@ export interface StepProps {
   values: PostValues
   change: (part: Partial<PostValues>) => void
   errorOf: (field: CheckedField | 'topicId') => string | undefined
+  /** The id of a field, to which the summary of what is wrong leads. */
+  idOf: (field: CheckedField | 'topicId') => string
 }
 
 const errorTexts: Record<CheckedField, MessageKey> = {
@@ -49,21 +48,46 @@ const errorTexts: Record<CheckedField, MessageKey> = {
 
 /** The guided form: to whom, what about, the words, checking and sending. The draft outlives a reload. */
 export function PostForm(props: PostFormProps) {
-  const { user } = useRoot()
-  const draft = useDraft(user?.uid ?? 0, props.draft, props.start)
+  const form = usePostForm(props)
   // The files of a draft are known only once it is brought back; the form begins then.
-  return draft.ready ? <ReadyForm {...props} draft={draft} /> : <Skeleton lines={8} />
+  if (!form.draft.isReady) return <Skeleton lines={8} />
+  return <ReadyForm form={form} provinces={props.provinces} topics={props.topics} />
 }
 
-function ReadyForm({
-  draft,
-  ...props
-}: Omit<PostFormProps, 'draft'> & { draft: ReturnType<typeof useDraft> }) {
+function usePostForm({ draft, start, send }: PostFormProps) {
   const t = useT()
   const { limits } = useRoot()
-  const { values, change } = draft
-  const [tried, setTried] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
+  return useForm<PostValues>({
+    start,
+    focus: 'summary',
+    draft: {
+      name: draft,
+      isValue: isPostValues,
+      // Whom one came here to write to wins, and is part of the draft at once: its address is not kept.
+      restore: (start, kept) => ({ ...start, ...kept, forum: start.forum ?? kept.forum }),
+      keepsStart: start.forum !== undefined
+    },
+    check: values =>
+      Object.fromEntries(
+        problemsIn(values, limits).map(field => [field, t(errorTexts[field], wordsOf(field, limits))])
+      ),
+    send: async (values, idempotencyKey) => {
+      const body = bodyOf(values)
+      if (!body) return
+      const leave = await send(body, idempotencyKey)
+      leave()
+    }
+  })
+}
+
+interface ReadyFormProps extends Pick<PostFormProps, 'provinces' | 'topics'> {
+  form: ReturnType<typeof usePostForm>
+}
+
+function ReadyForm({ form, provinces, topics }: ReadyFormProps) {
+  const t = useT()
+  const { limits } = useRoot()
+  const { values, change, draft } = form
   const uploads = useUploads(values.files, limits.attachmentMax, (files: SavedFile[]) => {
     if (
       files.length !== values.files.length ||
@@ -72,47 +96,28 @@ function ReadyForm({
       change({ files: files.map(({ aid, fileName, thumbUrl }) => ({ aid, fileName, thumbUrl })) })
     }
   })
-  const { run, busy, failure } = useAct(async (body: Body, idempotencyKey) => {
-    const leave = await props.send(body, idempotencyKey)
-    draft.clear()
-    leave()
-  })
-
-  const refusedFields = new Map(fieldsOf(failure?.error).map(({ path, message }) => [path, message]))
-  const problems = problemsIn(values, limits)
-  const isProblem = (field: string): field is CheckedField => problems.some(problem => problem === field)
-  const errorOf: StepProps['errorOf'] = field =>
-    tried && isProblem(field) ? t(errorTexts[field], wordsOf(field, limits)) : refusedFields.get(field)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const body = bodyOf(values, uploads.aids)
-    if (problems.length > 0 || !body) {
-      requestAnimationFrame(() => summary.current?.focus())
-      return
-    }
-    if (!uploads.busy) run(body)
-  }
-
-  const step: StepProps = { values, change, errorOf }
+  const step: StepProps = { values, change, errorOf: form.errorOf, idOf: form.idOf }
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form
+      ref={form.element}
+      className={css.form}
+      noValidate
+      onSubmit={event => form.submit(event, uploads.busy)}
+    >
       <div className={css.side}>
-        <Steps problems={problems} />
+        <Steps problems={problemsIn(values, limits)} />
         <p className={css.saved} role="status">
           {draft.savedAt === undefined
             ? t('post.draftHint')
-            : t('post.draftSaved', { time: formatTime(Math.floor(draft.savedAt / 1000)) })}
+            : t('form.saved', { time: formatTime(Math.floor(draft.savedAt / 1000)) })}
         </p>
       </div>
       <div className={css.steps}>
-        {tried && problems.length > 0 && (
-          <Problems ref={summary} problems={problems.map(field => ({ field, text: errorOf(field) ?? '' }))} />
-        )}
-        <ForumStep {...step} provinces={props.provinces} />
-        <AboutStep {...step} topics={props.topics} />
+        <FormProblems form={form} />
+        <ForumStep {...step} provinces={provinces} />
+        <AboutStep {...step} topics={topics} />
         <WordsStep {...step} uploads={uploads} />
-        <CheckStep {...step} busy={busy} uploading={uploads.busy} failure={failure?.words} />
+        <CheckStep {...step} busy={form.busy} uploading={uploads.busy} />
       </div>
     </form>
   )
@@ -124,7 +129,7 @@ function wordsOf(field: CheckedField, limits: RootData['limits']): Record<string
   return { min: limits.contentMin, max: limits.contentMax }
 }
 
-function bodyOf(values: PostValues, aids: number[]): Body | undefined {
+function bodyOf(values: PostValues): Body | undefined {
   const { forum, typeId, domainId, topicId } = values
   if (!forum || !typeId || !domainId) return undefined
   return {
@@ -138,6 +143,6 @@ function bodyOf(values: PostValues, aids: number[]): Body | undefined {
     remark: values.remark.trim(),
     isPublic: values.isPublic,
     isAnonymous: values.isAnonymous,
-    aids
+    aids: values.files.map(file => file.aid)
   }
 }

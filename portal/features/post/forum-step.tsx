@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
 import { ForumPicker } from './forum-picker.tsx'
-import { placeOf } from './problems.tsx'
 import { Step } from './step.tsx'
 
 /** To whom. */
@@ -13,6 +12,7 @@ export function ForumStep({
   values,
   change,
   errorOf,
+  idOf,
   provinces
 }: StepProps & { provinces?: readonly Region[] }) {
   const t = useT()
@@ -27,7 +27,7 @@ export function ForumStep({
   const error = errorOf('forum')
   return (
     <Step id="to" number={1} title={t('post.stepTo')}>
-      <div id={placeOf('forum')} className={css.place} tabIndex={-1}>
+      <div id={idOf('forum')} className={css.place} tabIndex={-1}>
         {forum && (
           <div className={css.chosen}>
             <div>

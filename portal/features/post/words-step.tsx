@@ -5,7 +5,6 @@ import type { useUploads } from '../../shared/use-uploads.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
-import { placeOf } from './problems.tsx'
 import { Similar } from './similar.tsx'
 import { Step } from './step.tsx'
 
@@ -14,6 +13,7 @@ export function WordsStep({
   values,
   change,
   errorOf,
+  idOf,
   uploads
 }: StepProps & { uploads: ReturnType<typeof useUploads> }) {
   const t = useT()
@@ -22,7 +22,7 @@ export function WordsStep({
     <Step id="words" number={3} title={t('post.stepWords')}>
       <div className={css.subject}>
         <TextField
-          id={placeOf('subject')}
+          id={idOf('subject')}
           label={t('post.subject')}
           hint={t('post.subjectHint', { min: limits.titleMin, max: limits.titleMax })}
           maxLength={limits.titleMax * 2}
@@ -34,7 +34,7 @@ export function WordsStep({
         <Similar subject={values.subject} />
       </div>
       <TextArea
-        id={placeOf('content')}
+        id={idOf('content')}
         label={t('post.content')}
         hint={t('post.contentHint', { min: limits.contentMin })}
         rows={10}
@@ -54,7 +54,7 @@ export function WordsStep({
       />
       <UploadField uploads={uploads} most={limits.attachmentMax} />
       <TextArea
-        id={placeOf('remark')}
+        id={idOf('remark')}
         label={t('post.remark')}
         hint={t('post.remarkHint')}
         optional

@@ -45,6 +45,7 @@ export const messages = {
   'signUp.submit': 'Register and sign in',
   'signUp.hasAccount': 'Have an account?',
   'signUp.usernameHint': 'For signing in; never shown.',
+  'signUp.needsCode': 'Get a code by text message and fill it in',
   'signUp.needsUsername': 'Enter a username',
   'signUp.nickName': 'Nickname',
   'signUp.nickNameHint':

@@ -44,6 +44,7 @@ export const messages = {
   'signUp.submit': '注册并登录',
   'signUp.hasAccount': '已有账号？',
   'signUp.usernameHint': '登录时使用，不会公开。',
+  'signUp.needsCode': '请获取并填写短信验证码',
   'signUp.needsUsername': '用户名不能为空',
   'signUp.nickName': '昵称',
   'signUp.nickNameHint': '公开显示在您的留言上，2-20 个汉字、字母或数字。请不要使用真实姓名。',

@@ -44,6 +44,7 @@ export const messages = {
   'signUp.submit': '註冊並登入',
   'signUp.hasAccount': '已有帳號？',
   'signUp.usernameHint': '登入時使用，不會公開。',
+  'signUp.needsCode': '請取得並填寫簡訊驗證碼',
   'signUp.needsUsername': '使用者名稱不能為空',
   'signUp.nickName': '暱稱',
   'signUp.nickNameHint': '公開顯示在您的留言上，2-20 個漢字、字母或數字。請勿使用真實姓名。',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from './use-change.ts'
+import { problemsOf } from './password-problems.ts'
 
 const good = { oldPassword: 'Abc12345', newPassword: 'Qing-shan-2026', again: 'Qing-shan-2026' }
 

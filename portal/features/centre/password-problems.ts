@@ -1,0 +1,18 @@
+import { isStrongPassword } from '@board/schemas/formats'
+import type { MessageKey } from '../../lib/i18n.tsx'
+
+export interface Passwords {
+  oldPassword: string
+  newPassword: string
+  again: string
+}
+
+/** What is wrong with each field before it is sent. Specification 5. */
+export function problemsOf({ oldPassword, newPassword, again }: Passwords) {
+  const problems: Partial<Record<keyof Passwords, MessageKey>> = {}
+  if (oldPassword === '') problems.oldPassword = 'password.needsOld'
+  if (!isStrongPassword(newPassword)) problems.newPassword = 'password.weak'
+  else if (newPassword === oldPassword) problems.newPassword = 'password.same'
+  if (again !== newPassword) problems.again = 'password.differs'
+  return problems
+}

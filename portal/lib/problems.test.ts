@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { type Problems, problemsShown, sortRefusal } from './problems.ts'
+
+describe('the problems of a form', () => {
+  const found: Problems = { name: 'a name is needed', nick: false, age: 'too young' }
+
+  test('are silent before anybody has tried or left a field', () => {
+    expect(problemsShown({ found, refused: {}, isTried: false, left: new Set() })).toEqual([])
+  })
+
+  test('are told of a field that was left', () => {
+    expect(problemsShown({ found, refused: {}, isTried: false, left: new Set(['age', 'nick']) })).toEqual([
+      { field: 'age', words: 'too young' }
+    ])
+  })
+
+  test('are all told once sending was tried, with what the server refused, each field once', () => {
+    const refused = { age: 'the server says no', nick: 'taken' }
+    expect(problemsShown({ found, refused, isTried: true, left: new Set() })).toEqual([
+      { field: 'name', words: 'a name is needed' },
+      { field: 'age', words: 'too young' },
+      { field: 'nick', words: 'taken' }
+    ])
+  })
+})
+
+describe('a refusal', () => {
+  const known = ['subject', 'aids', 'password']
+
+  test('goes under the fields that it names, also where it names a part of one', () => {
+    const fields = [
+      { path: 'subject', message: 'too short' },
+      { path: 'aids/0', message: 'no such file' },
+      { path: 'aids/1', message: 'no such file either' }
+    ]
+    expect(sortRefusal({ code: 'GEN0400', words: 'refused', fields }, known, {})).toEqual({
+      refused: { subject: 'too short', aids: 'no such file' },
+      failure: undefined
+    })
+  })
+
+  test('goes under the field that its code concerns', () => {
+    const refusal = { code: 'USR0054', words: 'wrong password', fields: [] }
+    expect(sortRefusal(refusal, known, { USR0054: 'password' })).toEqual({
+      refused: { password: 'wrong password' },
+      failure: undefined
+    })
+  })
+
+  test('is said for the whole form where it concerns no field, or one that the form does not have', () => {
+    expect(sortRefusal({ code: 'X', words: 'closed', fields: [] }, known, {})).toEqual({
+      refused: {},
+      failure: 'closed'
+    })
+    const fields = [
+      { path: 'subject', message: 'too short' },
+      { path: 'version', message: 'missing' }
+    ]
+    expect(sortRefusal({ code: 'X', words: 'refused', fields }, known, {}).failure).toBe('refused')
+  })
+})

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useT } from '../lib/i18n.tsx'
+import { formatTime } from '../lib/time.ts'
+import { Banner } from '../ui/banner.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Status } from '../ui/status.tsx'
+import css from './form.module.css'
+import { LeaveGuard } from './leave-guard.tsx'
+import { controlIn, type FormApi } from './use-form.ts'
+
+interface FormProps {
+  form: FormApi
+  /** Whether something else, such as an upload, must end before it can be sent. */
+  isHeld?: boolean
+  children: ReactNode
+}
+
+/** A form of `useForm`, in one column. */
+export function Form({ form, isHeld, children }: FormProps) {
+  return (
+    <form ref={form.element} className={css.form} noValidate onSubmit={event => form.submit(event, isHeld)}>
+      <FormProblems form={form} />
+      {children}
+      <Status>{form.done}</Status>
+      <LeaveGuard when={form.isUnsaved} />
+    </form>
+  )
+}
+
+/** What is wrong with a form, each problem leading to its field, and what has failed. `Form` has it above its fields. */
+export function FormProblems({ form }: { form: FormApi }) {
+  const { problems, focus, isTried } = form
+  const isLong = focus === 'summary'
+  return (
+    <>
+      {isTried && problems.length > (isLong ? 0 : 1) && (
+        <ErrorSummary
+          ref={form.summary}
+          isFocused={isLong}
+          problems={problems.map(({ field, words }) => ({ id: form.idOf(field), words }))}
+          onGo={id => controlIn(document.getElementById(id))?.focus()}
+        />
+      )}
+      <Failure words={form.failure} />
+    </>
+  )
+}
+
+/** What has failed for the whole form; it is brought into sight, however long the form is. */
+function Failure({ words }: { words: string | undefined }) {
+  const t = useT()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (words) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [words])
+  if (!words) return null
+  return (
+    <div ref={place}>
+      <Banner tone="late" title={t('form.failed')}>
+        {words}
+      </Banner>
+    </div>
+  )
+}
+
+interface DraftNoteProps {
+  draft: { savedAt: number | undefined; restoredAt: number | undefined; discard: () => void }
+}
+
+/** Says when the draft was kept, and once it came back, how to begin anew. */
+export function DraftNote({ draft: { savedAt, restoredAt, discard } }: DraftNoteProps) {
+  const t = useT()
+  const words = (at: number) => ({ time: formatTime(Math.floor(at / 1000)) })
+  return (
+    <p className={css.draft}>
+      <span role="status">
+        {restoredAt !== undefined && savedAt === restoredAt && t('form.restored', words(restoredAt))}
+        {savedAt !== undefined && savedAt !== restoredAt && t('form.saved', words(savedAt))}
+      </span>
+      {restoredAt !== undefined && (
+        <button type="button" className={css.discard} onClick={discard}>
+          {t('form.discard')}
+        </button>
+      )}
+    </p>
+  )
+}

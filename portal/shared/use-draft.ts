@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRoot } from '../app/root.ts'
+import { DraftStore } from '../lib/drafts.ts'
+
+/** Milliseconds of rest before a change is kept. */
+const rest = 400
+
+export interface DraftOptions<V> {
+  /** Names what is being written, such as `post` or `supplement-120`. Without a name nothing is kept. */
+  name: string | undefined
+  /** Fields that are never kept, such as passwords. */
+  without?: readonly (keyof V & string)[]
+  /** Tells a draft of today's form from one of an older one. By default each field must be of the kind it starts with. */
+  isValue?: (value: unknown) => value is Partial<V>
+  /** Takes a draft over into what the form starts with. By default the draft wins in every field that it has. */
+  restore?: (start: V, draft: Partial<V>) => V
+  /** Whether what the form starts with is worth keeping at once. */
+  keepsStart?: boolean
+}
+
+/** Whether each field of a draft is of the kind that the form starts with; others are an older form's. */
+export function isOfKind<V extends object>(value: unknown, start: V): value is Partial<V> {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(start).every(
+    ([name, first]) =>
+      first === undefined || !(name in value) || typeof Reflect.get(value, name) === typeof first
+  )
+}
+
+/**
+ * Values of a form that outlive a reload: kept in the browser, for the account that writes them; a visitor's only until
+ * the tab is closed. The server renders without a draft, which comes back once the page lives.
+ */
+export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
+  const uid = useRoot().user?.uid ?? 0
+  const { name } = options
+  const [values, setValues] = useState(start)
+  const [savedAt, setSavedAt] = useState<number>()
+  const [restoredAt, setRestoredAt] = useState<number>()
+  const [isReady, setReady] = useState(name === undefined)
+  const store = useRef<DraftStore<Partial<V>>>(null)
+  const isTouched = useRef(false)
+  const first = useRef({ start, options })
+
+  useEffect(() => {
+    if (name === undefined) return
+    const { start, options } = first.current
+    const isValue = options.isValue ?? ((value: unknown): value is Partial<V> => isOfKind(value, start))
+    const storage = uid === 0 ? sessionStorage : localStorage
+    store.current = new DraftStore(storage, uid, name, isValue)
+    const draft = store.current.load()
+    if (draft) {
+      const restore = options.restore ?? ((start, kept) => ({ ...start, ...kept }))
+      setValues(restore(start, draft.value))
+      setSavedAt(draft.savedAt)
+      setRestoredAt(draft.savedAt)
+    }
+    isTouched.current = options.keepsStart ?? false
+    setReady(true)
+  }, [uid, name])
+
+  const keep = useRef(() => {})
+  keep.current = () => {
+    if (!isTouched.current || !store.current) return
+    isTouched.current = false
+    const now = Date.now()
+    const kept: Partial<V> = { ...values }
+    for (const field of options.without ?? []) delete kept[field]
+    if (store.current.save(kept, now)) setSavedAt(now)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change is kept, after a moment's rest
+  useEffect(() => {
+    const timer = setTimeout(() => keep.current(), rest)
+    return () => clearTimeout(timer)
+  }, [values, isReady])
+  useEffect(() => {
+    const keepNow = () => keep.current()
+    addEventListener('pagehide', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [])
+
+  const clear = () => {
+    isTouched.current = false
+    store.current?.clear()
+    setSavedAt(undefined)
+    setRestoredAt(undefined)
+  }
+  return {
+    values,
+    /** When the values were last kept, in milliseconds. */
+    savedAt,
+    /** When the values that came back had been kept. */
+    restoredAt,
+    /** Whether the draft, if any, has been brought back. */
+    isReady,
+    change: (part: Partial<V> | ((now: V) => Partial<V>)) => {
+      isTouched.current = true
+      setValues(now => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }))
+    },
+    /** Forgets the draft: what it held was sent. */
+    clear,
+    /** Forgets the draft and begins anew. */
+    discard: () => {
+      clear()
+      setValues(first.current.start)
+    }
+  }
+}

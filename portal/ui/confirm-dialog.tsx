@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useT } from '../lib/i18n.tsx'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+
+interface ConfirmDialogProps {
+  /** The act and its object: "撤回：路灯不亮". */
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode
+  /** The verb of the act, on its button. */
+  act: string
+  /** The words on the other button. */
+  cancel?: string
+  busy?: boolean
+  failure?: string
+  onAct: () => void
+  onClose: () => void
+}
+
+/** Asks before an act. The focus begins on the way back, so that a hasty key does nothing. Import it lazily. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useT()
+  return (
+    <Dialog size="narrow" title={props.title} onClose={props.onClose}>
+      {props.failure && <Banner tone="late">{props.failure}</Banner>}
+      {props.children}
+      <DialogActions>
+        <Button onClick={props.onClose}>{props.cancel ?? t('ui.cancel')}</Button>
+        <Button tone="primary" busy={props.busy} onClick={props.onAct}>
+          {props.act}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import { useT } from '../lib/i18n.tsx'
+import { Button } from './button.tsx'
+import css from './copy-button.module.css'
+
+interface CopyButtonProps {
+  /** What the button says: "复制链接". */
+  label: string
+  /** Gives the text when it is asked for. */
+  text: () => string
+}
+
+/** Copies a text. Where the browser does not allow that, as on plain HTTP, it shows the text for copying by hand. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const t = useT()
+  const id = useId()
+  const [outcome, setOutcome] = useState<{ isCopied: boolean; text: string }>()
+  const copy = async () => {
+    const copied = text()
+    try {
+      await navigator.clipboard.writeText(copied)
+      setOutcome({ isCopied: true, text: copied })
+    } catch {
+      setOutcome({ isCopied: false, text: copied })
+    }
+  }
+  return (
+    <span className={css.copy}>
+      <Button onClick={copy}>{label}</Button>
+      <span role="status" className={css.said}>
+        {outcome?.isCopied && t('ui.copied')}
+      </span>
+      {outcome && !outcome.isCopied && (
+        <span className={css.byHand}>
+          <label htmlFor={id}>{t('ui.copyByHand')}</label>
+          <input id={id} readOnly value={outcome.text} onFocus={event => event.target.select()} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import css from './section-head.module.css'
+
+interface SectionHeadProps {
+  title: ReactNode
+  /** For `aria-labelledby` of the section. */
+  id?: string
+  /** Beside the title: a count, a way to more. */
+  aside?: ReactNode
+}
+
+/** The heading of a part of a page. */
+export function SectionHead({ title, id, aside }: SectionHeadProps) {
+  return (
+    <header className={css.head}>
+      <h2 id={id}>{title}</h2>
+      {aside && <div className={css.aside}>{aside}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import css from './status.module.css'
+
+/**
+ * What was done just now, in its place. It stays until the next act, and is read out when it comes: a toast that goes
+ * after half a second is never the only confirmation.
+ */
+export function Status({ children }: { children?: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = Boolean(children)
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+  return (
+    <div ref={place} role="status" className={css.place}>
+      {isShown && (
+        <p className={css.status}>
+          <svg className={css.mark} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 8.5l3.2 3.2L13 5" />
+          </svg>
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  )
+}
