@@ -162,7 +162,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     const published = page.getByRole('region', { name: '回复', exact: true }).getByText(`（${size}）`)
     await panel.getByText('等待留言人再次评价。').waitFor()
     expect(await panel.getByRole('form').count()).toBe(0)
-    expect(await published.count()).toBe(2)
+    await expect.poll(() => published.count()).toBe(2)
     await picture('08-explained')
     await panel.getByRole('button', { name: '继续解释' }).click()
     expect(await panel.getByLabel(/解释内容/).inputValue()).toBe('')
@@ -172,7 +172,7 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await panel.getByLabel(/解释内容/).fill(`${explanation}（${size}）`)
     await panel.getByRole('button', { name: '解释', exact: true }).click()
     await panel.getByText('同样的内容刚刚已经发布').waitFor()
-    expect(await published.count()).toBe(2)
+    await expect.poll(() => published.count()).toBe(2)
   })
 
   it('is graded again', async () => {

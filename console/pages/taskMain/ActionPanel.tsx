@@ -100,7 +100,8 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
         <PublishedNotice
           published={shown.published}
           at={shown.at}
-          more={modes.map(one => ({ key: one.key, title: title(one) }))}
+          // what the message allowed before is not offered while it is read anew
+          more={shown.lastEvent === undefined ? [] : modes.map(one => ({ key: one.key, title: title(one) }))}
           onMore={writeMore}
         />
       )}
