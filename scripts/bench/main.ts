@@ -12,6 +12,7 @@ import { measureEntities } from './rows/entities.ts'
 import { measureConsole, measurePortal } from './rows/first-views.ts'
 import { measureGrowth } from './rows/growth.ts'
 import { measureLists } from './rows/lists.ts'
+import { measureMemory } from './rows/memory.ts'
 import { measureSearch } from './rows/search.ts'
 import { measureStart } from './rows/start.ts'
 
@@ -25,6 +26,7 @@ const measures: Record<string, Measure> = {
   entities: measureEntities,
   embedded: measureEmbedded,
   start: measureStart,
+  memory: measureMemory,
   portal: measurePortal,
   console: measureConsole
 }

@@ -1,29 +1,43 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
+import { serverFlags } from '../bootstrap/server-flags.mjs'
 import { root } from '../check/tools.ts'
 
-export type Server = { port: number; stop: () => Promise<void> }
+export type Server = {
+  port: number
+  stop: () => Promise<void>
+  /** Bytes of memory that its process holds. */
+  memory: () => Promise<number>
+}
 
 export type BoardOptions = {
   /** PostgreSQL; without it the embedded database in `folder`. */
   databaseUrl?: string
   /** Data, keys and uploads; a temporary one unless it is given. */
   folder?: string
+  /** Settings of its own. */
+  environment?: NodeJS.ProcessEnv
 }
 
 /** Starts the product as in production, on a database that is filled already. */
-export async function startBoard({ databaseUrl, folder }: BoardOptions): Promise<Server> {
+export async function startBoard({ databaseUrl, folder, environment }: BoardOptions): Promise<Server> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'board-bench-data-'))
   if (databaseUrl) await forgetKeys(databaseUrl)
   const port = await freePort()
-  const env = { ...boardEnvironment(port, data), ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], { cwd: root, env, stdio: quiet })
+  const database = databaseUrl && { DATABASE_URL: databaseUrl }
+  const env = { ...boardEnvironment(port, data), ...database, ...environment }
+  const child = spawn(process.execPath, [...serverFlags, join(root, 'server/main.ts')], {
+    cwd: root,
+    env,
+    stdio: quiet
+  })
   return running(child, port, '/health/ready', () => {
     if (!folder) rmSync(data, { recursive: true, force: true })
   })
@@ -75,7 +89,12 @@ async function running(child: ChildProcess, port: number, ready: string, clean: 
     await stop()
     throw error
   }
-  return { port, stop }
+  return { port, stop, memory: () => memoryOf(child) }
+}
+
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) * 1024
 }
 
 /** Waits for the first 200. @throws Error where the process ends before, or after two minutes */

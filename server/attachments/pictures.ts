@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import sharp, { type Sharp, type SharpInput, type SharpOptions } from 'sharp'
+import type { Sharp, SharpInput, SharpOptions } from 'sharp'
 import { isDiskFull } from '../disk-full.ts'
 import { BitmapRefused, readBitmap } from './bmp.ts'
 import { onlySome } from './only-some.ts'
@@ -26,9 +26,19 @@ const thumbnailSide = 320
 /** Seconds that one picture may take. */
 const patience = 60
 
-// a server shows a picture once; nothing is gained by keeping it
-sharp.cache(false)
-sharp.concurrency(1)
+type Library = typeof import('sharp').default
+let library: Promise<Library> | undefined
+
+/** Loaded for the first picture: it takes memory from every server, also from those that only show texts. */
+function loadLibrary(): Promise<Library> {
+  library ??= import('sharp').then(({ default: sharp }) => {
+    // a server shows a picture once; nothing is gained by keeping it
+    sharp.cache(false)
+    sharp.concurrency(1)
+    return sharp
+  })
+  return library
+}
 
 const inTurn = onlySome(2)
 
@@ -47,11 +57,12 @@ export function keepPicture(
   return inTurn(async () => {
     try {
       const kept = format === 'bmp' ? 'png' : format
+      const sharp = await loadLibrary()
       const input = await inputOf(source, format)
-      const { width, height, pageHeight } = await encoder(open(input, kept === 'gif'), kept).toFile(
+      const { width, height, pageHeight } = await encoder(open(sharp, input, kept === 'gif'), kept).toFile(
         to.picture
       )
-      await open({ file: to.picture }, false)
+      await open(sharp, { file: to.picture }, false)
         .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 78 })
         .timeout({ seconds: patience })
@@ -72,7 +83,7 @@ async function inputOf(source: string, format: Picture): Promise<Input> {
   return { file: pixels, raw: { width, height, channels: 3 } }
 }
 
-const open = ({ file, raw }: Input, animated: boolean): Sharp =>
+const open = (sharp: Library, { file, raw }: Input, animated: boolean): Sharp =>
   sharp(file, {
     animated,
     limitInputPixels: maxPixels,

@@ -2,7 +2,6 @@ import type { DB } from '@board/generated/database'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
-import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
 export type Db = Kysely<DB>
@@ -35,7 +34,9 @@ export type DatabaseOptions = {
 }
 
 /** @throws FolderInUse, DatabaseUnavailable, or an Error saying what is wrong with the address or the server */
-export function openDatabase(target: Target, options: DatabaseOptions = {}): Promise<Database> {
+export async function openDatabase(target: Target, options: DatabaseOptions = {}): Promise<Database> {
   if ('url' in target) return openPostgres(target.url, options)
+  // a server on PostgreSQL has no use for it
+  const { openPglite } = await import('./pglite.ts')
   return openPglite('folder' in target ? target.folder : undefined)
 }

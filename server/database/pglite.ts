@@ -10,6 +10,9 @@ import { types } from './parsers.ts'
 import { nameStatements, StatementNames } from './statements.ts'
 import { guard } from './transaction.ts'
 
+/** One connection needs neither 128 MB of buffers nor room for a hundred others; the machine keeps the files' pages, too. */
+const small = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=10']
+
 /**
  * The embedded database, in a folder that this process has for itself, or in memory. It is spoken to as PostgreSQL is,
  * through a pool of its one connection, so that statements that come back keep their plans here too.
@@ -19,7 +22,8 @@ export async function openPglite(folder?: string): Promise<Database> {
   try {
     const pglite = await PGlite.create({
       dataDir: folder ? join(folder, 'pglite') : undefined,
-      relaxedDurability: false
+      relaxedDurability: false,
+      startParams: [...PGlite.defaultStartParams, ...small]
     })
     // plans are kept whatever their values: planning costs more here than a list of the few rows there are
     await pglite.exec("set time zone 'UTC'; set plan_cache_mode = force_generic_plan")

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import { createTransport } from 'nodemailer'
 import { SendFailure } from '../outbox/failure.ts'
 import type { Mail } from '../outbox/provider.ts'
 import { type Outgoing, targetOf } from '../outgoing/addresses.ts'
@@ -23,6 +22,8 @@ export async function sendBySmtp(
 ): Promise<string> {
   const { address } = await targetOf(account.host, outgoing)
   const domain = account.sender.slice(account.sender.lastIndexOf('@') + 1)
+  // loaded for the first mail: many servers send none
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     host: address,
     port: account.port,
