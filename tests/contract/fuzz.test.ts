@@ -4,6 +4,7 @@ import { type ErrorCode, errors, kindStatus } from '@board/schemas/errors'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fuzzOf } from '../../scripts/check/fuzz.ts'
+import { bodyLimitOf } from '../../server/http/body-limit.ts'
 import { object, resolve } from '../../server/http/contract.ts'
 import { buildSession } from '../support/builders.ts'
 import { allowedCaller } from './cases/automatic.ts'
@@ -174,7 +175,8 @@ it('refuses what is deeper or wider than anything of ours, whoever sends it', as
     for (const payload of [deepest, widest]) {
       const answer = await send(id, { payload }, 0)
       await expectDeclared(id, answer.clone())
-      expect(answer.status).toBe(400)
+      const isTooLong = payload.length > bodyLimitOf(document, specOf(id))
+      expect(answer.status, id).toBe(isTooLong ? 413 : 400)
       expect((await answer.text()).length).toBeLessThan(10_000)
     }
 })
