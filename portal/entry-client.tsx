@@ -2,29 +2,36 @@ import './tokens.css'
 import './base.css'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { type Boot, bootId } from './app/boot.ts'
 import { lateClient } from './app/late-client.ts'
 import { setBrowserServices } from './app/loading.ts'
+import { type PageModule, pageOf, routeParts } from './app/page-route.ts'
+import { type RootData, rootId } from './app/root.ts'
+import { pagesId, routesAround } from './app/routes.tsx'
 import type { Services } from './app/services.tsx'
 import { announceSession, currentToken } from './app/session.ts'
+import { type Shown, startVisits } from './app/visits.ts'
 import { createTranslate } from './lib/i18n.tsx'
-import { loadMessages, showMessages } from './locales/load.ts'
-import { routes } from './routes.tsx'
+import type { Messages } from './locales/keys.ts'
+import { showMessages } from './locales/shown.ts'
 
-/** A page's module is loaded before hydration, so that its loader does not run a second time. */
-async function resolveLazy(): Promise<void> {
-  const matched = matchRoutes(routes, location) ?? []
-  await Promise.all(matched.map(({ route }) => resolve(route)))
+/**
+ * The page that the server has rendered, and its texts. The server says where they are: the browser has no table of
+ * pages yet. They are loaded before hydration, so that the page's loader does not run a second time.
+ */
+async function loadFirst({ module, texts }: Boot['page']) {
+  const [page, ...parts]: [PageModule, ...{ messages: Partial<Messages> }[]] = await Promise.all([
+    import(/* @vite-ignore */ module),
+    ...texts.map(file => import(/* @vite-ignore */ file))
+  ])
+  return { page, messages: Object.assign({}, ...parts.map(part => part.messages)) as Messages }
 }
 
-async function resolve(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return
-  Object.assign(route, await route.lazy(), { lazy: undefined })
-}
+const later = () => import('./app/later.ts')
 
-function createServices(boot: Boot, t: Services['t']): Services {
+function createServices(boot: Boot, t: Services['t']) {
   const client = lateClient({
     baseUrl: '',
     token: currentToken,
@@ -33,16 +40,23 @@ function createServices(boot: Boot, t: Services['t']): Services {
     publicKey: async () => boot.publicKey,
     onSession: announceSession
   })
+  const warm = () => {
+    client.warm()
+    // a failure shows in the move that needs it
+    later().catch(() => undefined)
+  }
   for (const type of ['pointerover', 'pointerdown', 'keydown'])
-    addEventListener(type, client.warm, { once: true, passive: true })
-  return {
+    addEventListener(type, warm, { once: true, passive: true })
+  const services: Services = {
     call: client.call,
     address: client.address,
     site: () => client.call('siteConfig'),
+    menu: boot.menu,
     language: boot.language,
     t,
     hasToken: () => currentToken() !== undefined
   }
+  return { services, isReady: client.isReady }
 }
 
 async function start(): Promise<void> {
@@ -50,13 +64,18 @@ async function start(): Promise<void> {
   const text = document.getElementById(bootId)?.textContent
   if (!root || !text) return
   const boot: Boot = JSON.parse(text)
-  const messages = await loadMessages(boot.language, ['reading'])
+  const { page, messages } = await loadFirst(boot.page)
   showMessages(boot.language, messages)
-  await resolveLazy()
-  const services = createServices(boot, createTranslate(messages))
+  const { services, isReady } = createServices(boot, createTranslate(messages))
   setBrowserServices(services)
   const { loaderData, errors, language, look } = boot
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData, errors } })
+  const { path } = boot.page
+  const first = { id: path, path, ...routeParts(boot.page, page) }
+  const router = createBrowserRouter(routesAround([first]), {
+    hydrationData: { loaderData, errors },
+    patchRoutesOnNavigation: async ({ patch }) => patch(pagesId, (await later()).pageRoutes())
+  })
+  countVisits(router, { ...services, isReady })
   await new Promise(resolve => setTimeout(resolve))
   startTransition(() => {
     hydrateRoot(
@@ -67,6 +86,27 @@ async function start(): Promise<void> {
         </Live>
       </App>
     )
+  })
+}
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Counts the page that is shown first, and each that follows it. */
+function countVisits(router: Router, services: Parameters<typeof startVisits>[0]): void {
+  const shown = (): Shown | undefined => {
+    const { matches, location, loaderData } = router.state
+    const page = pageOf(matches.at(-1)?.route.handle)
+    const root: RootData | undefined = loaderData[rootId]
+    return (
+      page && { track: page.track, query: new URLSearchParams(location.search), user: root?.user ?? null }
+    )
+  }
+  const another = startVisits(services, shown)
+  let at = router.state.location.key
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location.key === at) return
+    at = location.key
+    another()
   })
 }
 

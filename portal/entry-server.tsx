@@ -13,14 +13,17 @@ import { App } from './app/app.tsx'
 import { titleOf } from './app/document.ts'
 import { changesIn, lookOf } from './app/look.tsx'
 import { entries, Manifest } from './app/manifest.ts'
+import { menuOf } from './app/menu.ts'
+import { pageRoutes } from './app/page-routes.ts'
 import { mustChangePassword, type RootData, rootId } from './app/root.ts'
+import { routesAround } from './app/routes.tsx'
 import type { Services } from './app/services.tsx'
-import { passwordPage } from './app/session.ts'
+import { passwordPageOf } from './app/session.ts'
 import { pageHtml } from './app/template.ts'
 import { cookieLine } from './lib/cookies.ts'
 import { createTranslate, type Language, languageOf } from './lib/i18n.tsx'
 import { loadMessages, localeFile } from './locales/load.ts'
-import { fileOf, routes, textPartsOf } from './routes.tsx'
+import { pages } from './pages.ts'
 
 export interface RenderInput {
   /** Path and query that were asked for. */
@@ -41,7 +44,21 @@ export interface RenderOutput {
   headers: Record<string, string | string[]>
 }
 
+const routes = routesAround(pageRoutes())
 const handler = createStaticHandler(routes)
+const menu = menuOf(pages)
+
+/** The table of pages as data, for the tests and for the site map; `file` is the path of a page's module. */
+export const pageList = pages.map(({ module: _module, file, ...page }) => {
+  if (!file)
+    throw new Error(`the build wrote no file into the row of ${page.path}: see portal/vite.config.ts`)
+  return { ...page, file }
+})
+/** The row of each address; a route's id is its path. */
+const rows = new Map(
+  pageList.flatMap(page => [page.path, ...(page.otherPaths ?? [])].map(path => [path, page]))
+)
+
 const manifest = new Manifest(join(import.meta.dirname, '../client'))
 /** Stands for this site while the server renders; no page ever shows it. */
 const origin = 'http://site.invalid'
@@ -59,8 +76,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     return { status: 302, html: '', headers: { location: wanted.back, 'set-cookie': cookies } }
   }
   const language = languageOf(input.cookies.language)
-  const files = (matchRoutes(routes, url.pathname) ?? []).flatMap(({ route }) => fileOf(route.id ?? '') ?? [])
-  const parts = [...new Set(['reading' as const, ...files.flatMap(textPartsOf)])]
+  const path = matchRoutes(routes, url.pathname)?.at(-1)?.route.id ?? ''
+  const page = rows.get(path)
+  const parts = ['common' as const, ...(page?.texts ?? [])]
   const messages = await loadMessages(language, parts)
   const t = createTranslate(messages)
   const config = clientFor(input, language, '').call('siteConfig')
@@ -68,14 +86,17 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const site = await config.catch(() => undefined)
   const { call, address } = clientFor(input, language, site?.appCode ?? '')
   const hasToken = () => Boolean(input.cookies.token)
-  const services: Services = { call, address, site: () => config, language, t, hasToken }
+  const services: Services = { call, address, site: () => config, menu, language, t, hasToken }
   const context = await handler.query(new Request(url), { requestContext: services })
   if (context instanceof Response) return redirection(context)
   const root: RootData | undefined = context.loaderData[rootId]
-  if (root && mustChangePassword(root) && url.pathname !== passwordPage)
+  const passwordPage = root?.user && mustChangePassword(root) && passwordPageOf(root.user.organization)
+  if (passwordPage && url.pathname !== passwordPage)
     return { status: 302, html: '', headers: { location: passwordPage } }
+  if (!page) throw new Error(`${url.pathname} leads to no page`)
 
   const look = lookOf(input.cookies)
+  const textFiles = parts.map(part => localeFile(language, part))
   const router = createStaticRouter(handler.dataRoutes, context)
   const body = renderToString(
     <App language={language} messages={messages} look={look} services={services}>
@@ -88,13 +109,23 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     title: titleOf(matchesOf(context), t),
     nonce: input.nonce,
     manifest,
-    assets: manifest.assetsOf([...entries, ...files, ...parts.map(part => localeFile(language, part))]),
+    assets: manifest.assetsOf([...entries, page.file, ...textFiles]),
     body,
     boot: {
       language,
       look,
       appCode: site?.appCode ?? '',
       publicKey: site?.publicKey ?? '',
+      menu,
+      page: {
+        path,
+        access: page.access,
+        title: page.title,
+        track: page.track,
+        form: page.form,
+        module: manifest.addressOf(page.file),
+        texts: textFiles.map(file => manifest.addressOf(file))
+      },
       loaderData: context.loaderData,
       errors: errorsOf(context)
     }

@@ -1,6 +1,8 @@
 /** Builds the front ends that are out of date: `npm run build`; all of them with `--all`. */
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import {
   type FrontEnd,
   frontEnds,
@@ -51,8 +53,16 @@ async function build(frontEnd: FrontEnd) {
     await viteBuild(frontEnd, [...args, '--outDir', outDir])
     if (served) await compressFiles(join(root, frontEnd, outDir))
   }
+  if (frontEnd === 'portal') await writePageList()
   markBuilt(root, frontEnd, hash)
   say(`Built the ${frontEnd} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** The portal's table of pages as data, for what may not import its sources: the tests. */
+async function writePageList() {
+  const dist = join(root, 'portal', 'dist')
+  const { pageList } = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)
+  await writeFile(join(dist, 'pages.json'), `${JSON.stringify(pageList, null, 2)}\n`)
 }
 
 async function viteBuild(frontEnd: FrontEnd, args: string[]) {

@@ -1,13 +1,15 @@
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { Link } from '../ui/link.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { hasSettingsInConsole } from './account.ts'
 import css from './account-menu.module.css'
 import { isSessionError, wordsFor } from './failure.ts'
 import { useGate } from './login-gate.tsx'
 import { useRoot } from './root.ts'
 import { useServices } from './services.tsx'
-import { forgetSession, passwordPage, placeOf } from './session.ts'
+import { forgetSession, passwordPageOf, placeOf } from './session.ts'
 
 /** "登录 / 注册" for visitors; my account for who is signed in. */
 export function AccountMenu() {
@@ -68,7 +70,11 @@ function SignedIn({ user }: { user: { nickName: string; organization: number } }
           </li>
         )}
         <li>
-          <Link className={css.entry} to={passwordPage}>
+          <Link
+            className={css.entry}
+            to={passwordPageOf(user.organization)}
+            reloadDocument={hasSettingsInConsole(user.organization)}
+          >
             {t('shell.password')}
           </Link>
         </li>

@@ -1,5 +1,7 @@
 import type { Language } from '../lib/i18n.tsx'
 import type { Look } from './look.tsx'
+import type { MenuEntry } from './menu.ts'
+import type { PageFacts } from './page-route.ts'
 
 /** What the server's page hands to the browser, as JSON inside the page. */
 export interface Boot {
@@ -7,8 +9,17 @@ export interface Boot {
   look: Look
   appCode: string
   publicKey: string
+  menu: readonly MenuEntry[]
+  page: FirstPage
   loaderData: Record<string, unknown>
   errors: Record<string, unknown> | null
+}
+
+/** The page that is shown first: its route, and where the build has put its module and its texts. */
+export interface FirstPage extends PageFacts {
+  path: string
+  module: string
+  texts: readonly string[]
 }
 
 /** The element that holds it. */

@@ -1,6 +1,7 @@
 import type { Translate } from '../lib/i18n.tsx'
+import { isRouteHandle } from './page-route.ts'
 
-/** What a page's module says about itself besides its component. */
+/** A page that is named by its data says so; the others are named by their row in `pages.ts`. */
 export interface PageHandle<T = undefined> {
   /** Its title, from its loader's data; without data where the loader failed. */
   title: (t: Translate, data?: T) => string
@@ -11,17 +12,12 @@ interface Match {
   data?: unknown
 }
 
-/** The document's title: the deepest page that names itself, and the site. Specification 1. */
+/** The document's title: the page, and the site. Specification 1. */
 export function titleOf(matches: readonly Match[], t: Translate): string {
-  for (const match of matches.toReversed()) {
-    const title = hasTitle(match.handle) ? match.handle.title(t, match.data) : ''
-    if (title) return `${title} - ${t('site.name')}`
-  }
-  return t('site.name')
-}
-
-function hasTitle(handle: unknown): handle is PageHandle<unknown> {
-  return (
-    typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'function'
-  )
+  const { handle, data } = matches.at(-1) ?? {}
+  const site = t('site.name')
+  if (!isRouteHandle(handle)) return site
+  // the data is that of the same route
+  const title = handle.title?.(t, data as undefined) || t(handle.page.title)
+  return title === site ? site : `${title} - ${site}`
 }

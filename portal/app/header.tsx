@@ -1,12 +1,12 @@
-import { Link, NavLink } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { Link, NavLink } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import css from './header.module.css'
 import mark from './mark.svg'
-import { menuEntries } from './menu.ts'
 import { LanguageLinks, LargeTypeLink } from './preferences.tsx'
 import { SearchBox } from './search-box.tsx'
+import { useServices } from './services.tsx'
 
 /** The header of every page: brand, search, account, language and 长辈版; the citizens' menu below. */
 export function Header() {
@@ -54,7 +54,8 @@ export function Header() {
 
 function MenuLinks() {
   const t = useT()
-  return menuEntries.map(entry => (
+  const { menu } = useServices()
+  return menu.map(entry => (
     <NavLink key={entry.to} to={entry.to} className={css.entry}>
       {t(entry.label)}
     </NavLink>

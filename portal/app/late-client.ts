@@ -4,6 +4,8 @@ import { ApiError } from '@board/client/error'
 type LateClient = Pick<Client, 'call' | 'address'> & {
   /** Loads the client before it is needed. A failure shows in the call that needs it, not here. */
   warm: () => void
+  /** Whether it is loaded already. */
+  isReady: () => boolean
 }
 
 /**
@@ -27,7 +29,8 @@ export function lateClient(options: ClientOptions): LateClient {
       if (!client) throw new Error(`the address of ${id} is asked for before any call`)
       return client.address(id, input)
     },
-    warm: () => void ready().catch(() => undefined)
+    warm: () => void ready().catch(() => undefined),
+    isReady: () => client !== undefined
   }
 }
 

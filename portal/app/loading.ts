@@ -1,5 +1,7 @@
 import { ApiError } from '@board/client/error'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type { Access } from '../pages.ts'
+import { accountOf, hasSettingsInConsole } from './account.ts'
 import { wordsFor } from './failure.ts'
 import type { Services } from './services.tsx'
 
@@ -57,9 +59,17 @@ function toLogin(url: URL, expired = false): Response {
   return redirect(`/home?${query}`)
 }
 
-/** For pages that need a session: stops a visitor without one. */
-export function requireSession({ url, hasToken }: Pick<LoadArgs, 'url' | 'hasToken'>): void {
-  if (!hasToken()) throw toLogin(url)
+/**
+ * Stands before the loader of a page: a visitor without a session is sent to sign in, and who has their settings in the
+ * console is sent home. Specification 6.
+ */
+export async function admit({ request, context }: LoaderFunctionArgs, access: Access): Promise<void> {
+  if (access === 'public') return
+  const services = servicesOf(context)
+  if (!services.hasToken()) throw toLogin(new URL(request.url))
+  if (access !== 'citizen') return
+  const account = await accountOf(services)
+  if (account !== 'expired' && hasSettingsInConsole(account.organization)) throw redirect('/home')
 }
 
 /** Answers 404 with the catalogue's code, for an address that asks for nothing that can be. */

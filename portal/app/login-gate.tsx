@@ -12,8 +12,9 @@ import {
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { safePath } from '../lib/back.ts'
 import { useT } from '../lib/i18n.tsx'
-import { withTexts } from '../locales/load.ts'
+import { withTexts } from '../locales/shown.ts'
 import { useToast } from '../ui/toast.tsx'
+import { hasSettingsInConsole } from './account.ts'
 import { mustChangePassword, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import {
@@ -22,12 +23,23 @@ import {
   type LoginResult,
   type LoginType,
   onSession,
-  passwordPage,
+  passwordPageOf,
   placeOf
 } from './session.ts'
 
-const LoginDialog = lazy(() => withTexts('account', import('../features/account/login-dialog.tsx')))
-const SessionAlert = lazy(() => withTexts('account', import('../features/account/session-alert.tsx')))
+const later = () => import('./later.ts')
+const LoginDialog = lazy(() =>
+  withTexts(
+    ['account'],
+    later().then(it => it.loadLoginDialog())
+  )
+)
+const SessionAlert = lazy(() =>
+  withTexts(
+    ['account'],
+    later().then(it => it.loadSessionAlert())
+  )
+)
 
 interface Gate {
   /** Opens the login dialog; `to` is where to go afterwards, this page where absent. */
@@ -66,20 +78,19 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const [lost, setLost] = useState(false)
 
   useAskedLogin(setDialog, setExpired)
-  useForcedChange()
+  const toPassword = useForcedChange()
   useEffect(
     () =>
       onSession(event => {
         if (event.kind === 'incomplete') return
         // first away from what was refused, which would ask again; then learn anew who I am
-        if (event.kind === 'password')
-          return void Promise.resolve(navigate(passwordPage, { replace: true })).then(revalidate)
+        if (event.kind === 'password') return void Promise.resolve(toPassword()).then(revalidate)
         forgetSession()
         setLost(true)
         if (event.kind === 'expired') setExpired(known => known ?? {})
         else setDialog(known => known ?? {})
       }),
-    [navigate, revalidate]
+    [toPassword, revalidate]
   )
 
   const openLogin = useCallback((to?: string) => setDialog({ to }), [])
@@ -119,14 +130,21 @@ export function LoginGate({ children }: { children: ReactNode }) {
 }
 
 /** Whoever must change their password first is led back to where they can, wherever they go. Domain 1. */
-function useForcedChange(): void {
+function useForcedChange(): () => void | Promise<void> {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { hasToken } = useServices()
-  const mustChange = mustChangePassword(useRoot()) && hasToken()
+  const root = useRoot()
+  const organization = root.user?.organization ?? 0
+  const mustChange = mustChangePassword(root) && hasToken()
+  const go = useCallback(() => {
+    const page = passwordPageOf(organization)
+    return hasSettingsInConsole(organization) ? location.replace(page) : navigate(page, { replace: true })
+  }, [organization, navigate])
   useEffect(() => {
-    if (mustChange && pathname !== passwordPage) navigate(passwordPage, { replace: true })
-  }, [mustChange, pathname, navigate])
+    if (mustChange && pathname !== passwordPageOf(organization)) go()
+  }, [mustChange, organization, pathname, go])
+  return go
 }
 
 type Setter = (value: { to?: string } | undefined) => void

@@ -46,6 +46,13 @@ export class Manifest {
     return { scripts: [...scripts], styles: [...styles] }
   }
 
+  /** The address of the script that a source module became. */
+  addressOf(source: string): string {
+    const chunk = this.chunks[source]
+    if (!chunk) throw new Error(`the browser's build has no file for ${source}`)
+    return `/${chunk.file}`
+  }
+
   /** The text of a style sheet of the build; read once. */
   styleText(file: string): string {
     const known = this.styles.get(file)

@@ -1,11 +1,12 @@
 import type { MessageKey } from '../lib/i18n.tsx'
+import type { Page } from '../pages.ts'
 
-/** The citizens' top menu (specification 2), as far as its pages exist. */
-export const menuEntries: readonly { to: string; label: MessageKey }[] = [
-  { to: '/home', label: 'menu.home' },
-  { to: '/local-leader', label: 'menu.leaders' },
-  { to: '/forum/list', label: 'menu.forums' },
-  { to: '/threads/list', label: 'menu.replies' },
-  { to: '/messageSearch', label: 'menu.search' },
-  { to: '/threads/post', label: 'menu.post' }
-]
+/** An entry of the citizens' top menu. */
+export interface MenuEntry {
+  to: string
+  label: MessageKey
+}
+
+/** The citizens' top menu (specification 2): the pages whose rows name an entry. The server hands it to the browser. */
+export const menuOf = (pages: readonly Page[]): MenuEntry[] =>
+  pages.flatMap(({ path, menu }) => (menu ? { to: path, label: menu } : []))

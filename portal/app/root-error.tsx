@@ -1,8 +1,9 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { Link } from '../ui/link.tsx'
 import { useHere } from './here.ts'
 
 /** What a reader sees when a page could not be loaded: what happened, and a way on. */

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router-dom'
+import { askAccount } from './account.ts'
 import { pageLoader } from './loading.ts'
-import type { Services } from './services.tsx'
 
 /** The id of the route around every page. */
 export const rootId = 'root'
@@ -11,7 +11,7 @@ type ShownDictionary = (typeof shownDictionaries)[number]
 
 /** Who is signed in and what the site allows: loaded once, again after signing in or out. */
 export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
-  const [site, session] = await Promise.all([siteOf(), hasToken() ? whoIsIn(call) : 'none'])
+  const [site, session] = await Promise.all([siteOf(), hasToken() ? askAccount({ call }) : 'none'])
   const dictionary = (name: ShownDictionary) =>
     (site.dictList.find(dict => dict.dictType === name)?.dataList ?? []).map(
       ({ dictValue, dictLabel, isRetired }) => ({ value: Number(dictValue), label: dictLabel, isRetired })
@@ -25,16 +25,6 @@ export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
     dictionaries: { messageType: dictionary('messageType'), domain: dictionary('domain') }
   }
 })
-
-async function whoIsIn(call: Services['call']) {
-  try {
-    const { uid, nickName, organization, userType, updatePwd } = await call('getInfo')
-    return { uid, nickName, organization, userType, updatePwd }
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401) return 'expired' as const
-    throw error
-  }
-}
 
 export type RootData = Awaited<ReturnType<typeof loader>>
 

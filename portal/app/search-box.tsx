@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import { Form, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
+import { FilterForm } from '../shared/filter-form.tsx'
 import css from './search-box.module.css'
 import { useSuggestions } from './suggestions.ts'
 
@@ -43,12 +44,11 @@ export function SearchBox() {
   }
 
   return (
-    <Form
+    <FilterForm
       role="search"
-      method="get"
       action="/messageSearch"
       className={css.form}
-      onSubmit={close}
+      onAsk={close}
       onBlur={event => event.currentTarget.contains(event.relatedTarget) || close()}
     >
       <input
@@ -103,6 +103,6 @@ export function SearchBox() {
           </div>
         ))}
       </div>
-    </Form>
+    </FilterForm>
   )
 }

@@ -1,6 +1,7 @@
 import type { Client, DataOf } from '@board/client'
 import { createContext, useContext } from 'react'
 import type { Language, Translate } from '../lib/i18n.tsx'
+import type { MenuEntry } from './menu.ts'
 
 /** What pages need from their surroundings: the same in the browser and while the server renders. */
 export interface Services {
@@ -9,6 +10,8 @@ export interface Services {
   address: Client['address']
   /** What the site allows and how it encrypts. */
   site: () => Promise<DataOf<'siteConfig'>>
+  /** The citizens' top menu. */
+  menu: readonly MenuEntry[]
   language: Language
   t: Translate
   /** Whether a session's token is at hand; whether it is still good, only a call can tell. */

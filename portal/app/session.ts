@@ -1,5 +1,6 @@
 import type { DataOf, SessionEvent } from '@board/client'
 import { cookieLine, parseCookies } from '../lib/cookies.ts'
+import { hasSettingsInConsole } from './account.ts'
 
 /** Cookies that a session leaves behind. Specification 3, 4. */
 const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
@@ -38,8 +39,9 @@ export function forgetSession(): void {
 /** The session's token in this browser. */
 export const currentToken = (): string | undefined => parseCookies(document.cookie).token || undefined
 
-/** Where one changes one's password, and is kept until it is done where that must come first. */
-export const passwordPage = '/uCenter/editPwd'
+/** Where an account changes its password, and is kept until it is done where that must come first. Specification 6. */
+export const passwordPageOf = (organization: number): string =>
+  hasSettingsInConsole(organization) ? '/g/settings/edit-pwd' : '/uCenter/editPwd'
 
 /** Local institutions, ministries and congresses work in the console. Specification 4. */
 const isInstitution = (organization: number): boolean => [1, 3, 5].includes(organization)

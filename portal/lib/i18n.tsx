@@ -1,6 +1,6 @@
 import type { Language } from '@board/schemas/errors'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { Messages } from '../locales/keys.ts'
+import type { MessageKey, Messages } from '../locales/keys.ts'
 
 export type { Language }
 
@@ -12,9 +12,8 @@ export function languageOf(cookie: string | undefined): Language {
   return languages.find(language => language === cookie) ?? 'zh-CN'
 }
 
-export type MessageKey = keyof Messages
 export type Translate = (key: MessageKey, params?: Readonly<Record<string, string | number>>) => string
-export type { Messages }
+export type { MessageKey, Messages }
 
 /** Looks texts up and fills their `{name}` places. */
 export function createTranslate(messages: Messages): Translate {

@@ -1,13 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '../lib/i18n.tsx'
-import { loadMessages, type TextPart } from './load.ts'
+import type { TextPart } from './keys.ts'
+import { loadMessages } from './load.ts'
 
-const parts = ['reading', 'account', 'centre', 'writing'] as const satisfies readonly TextPart[]
+const partsOf = (language: string) =>
+  readdirSync(join(import.meta.dirname, language)).map(file => file.replace(/\.ts$/, '') as TextPart)
+const parts = partsOf('zh-CN')
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(match => match[0]).sort()
 const textsOf = async (language: (typeof languages)[number], part: TextPart) =>
   Object.entries(await loadMessages(language, [part])).sort(([a], [b]) => (a < b ? -1 : 1))
 
 test.each(languages)('%s has every text, in the same part, with the same places to fill', async language => {
+  expect(partsOf(language)).toEqual(parts)
   for (const part of parts) {
     const texts = await textsOf(language, part)
     const wanted = await textsOf('zh-CN', part)

@@ -9,8 +9,14 @@ export const toResults = { toResults: true } as const
  */
 export function FilterForm({
   action,
+  onAsk,
   ...rest
-}: Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> & { action?: string }) {
+}: Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> & {
+  /** The page that answers; this one without. */
+  action?: string
+  /** Hears that the form was sent. */
+  onAsk?: () => void
+}) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const target = action ?? pathname
@@ -21,6 +27,7 @@ export function FilterForm({
       action={target}
       onSubmit={event => {
         event.preventDefault()
+        onAsk?.()
         const query = new URLSearchParams()
         for (const [name, value] of new FormData(event.currentTarget)) {
           if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim())

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
-import { Link } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import css from './forum-card.module.css'
 
 export type ForumRow = DataOf<'listForums'>['list'][number]

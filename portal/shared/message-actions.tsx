@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useT } from '../lib/i18n.tsx'
-import { withTexts } from '../locales/load.ts'
+import { withTexts } from '../locales/shown.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 
-const GradeDialog = lazy(() => withTexts('writing', import('./grade-dialog.tsx')))
-const SupplementDialog = lazy(() => withTexts('writing', import('./supplement-dialog.tsx')))
-const WithdrawDialog = lazy(() => withTexts('writing', import('./withdraw-dialog.tsx')))
+const MessageDialog = lazy(() => withTexts(['acts', 'form', 'message'], import('./message-dialogs.tsx')))
 
 export interface OwnMessage {
   tid: number
@@ -13,7 +11,8 @@ export interface OwnMessage {
   allowedActions: readonly string[]
 }
 
-type Act = 'grade' | 'supplement' | 'withdraw'
+/** What has a dialog of its own. */
+export type Act = 'grade' | 'supplement' | 'withdraw'
 
 interface MessageActionsProps {
   message: OwnMessage
@@ -54,11 +53,7 @@ export function MessageActions({ message, onDone }: MessageActionsProps) {
           {t('withdraw.act')}
         </Button>
       )}
-      <Suspense>
-        {open === 'grade' && <GradeDialog {...dialog} />}
-        {open === 'supplement' && <SupplementDialog {...dialog} />}
-        {open === 'withdraw' && <WithdrawDialog {...dialog} />}
-      </Suspense>
+      <Suspense>{open && <MessageDialog act={open} {...dialog} />}</Suspense>
     </>
   )
 }

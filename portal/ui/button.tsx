@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import css from './button.module.css'
+import { Link, type LinkProps } from './link.tsx'
 
 type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
 

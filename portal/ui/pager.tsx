@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { pagesAround } from '../lib/pages.ts'
+import { Link } from './link.tsx'
 import css from './pager.module.css'
 
 interface PagerProps {

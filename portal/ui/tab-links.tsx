@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { formatNumber } from '../lib/numbers.ts'
+import { Link } from './link.tsx'
 import css from './tabs.module.css'
 
 interface TabLinksProps {

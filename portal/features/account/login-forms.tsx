@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import css from './account.module.css'
 import { PasswordForm } from './password-form.tsx'

@@ -1,12 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './account.module.css'
 import { LoginForms } from './login-forms.tsx'
-
-export const handle: PageHandle = { title: t => t('login.title') }
 
 /** Signing in on a page of its own. */
 export function Component() {

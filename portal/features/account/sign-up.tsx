@@ -1,6 +1,5 @@
 import { isStrongPassword, signInLengths } from '@board/schemas/formats'
-import { Link, useSearchParams } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
+import { useSearchParams } from 'react-router-dom'
 import { useGate } from '../../app/login-gate.tsx'
 import { useServices } from '../../app/services.tsx'
 import { safePath } from '../../lib/back.ts'
@@ -11,10 +10,9 @@ import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import css from './account.module.css'
 import { noPhoneCode, PhoneCodeFields } from './phone-code.tsx'
-
-export const handle: PageHandle = { title: t => t('signUp.title') }
 
 /** A nickname as the contract has it: 2 to 20 of Han, letters, digits, and a few signs. */
 const nickNamePattern = /^[\p{Script=Han}A-Za-z0-9_·-]{2,20}$/u

@@ -1,8 +1,7 @@
 import { isStrongPassword, signInLengths } from '@board/schemas/formats'
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
-import { pageLoader, requireSession } from '../../app/loading.ts'
+import { pageLoader } from '../../app/loading.ts'
 import { mustChangePassword, useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { placeOf, renewSession } from '../../app/session.ts'
@@ -17,13 +16,10 @@ import { PasswordField } from './password-field.tsx'
 import { problemsOf } from './password-problems.ts'
 import { PasswordRule } from './password-rule.tsx'
 
-export const loader = pageLoader(async ({ call, url, hasToken, signal }) => {
-  requireSession({ url, hasToken })
+export const loader = pageLoader(async ({ call, signal }) => {
   const { username } = await call('getInfo', { signal })
   return { username }
 })
-
-export const handle: PageHandle = { title: t => t('password.title') }
 
 /** Changing one's password; whoever must do it first is told why. Specification 2, 5; domain 1. */
 export function Component() {

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ForumCards } from '../../shared/forum-card.tsx'
@@ -14,8 +13,6 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const forums = await rowsOrFailure(call('listForums', { query: { ...filter, page, rows }, signal }), { t })
   return { query, forums }
 })
-
-export const handle: PageHandle = { title: t => t('forums.title') }
 
 /** Every board there is, by kind and name. */
 export function Component() {

@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
-import { Link } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 

@@ -1,10 +1,10 @@
-import { Link, useLoaderData } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
+import { useLoaderData } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notices } from './notices.tsx'
 import { HomeNumbers } from './numbers.tsx'
 import css from './page.module.css'
@@ -19,8 +19,6 @@ export const loader = pageLoader(async ({ call, signal }) => {
   ])
   return { numbers, latest: latest.list.slice(0, 6), provinces, notices: notices.list.slice(0, 3) }
 })
-
-export const handle: PageHandle = { title: () => '' }
 
 /** Home: what this place is for, how it is doing, the latest replies, and the way to one's leaders. */
 export function Component() {

@@ -1,12 +1,12 @@
 import type { DataOf } from '@board/client'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { FilterForm } from '../../shared/filter-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import css from './page.module.css'
 
 type Region = DataOf<'regionChildren'>[number]

@@ -1,5 +1,4 @@
-import { Link, useLoaderData, useLocation } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { FilterBar } from '../../shared/filter-bar.tsx'
@@ -7,6 +6,7 @@ import { ForumCards } from '../../shared/forum-card.tsx'
 import { ListResults } from '../../shared/list-page.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { loadRegionLevels } from '../../shared/regions.ts'
+import { Link } from '../../ui/link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import css from './page.module.css'
@@ -31,8 +31,6 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   ])
   return { query, organization, levels, forums }
 })
-
-export const handle: PageHandle = { title: t => t('leaders.title') }
 
 /** Leaders by region (province, city, county), ministries, congresses; or by a name that is searched. */
 export function Component() {

@@ -1,7 +1,8 @@
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { withQuery } from '../../shared/query.ts'
 import type { RegionLevel } from '../../shared/regions.ts'
+import { Link } from '../../ui/link.tsx'
 import css from './page.module.css'
 
 /** The way down from the country to a county, as links. */

@@ -1,29 +1,42 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
-import { MessageActions } from '../../shared/message-actions.tsx'
+import { withTexts } from '../../locales/shown.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
 
+const MessageActions = lazy(() =>
+  withTexts(['acts'], import('../../shared/message-actions.tsx')).then(module => ({
+    default: module.MessageActions
+  }))
+)
+
 /** What can be done with a message: the author's own actions as the server allows them, sharing, printing. */
 export function Actions({ message }: { message: Message }) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState('')
+  // an act needs scripts, and most readers are not the author
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
   return (
     <div className={css.actionsAndStatus}>
       <Status>{said}</Status>
       <div className={css.actions}>
-        <MessageActions
-          message={message}
-          onDone={words => {
-            setSaid(words)
-            revalidate()
-          }}
-        />
+        {scripted && message.own && (
+          <Suspense>
+            <MessageActions
+              message={message}
+              onDone={words => {
+                setSaid(words)
+                revalidate()
+              }}
+            />
+          </Suspense>
+        )}
         <CopyButton label={t('share.copy')} text={() => location.href.replace(/#.*$/, '')} />
         <Button className={css.print} onClick={() => print()}>
           {t('share.print')}

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
@@ -6,6 +6,7 @@ import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import css from './list.module.css'
 
 const filters = { fid: id, replied: choice([0, 1]) }

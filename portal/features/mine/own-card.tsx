@@ -1,5 +1,4 @@
 import type { DataOf } from '@board/client'
-import { Link } from 'react-router-dom'
 import { useLabel } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageActions } from '../../shared/message-actions.tsx'
@@ -8,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ListCard } from '../../ui/card-list.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Excerpt } from '../../ui/excerpt.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 
 interface OwnCardProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
-import { pageLoader, requireSession } from '../../app/loading.ts'
+import { pageLoader } from '../../app/loading.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
@@ -26,8 +25,7 @@ const tabs: readonly { display: 1 | 2 | 3 | 4 | 5 | 6 | 7; label: MessageKey }[]
 
 const filters = { display: choice([1, 2, 3, 4, 5, 6, 7]) }
 
-export const loader = pageLoader(async ({ call, url, hasToken, t, signal }) => {
-  requireSession({ url, hasToken })
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const query = readList(url.searchParams, filters)
   const { display = 1 } = query.filter
   const own = await rowsOrFailure(call('listOwnMessages', { query: { display, ...query.paging }, signal }), {
@@ -35,8 +33,6 @@ export const loader = pageLoader(async ({ call, url, hasToken, t, signal }) => {
   })
   return { query, own }
 })
-
-export const handle: PageHandle = { title: t => t('mine.title') }
 
 /** One's own messages by how they stand, with what can be done about each. */
 export function Component() {

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { withoutSuffix } from '../../lib/suffix.ts'
@@ -12,8 +11,6 @@ export const loader = pageLoader(async ({ url }) => {
   if (meant !== undefined) throw redirect(meant + url.search)
   return data(null, { status: 404 })
 })
-
-export const handle: PageHandle = { title: t => t('missing.title') }
 
 /** 404. */
 export function Component() {

@@ -1,8 +1,8 @@
 import type { DataOf } from '@board/client'
 import { useEffect } from 'react'
-import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
-import { pageLoader, requireSession } from '../../app/loading.ts'
+import { pageLoader } from '../../app/loading.ts'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
@@ -10,12 +10,12 @@ import { ListPage } from '../../shared/list-page.tsx'
 import { listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { numberIn } from '../../shared/query.ts'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './page.module.css'
 
-export const loader = pageLoader(async ({ call, url, hasToken, t, signal }) => {
-  if (url.pathname === '/sysNotice') requireSession({ url, hasToken })
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
   const id = numberIn(url.searchParams, 'id')
   const query = readList(url.searchParams, {})
   if (id !== undefined) return { query, notice: await call('getNotice', { query: { id }, signal }) }

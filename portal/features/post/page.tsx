@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
-import { pageLoader, requireSession } from '../../app/loading.ts'
+import { pageLoader } from '../../app/loading.ts'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
@@ -10,8 +9,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { PostForm } from './form.tsx'
 import { emptyPost } from './values.ts'
 
-export const loader = pageLoader(async ({ call, url, hasToken, signal }) => {
-  requireSession({ url, hasToken })
+export const loader = pageLoader(async ({ call, url, signal }) => {
   const fid = numberIn(url.searchParams, 'fid')
   const [forum, provinces, topics] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid }, signal }),
@@ -20,8 +18,6 @@ export const loader = pageLoader(async ({ call, url, hasToken, signal }) => {
   ])
   return { forum, provinces, topics }
 })
-
-export const handle: PageHandle = { title: t => t('post.title') }
 
 /** Writing a message, guided in four steps on one page. */
 export function Component() {

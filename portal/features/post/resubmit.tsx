@@ -1,6 +1,5 @@
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import type { PageHandle } from '../../app/document.ts'
-import { missing, pageLoader, requireSession } from '../../app/loading.ts'
+import { missing, pageLoader } from '../../app/loading.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { numberIn } from '../../shared/query.ts'
@@ -11,16 +10,13 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { PostForm } from './form.tsx'
 import type { PostValues } from './values.ts'
 
-export const loader = pageLoader(async ({ call, url, hasToken, signal }) => {
-  requireSession({ url, hasToken })
+export const loader = pageLoader(async ({ call, url, signal }) => {
   const tid = numberIn(url.searchParams, 'tid') ?? missing()
   const message = await call('getMessage', { body: { tid }, signal })
   return message.own ? message : missing()
 })
 
 type Message = Awaited<ReturnType<typeof loader>>
-
-export const handle: PageHandle = { title: t => t('resubmit.title') }
 
 /** A message that was returned, changed and sent again. Domain 2. */
 export function Component() {

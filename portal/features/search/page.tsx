@@ -1,5 +1,5 @@
 import { messageTypes } from '@board/schemas/formats'
-import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useRoot } from '../../app/root.ts'
@@ -9,6 +9,7 @@ import { ListPage } from '../../shared/list-page.tsx'
 import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
 import type { Region } from '../../shared/regions.ts'
+import { Link } from '../../ui/link.tsx'
 
 const filters = {
   keywords: text(100),

@@ -7,7 +7,6 @@ export const messages = {
   'login.username': 'Username',
   'login.password': 'Password',
   'login.submit': 'Sign in',
-  'login.done': 'You are signed in',
   'login.noAccount': 'No account yet?',
   'login.captcha': 'Characters in the picture',
   'login.captchaHint': 'Enter the 5 characters.',

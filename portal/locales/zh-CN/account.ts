@@ -7,7 +7,6 @@ export const messages = {
   'login.username': '用户名',
   'login.password': '密码',
   'login.submit': '登录',
-  'login.done': '登录成功',
   'login.noAccount': '还没有账号？',
   'login.captcha': '图形验证码',
   'login.captchaHint': '请输入图中的 5 个字符。',
@@ -54,3 +53,9 @@ export const messages = {
   'signUp.again': '确认密码',
   'signUp.differs': '两次输入的密码不一致'
 } as const
+
+declare module '../keys.ts' {
+  interface Parts {
+    account: typeof messages
+  }
+}

@@ -30,3 +30,9 @@ export const messages = {
   'password.toHome': '回到首页',
   'password.needsScripts': '修改密码需要加密您的密码，请在浏览器中启用 JavaScript。'
 } as const
+
+declare module '../keys.ts' {
+  interface Parts {
+    centre: typeof messages
+  }
+}

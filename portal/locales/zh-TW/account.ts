@@ -7,7 +7,6 @@ export const messages = {
   'login.username': '使用者名稱',
   'login.password': '密碼',
   'login.submit': '登入',
-  'login.done': '登入成功',
   'login.noAccount': '還沒有帳號？',
   'login.captcha': '圖形驗證碼',
   'login.captchaHint': '請輸入圖中的 5 個字元。',

@@ -1,4 +1,4 @@
-/** Texts of writing, and of one's own messages. */
+/** Texts of writing a message, and of sending it again. */
 export const messages = {
   'post.title': '我要留言',
   'post.intro': '分四步写好留言。内容会自动保存在这台设备上，随时可以回来继续。',
@@ -44,54 +44,14 @@ export const messages = {
   'post.previewHidden': '备注、手机号和真实姓名不会公开。',
   'post.uploading': '附件还在上传，完成后即可提交。',
   'post.submit': '提交留言',
-  'post.done': '留言已提交，编号 {tid}',
-  'post.doneHint': '审核通过后转给承办单位。有进展会在这里显示。',
-
-  'upload.label': '图片和视频',
-  'upload.choose': '选择图片或视频',
-  'upload.count': '（{count} / {most}）',
-  'upload.hint': '图片支持 jpg、jpeg、png、gif、bmp，每张 50MB 以内；视频 100MB 以内。也可以把文件拖到这里。',
-  'upload.files': '已选择的文件',
-  'upload.progress': '{name} 的上传进度',
-  'upload.remove': '移除',
-  'upload.removeFile': '移除 {name}',
-  'upload.cancelFile': '取消上传 {name}',
-  'upload.failed': '上传失败',
-  'upload.tooMany': '您上传的附件数量已达上限',
-  'upload.notAnImage': '上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
-  'upload.imageTooLarge': '上传的图片大小不能超过50MB！',
-  'upload.videoTooLarge': '上传视频大小不能超过100M！',
-
-  'mine.tabs': '按状态查看',
-  'mine.all': '全部',
-  'mine.pending': '待审核',
-  'mine.returned': '已退回',
-  'mine.awaiting': '待回复',
-  'mine.toGrade': '待评价',
-  'mine.done': '已办结',
-  'mine.withdrawn': '已撤回',
-  'mine.none': '这里没有留言',
-  'mine.noneHint': '换个状态看看，或者写一条新的留言。',
-
-  'grade.dialog': '评价：{subject}',
-  'grade.choose': '请给“{label}”评分',
-  'grade.comment': '想说的话',
-  'grade.commentHint': '审核通过后公开。',
-  'grade.thanksAct': '向承办单位表示感谢',
-  'grade.submit': '提交评价',
-  'grade.done': '评价已提交，谢谢您',
-
-  'supplement.dialog': '补充：{subject}',
-  'supplement.label': '补充内容',
-  'supplement.hint': '审核通过后附在留言后面，承办单位会看到。',
-  'supplement.submit': '提交补充',
-  'supplement.done': '补充已提交，等待审核',
-
-  'withdraw.dialog': '撤回：{subject}',
-  'withdraw.sure': '撤回后这条留言不再办理，也不能恢复。确定要撤回吗？',
-  'withdraw.done': '留言已撤回',
 
   'resubmit.title': '修改并重新提交留言',
   'resubmit.notNow': '这条留言现在不能重新提交',
   'resubmit.see': '查看留言'
 } as const
+
+declare module '../keys.ts' {
+  interface Parts {
+    post: typeof messages
+  }
+}

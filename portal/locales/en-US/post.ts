@@ -1,4 +1,4 @@
-/** Texts of writing, and of one's own messages. */
+/** Texts of writing a message, and of sending it again. */
 export const messages = {
   'post.title': 'Write a message',
   'post.intro': 'Four steps on one page. What you write is kept on this device, so you can come back to it.',
@@ -45,53 +45,6 @@ export const messages = {
   'post.previewHidden': 'The remark, your phone number and your real name are never public.',
   'post.uploading': 'Files are still on their way; you can send when they are done.',
   'post.submit': 'Send message',
-  'post.done': 'Your message was sent: No. {tid}',
-  'post.doneHint': 'Once approved it goes to the institution. You will see its progress here.',
-
-  'upload.label': 'Pictures and videos',
-  'upload.choose': 'Choose pictures or videos',
-  'upload.count': '({count} of {most})',
-  'upload.hint':
-    'Pictures: jpg, jpeg, png, gif, bmp, under 50 MB each. Videos under 100 MB. You can also drop files here.',
-  'upload.files': 'Chosen files',
-  'upload.progress': 'Upload of {name}',
-  'upload.remove': 'Remove',
-  'upload.removeFile': 'Remove {name}',
-  'upload.cancelFile': 'Cancel the upload of {name}',
-  'upload.failed': 'The upload failed',
-  'upload.tooMany': 'You cannot attach any more files',
-  'upload.notAnImage': 'Pictures must be .jpg, .png, .jpeg, .gif or .bmp.',
-  'upload.imageTooLarge': 'A picture must be under 50 MB.',
-  'upload.videoTooLarge': 'A video must be under 100 MB.',
-
-  'mine.tabs': 'By state',
-  'mine.all': 'All',
-  'mine.pending': 'Being examined',
-  'mine.returned': 'Returned',
-  'mine.awaiting': 'Awaiting reply',
-  'mine.toGrade': 'To grade',
-  'mine.done': 'Done',
-  'mine.withdrawn': 'Withdrawn',
-  'mine.none': 'No messages here',
-  'mine.noneHint': 'Look under another state, or write a new message.',
-
-  'grade.dialog': 'Grade: {subject}',
-  'grade.choose': 'Choose a score for “{label}”',
-  'grade.comment': 'In your words',
-  'grade.commentHint': 'Public once it is approved.',
-  'grade.thanksAct': 'Thank the institution',
-  'grade.submit': 'Send grade',
-  'grade.done': 'Your grade was sent. Thank you.',
-
-  'supplement.dialog': 'Add to: {subject}',
-  'supplement.label': 'What to add',
-  'supplement.hint': 'Once approved it stands under your message, and the institution sees it.',
-  'supplement.submit': 'Send',
-  'supplement.done': 'Sent; it will be examined',
-
-  'withdraw.dialog': 'Withdraw: {subject}',
-  'withdraw.sure': 'A withdrawn message is no longer handled and cannot be brought back. Withdraw it?',
-  'withdraw.done': 'The message is withdrawn',
 
   'resubmit.title': 'Change and send again',
   'resubmit.notNow': 'This message cannot be sent again now',

@@ -1,4 +1,4 @@
-/** Texts of writing, and of one's own messages. */
+/** Texts of writing a message, and of sending it again. */
 export const messages = {
   'post.title': '我要留言',
   'post.intro': '分四步寫好留言。內容會自動儲存在這台裝置上，隨時可以回來繼續。',
@@ -44,52 +44,6 @@ export const messages = {
   'post.previewHidden': '備註、手機號碼和真實姓名不會公開。',
   'post.uploading': '附件還在上傳，完成後即可送出。',
   'post.submit': '送出留言',
-  'post.done': '留言已送出，編號 {tid}',
-  'post.doneHint': '審核通過後轉給承辦單位。有進展會在這裡顯示。',
-
-  'upload.label': '圖片和影片',
-  'upload.choose': '選擇圖片或影片',
-  'upload.count': '（{count} / {most}）',
-  'upload.hint': '圖片支援 jpg、jpeg、png、gif、bmp，每張 50MB 以內；影片 100MB 以內。也可以把檔案拖到這裡。',
-  'upload.files': '已選擇的檔案',
-  'upload.progress': '{name} 的上傳進度',
-  'upload.remove': '移除',
-  'upload.removeFile': '移除 {name}',
-  'upload.cancelFile': '取消上傳 {name}',
-  'upload.failed': '上傳失敗',
-  'upload.tooMany': '您上傳的附件數量已達上限',
-  'upload.notAnImage': '上傳的圖片只能是.jpg .png .jpeg .gif .bmp格式的圖片！',
-  'upload.imageTooLarge': '上傳的圖片大小不能超過50MB！',
-  'upload.videoTooLarge': '上傳影片大小不能超過100M！',
-
-  'mine.tabs': '依狀態查看',
-  'mine.all': '全部',
-  'mine.pending': '待審核',
-  'mine.returned': '已退回',
-  'mine.awaiting': '待回覆',
-  'mine.toGrade': '待評價',
-  'mine.done': '已辦結',
-  'mine.withdrawn': '已撤回',
-  'mine.none': '這裡沒有留言',
-  'mine.noneHint': '換個狀態看看，或寫一則新的留言。',
-
-  'grade.dialog': '評價：{subject}',
-  'grade.choose': '請為「{label}」評分',
-  'grade.comment': '想說的話',
-  'grade.commentHint': '審核通過後公開。',
-  'grade.thanksAct': '向承辦單位表示感謝',
-  'grade.submit': '送出評價',
-  'grade.done': '評價已送出，謝謝您',
-
-  'supplement.dialog': '補充：{subject}',
-  'supplement.label': '補充內容',
-  'supplement.hint': '審核通過後附在留言後面，承辦單位會看到。',
-  'supplement.submit': '送出補充',
-  'supplement.done': '補充已送出，等待審核',
-
-  'withdraw.dialog': '撤回：{subject}',
-  'withdraw.sure': '撤回後這則留言不再辦理，也無法復原。確定要撤回嗎？',
-  'withdraw.done': '留言已撤回',
 
   'resubmit.title': '修改並重新送出留言',
   'resubmit.notNow': '這則留言現在不能重新送出',

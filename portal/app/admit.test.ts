@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Access } from '../pages.ts'
+import { admit } from './loading.ts'
+import type { Services } from './services.tsx'
+
+/** Where somebody who opens a page is sent; undefined where they may stay. */
+async function sentTo(access: Access, organization?: number): Promise<string | undefined> {
+  const context: Pick<Services, 'call' | 'hasToken'> = {
+    call: (() => Promise.resolve({ organization })) as unknown as Services['call'],
+    hasToken: () => organization !== undefined
+  }
+  const request = new Request('http://site.invalid/uCenter/editPwd?a=1')
+  try {
+    await admit({ request, context } as unknown as Parameters<typeof admit>[0], access)
+    return undefined
+  } catch (answer) {
+    if (answer instanceof Response) return answer.headers.get('location') ?? ''
+    throw answer
+  }
+}
+
+test('a visitor reads what is public, and is asked to sign in for the rest', async () => {
+  expect(await sentTo('public')).toBeUndefined()
+  const login = '/home?login=%2FuCenter%2FeditPwd%3Fa%3D1'
+  expect(await sentTo('session')).toBe(login)
+  expect(await sentTo('citizen')).toBe(login)
+})
+
+test('local institutions and ministries have their settings in the console', async () => {
+  expect(await sentTo('session', 1)).toBeUndefined()
+  expect(await sentTo('citizen', 1)).toBe('/home')
+  expect(await sentTo('citizen', 3)).toBe('/home')
+  expect(await sentTo('citizen', 0)).toBeUndefined()
+  expect(await sentTo('citizen', 5)).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createTranslate, type Messages } from '../lib/i18n.tsx'
+import { titleOf } from './document.ts'
+import type { RouteHandle } from './page-route.ts'
+
+const t = createTranslate({ 'site.name': '领导留言板', 'forums.title': '全部留言对象' } as Messages)
+const page = { access: 'public', title: 'forums.title', track: { page: 4 } } as const
+const handle = (title?: () => string): RouteHandle => ({ page, title })
+
+test('a title names the page and the site', () => {
+  expect(titleOf([{}, { handle: handle(undefined) }], t)).toBe('全部留言对象 - 领导留言板')
+  expect(titleOf([{ handle: handle(() => '路灯') }], t)).toBe('路灯 - 领导留言板')
+})
+
+test('where the data give no name, the row does; the site alone where the row says so', () => {
+  expect(titleOf([{ handle: handle(() => '') }], t)).toBe('全部留言对象 - 领导留言板')
+  expect(titleOf([{ handle: { page: { ...page, title: 'site.name' }, title: undefined } }], t)).toBe(
+    '领导留言板'
+  )
+  expect(titleOf([], t)).toBe('领导留言板')
+})

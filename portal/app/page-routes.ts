@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import { withTexts } from '../locales/shown.ts'
+import { type Legacy, type Page, pages } from '../pages.ts'
+import { routeParts } from './page-route.ts'
+
+/**
+ * The routes of every page and of what leads to them from former times. They grow with the table of pages, so the
+ * browser loads this module when the reader first acts, never with the first page.
+ */
+export function pageRoutes(table: readonly Page[] = pages): RouteObject[] {
+  const home: RouteObject = { id: '/', index: true, loader: ({ request }) => keepQuery('/demo', request) }
+  return [home, ...table.flatMap(routesOf), ...redirects(table)]
+}
+
+/** A route's id is its path. */
+function routesOf(page: Page): RouteObject[] {
+  const { texts, module } = page
+  const lazy = async () => routeParts(page, await withTexts(texts, module()))
+  return [page.path, ...(page.otherPaths ?? [])].map(path => ({ id: path, path, lazy }))
+}
+
+/** One route for each former address: to the page whose query it has, else to the one that asks for none. */
+function redirects(table: readonly Page[]): RouteObject[] {
+  const former = table.flatMap(({ path, redirectFrom = [] }) =>
+    redirectFrom.map(from => ({ from, to: path }))
+  )
+  const targets = Map.groupBy(former, ({ from }) => from.path)
+  return [...targets].map(([path, found]) => ({
+    id: path,
+    path,
+    loader: ({ request }: LoaderFunctionArgs) => {
+      const { searchParams } = new URL(request.url)
+      const special = found.find(({ from }) => from.query && hasQuery(searchParams, from.query))
+      const target = special ?? found.find(({ from }) => !from.query)
+      return keepQuery(target?.to ?? '/404', request)
+    }
+  }))
+}
+
+function hasQuery(query: URLSearchParams, wanted: NonNullable<Legacy['query']>): boolean {
+  return Object.entries(wanted).every(([name, value]) => query.get(name) === value)
+}
+
+const keepQuery = (path: string, { url }: Request) => redirect(path + new URL(url).search)

@@ -1,0 +1,9 @@
+import type { Page } from '../pages.ts'
+
+/** The addresses that search engines are told of: public pages that open without a parameter. */
+export const sitemapPaths = (
+  pages: readonly Pick<Page, 'path' | 'access' | 'needs' | 'sitemap'>[]
+): string[] =>
+  pages
+    .filter(page => page.access === 'public' && !page.needs && page.sitemap !== false)
+    .map(page => page.path)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { visitOf } from './visits.ts'
+
+const now = Date.parse('2026-03-01T08:00:00Z')
+const page = { track: { page: 2, tab: 'ministry_local' }, query: new URLSearchParams('tid=7'), user: null }
+const last = { session: 'a', step: 3, page: 1, at: now - 600_000 }
+
+test('a visit goes on with the session, and knows the page before', () => {
+  expect(visitOf(page, last, now)).toMatchObject({
+    action_id: 900102,
+    app_type: 'pc',
+    session_id: 'a',
+    step: 4,
+    page_id: 2,
+    ref_page_id: 1,
+    tab: 'ministry_local',
+    channel: '',
+    owner_id: '7',
+    at: now / 1000
+  })
+})
+
+test('after more than ten minutes it opens a session, whose first step it is', () => {
+  const visit = visitOf(page, { ...last, at: now - 600_001 }, now)
+  expect(visit.step).toBe(1)
+  expect(visit.session_id).toMatch(/^[0-9a-f]{32}$/)
+  expect(visitOf(page, undefined, now)).toMatchObject({ step: 1, ref_page_id: 0 })
+})
+
+test('it says as whom the page was shown', () => {
+  const of = (organization: number) =>
+    visitOf({ ...page, user: { uid: 5, organization, userType: 0 } }, undefined, now)
+  expect(of(0)).toMatchObject({ app_type: 'pc_c', user_id: '5', user_type: '0' })
+  expect([1, 3, 5].map(organization => of(organization).app_type)).toEqual(['pc_g', 'pc_g', 'pc_g'])
+})

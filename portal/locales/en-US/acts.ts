@@ -1,0 +1,36 @@
+/** Texts of what one does with a message of one’s own, and of uploads. */
+export const messages = {
+  'upload.label': 'Pictures and videos',
+  'upload.choose': 'Choose pictures or videos',
+  'upload.count': '({count} of {most})',
+  'upload.hint':
+    'Pictures: jpg, jpeg, png, gif, bmp, under 50 MB each. Videos under 100 MB. You can also drop files here.',
+  'upload.files': 'Chosen files',
+  'upload.progress': 'Upload of {name}',
+  'upload.remove': 'Remove',
+  'upload.removeFile': 'Remove {name}',
+  'upload.cancelFile': 'Cancel the upload of {name}',
+  'upload.failed': 'The upload failed',
+  'upload.tooMany': 'You cannot attach any more files',
+  'upload.notAnImage': 'Pictures must be .jpg, .png, .jpeg, .gif or .bmp.',
+  'upload.imageTooLarge': 'A picture must be under 50 MB.',
+  'upload.videoTooLarge': 'A video must be under 100 MB.',
+
+  'grade.dialog': 'Grade: {subject}',
+  'grade.choose': 'Choose a score for “{label}”',
+  'grade.comment': 'In your words',
+  'grade.commentHint': 'Public once it is approved.',
+  'grade.thanksAct': 'Thank the institution',
+  'grade.submit': 'Send grade',
+  'grade.done': 'Your grade was sent. Thank you.',
+
+  'supplement.dialog': 'Add to: {subject}',
+  'supplement.label': 'What to add',
+  'supplement.hint': 'Once approved it stands under your message, and the institution sees it.',
+  'supplement.submit': 'Send',
+  'supplement.done': 'Sent; it will be examined',
+
+  'withdraw.dialog': 'Withdraw: {subject}',
+  'withdraw.sure': 'A withdrawn message is no longer handled and cannot be brought back. Withdraw it?',
+  'withdraw.done': 'The message is withdrawn'
+} as const

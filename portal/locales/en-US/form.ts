@@ -1,0 +1,13 @@
+/** Texts of what all forms do. */
+export const messages = {
+  'form.problems': '{count} things still need your attention:',
+  'form.failed': 'This was not sent; what you wrote is kept',
+  'form.saved': 'Draft saved at {time}',
+  'form.restored': 'What you wrote by {time} is back',
+  'form.discard': 'Clear and start again',
+  'form.tooLong': 'At most {max} characters',
+  'form.leaveTitle': 'Leave this page?',
+  'form.leaveHint': 'What you have filled in is not saved yet and will be lost.',
+  'form.leave': 'Leave',
+  'form.stay': 'Stay on this page'
+} as const

@@ -1,0 +1,17 @@
+/** Texts of the home page. */
+export const messages = {
+  'home.title': 'Speak directly to your leaders',
+  'home.promise':
+    'Ask, seek help, complain or suggest: write to the leaders where you live, or to a ministry. Every message is handled, and you grade the result.',
+  'home.messages': 'messages handled in public',
+  'home.replied': 'answered',
+  'home.medianDays': 'median time to a reply',
+  'home.days': '{days} days',
+  'home.asOf': 'As of',
+  'home.latest': 'Latest replies',
+  'home.more': 'More replies',
+  'home.noReplies': 'No public replies yet',
+  'home.noRepliesHint': 'Messages appear here once they are answered.',
+  'home.regions': 'Find the leaders where you live',
+  'home.find': 'Show leaders'
+} as const

@@ -1,0 +1,41 @@
+/** Texts of what one does with a message of one’s own, and of uploads. */
+export const messages = {
+  'upload.label': '图片和视频',
+  'upload.choose': '选择图片或视频',
+  'upload.count': '（{count} / {most}）',
+  'upload.hint': '图片支持 jpg、jpeg、png、gif、bmp，每张 50MB 以内；视频 100MB 以内。也可以把文件拖到这里。',
+  'upload.files': '已选择的文件',
+  'upload.progress': '{name} 的上传进度',
+  'upload.remove': '移除',
+  'upload.removeFile': '移除 {name}',
+  'upload.cancelFile': '取消上传 {name}',
+  'upload.failed': '上传失败',
+  'upload.tooMany': '您上传的附件数量已达上限',
+  'upload.notAnImage': '上传的图片只能是.jpg .png .jpeg .gif .bmp格式的图片！',
+  'upload.imageTooLarge': '上传的图片大小不能超过50MB！',
+  'upload.videoTooLarge': '上传视频大小不能超过100M！',
+
+  'grade.dialog': '评价：{subject}',
+  'grade.choose': '请给“{label}”评分',
+  'grade.comment': '想说的话',
+  'grade.commentHint': '审核通过后公开。',
+  'grade.thanksAct': '向承办单位表示感谢',
+  'grade.submit': '提交评价',
+  'grade.done': '评价已提交，谢谢您',
+
+  'supplement.dialog': '补充：{subject}',
+  'supplement.label': '补充内容',
+  'supplement.hint': '审核通过后附在留言后面，承办单位会看到。',
+  'supplement.submit': '提交补充',
+  'supplement.done': '补充已提交，等待审核',
+
+  'withdraw.dialog': '撤回：{subject}',
+  'withdraw.sure': '撤回后这条留言不再办理，也不能恢复。确定要撤回吗？',
+  'withdraw.done': '留言已撤回'
+} as const
+
+declare module '../keys.ts' {
+  interface Parts {
+    acts: typeof messages
+  }
+}

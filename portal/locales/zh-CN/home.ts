@@ -1,0 +1,23 @@
+/** Texts of the home page. */
+export const messages = {
+  'home.title': '有话，直接对领导说',
+  'home.promise':
+    '咨询、求助、投诉或建言，写给您所在地的领导或国家部委。每一条都有人办理，办得好不好由您评价。',
+  'home.messages': '已公开受理的留言',
+  'home.replied': '已得到回复',
+  'home.medianDays': '回复用时（中位数）',
+  'home.days': '{days} 天',
+  'home.asOf': '统计截至',
+  'home.latest': '最新回复',
+  'home.more': '查看更多回复',
+  'home.noReplies': '还没有公开的回复',
+  'home.noRepliesHint': '留言得到回复后会显示在这里。',
+  'home.regions': '找到您所在地的领导',
+  'home.find': '查看领导'
+} as const
+
+declare module '../keys.ts' {
+  interface Parts {
+    home: typeof messages
+  }
+}

@@ -1,0 +1,13 @@
+/** Texts of what all forms do. */
+export const messages = {
+  'form.problems': '還有 {count} 處需要完善：',
+  'form.failed': '沒有提交成功，內容已保留',
+  'form.saved': '草稿已於 {time} 儲存',
+  'form.restored': '已恢復 {time} 儲存的內容',
+  'form.discard': '清空重填',
+  'form.tooLong': '最多 {max} 字',
+  'form.leaveTitle': '離開此頁？',
+  'form.leaveHint': '您填寫的內容尚未儲存，離開後會遺失。',
+  'form.leave': '離開',
+  'form.stay': '留在此頁'
+} as const

@@ -1,0 +1,14 @@
+/** Texts of finding somebody to write to. */
+export const messages = {
+  'leaders.title': '部委 / 地方領導',
+  'leaders.intro': '依地區逐級尋找，或直接輸入名稱。',
+  'leaders.kinds': '類別',
+  'leaders.local': '地方領導',
+  'leaders.congress': '人大',
+  'leaders.found': '共 {total} 個留言對象',
+  'leaders.none': '找不到符合條件的留言對象',
+  'leaders.noneHint': '換個地區，或用較短的名稱再試一次。',
+
+  'forums.title': '全部留言對象',
+  'forums.intro': '可以留言的地方領導、國家部委和人大。'
+} as const
