@@ -97,7 +97,7 @@ export const pages: readonly Page[] = [
   {
     path: '/messageSearch',
     module: () => import('./features/search/page.tsx'),
-    texts: ['search'],
+    texts: [],
     access: 'public',
     title: 'search.title',
     menu: 'menu.search',

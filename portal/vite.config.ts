@@ -23,15 +23,17 @@ const groups = [
   },
   {
     name: 'app',
-    test: ours('entry-client', 'shared/(?:query|state-chip|use-written)', 'ui/(?:banner|card|time)')
-  },
-  {
-    name: 'list-parts',
     test: ours(
-      'shared/(?:filter-form|forum-card|message-card|regions)',
-      'ui/(?:field|page-head|pager|tab-links)'
+      'entry-client',
+      'shared/(?:filter-form|query|state-chip|use-written)',
+      'ui/(?:banner|card|status|time)'
     )
   },
+  {
+    name: 'card-parts',
+    test: ours('shared/(?:forum-card|message-card|regions)', 'ui/(?:field|page-head|tab-links)')
+  },
+  { name: 'list-parts', test: ours('shared/(?:list-page|message-actions)') },
   {
     name: 'account-parts',
     test: ours('features/account/(?:captcha-field|login-forms|phone-code)', 'shared/use-throttled')

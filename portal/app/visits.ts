@@ -1,6 +1,6 @@
 import type { BodyOf } from '@board/client'
 import { randomHex } from '@board/client/random'
-import type { paths } from '@board/generated/openapi'
+import type { operations } from '@board/generated/operations'
 import type { Track } from '../pages.ts'
 import type { Services } from './services.tsx'
 
@@ -13,7 +13,7 @@ const wait = 1000
 /** Visits in one call, as the contract allows. */
 const most = 50
 
-const address: keyof paths = '/v1/track/add'
+const address: (typeof operations)['addTrack']['path'] = '/v1/track/add'
 
 /** The visit before: it outlives the page, as the session does. */
 interface Last {

@@ -8,11 +8,7 @@ import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
 
-const MessageActions = lazy(() =>
-  withTexts(['acts'], import('../../shared/message-actions.tsx')).then(module => ({
-    default: module.MessageActions
-  }))
-)
+const MessageActions = lazy(() => withTexts(['acts'], import('./author-actions.ts')))
 
 /** What can be done with a message: the author's own actions as the server allows them, sharing, printing. */
 export function Actions({ message }: { message: Message }) {
