@@ -38,7 +38,7 @@ export function Component() {
       username: !username.trim() && t('signUp.needsUsername'),
       nickName: !nickNamePattern.test(nickName.trim()) && t('signUp.badNickName'),
       password: !isStrongPassword(password) && t('signUp.badPassword'),
-      again: again !== password && t('signUp.differs')
+      again: (!again || again !== password) && t('signUp.differs')
     }),
     send: async ({ phone, code, username, nickName, password }) => {
       const body = {

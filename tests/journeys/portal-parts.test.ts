@@ -1,0 +1,135 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { comeAs } from './support/api.ts'
+import { isClean, openBrowser, sizes } from './support/browser.ts'
+
+const browser = await openBrowser()
+
+const results = (page: Page) => page.locator('#results')
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const focusIs = (page: Page, selector: string) => page.locator(`${selector}:focus`).waitFor()
+
+describe('a list', () => {
+  it('puts the focus on the heading of the results when it is paged, and gives the place back on return', async () => {
+    const { page, open, rest } = await browser.person('desktop')
+    await open('/threads/list')
+    await page.getByRole('link', { name: '下一页' }).click()
+    await page.waitForURL(/page=2/)
+    await focusIs(page, '#results')
+    expect(await results(page).innerText()).toContain('第 2 页')
+
+    const link = cards(page).nth(6).getByRole('link').first()
+    const href = await link.getAttribute('href')
+    await link.scrollIntoViewIfNeeded()
+    const top = await page.evaluate<number>('scrollY')
+    await link.click()
+    await page.waitForURL(/\/threads\/content/)
+    await page.goBack()
+    await page.waitForURL(/page=2/)
+    await rest()
+    await focusIs(page, `a[href="${href}"]`)
+    expect(Math.abs((await page.evaluate<number>('scrollY')) - top)).toBeLessThan(50)
+  })
+
+  it('tells how many there are after another tab is chosen, and leaves the focus on the tab', async () => {
+    const { page, open } = await browser.person('desktop')
+    await open('/threads/list')
+    const tab = page.getByRole('main').getByRole('link', { name: '已回复', exact: true })
+    await tab.click()
+    await page.waitForURL(/replied=1/)
+    await page
+      .getByRole('status')
+      .filter({ hasText: /共 [\d,]+ 条留言/ })
+      .waitFor()
+    await tab.and(page.locator(':focus')).waitFor()
+  })
+
+  it('is filtered from a sheet on a phone; each filter can be taken away again', async () => {
+    const visitor = await browser.person('phone')
+    const { page, open, picture } = visitor
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open('/messageSearch')
+    await page.getByRole('main').locator('summary').click()
+    await isClean(visitor, 'the sheet of filters')
+    await picture('filter-sheet')
+    await page.getByLabel('留言类型').selectOption({ label: '投诉' })
+    await page.getByRole('button', { name: '按条件查询' }).click()
+    await page.waitForURL(/typeId=\d/)
+    await focusIs(page, '#results')
+    await page.getByRole('list', { name: '正在使用的条件' }).getByRole('link', { name: /投诉/ }).click()
+    await page.waitForURL(url => !url.search.includes('typeId'))
+    await focusIs(page, '#results')
+    await page.setViewportSize(sizes.phone)
+  })
+
+  it('keeps its filters and offers to try again when its rows cannot be read', async () => {
+    const { page, open } = await browser.person('desktop')
+    await open('/messageSearch?typeId=2')
+    await page.route(/\/v1\/threads\/list/, route => route.abort())
+    await page.getByRole('link', { name: '下一页' }).click()
+    await page.getByText('列表没能打开').waitFor()
+    expect(await page.getByRole('list', { name: '正在使用的条件' }).count()).toBe(1)
+    await page.unrouteAll()
+    await page.getByRole('link', { name: '重试' }).click()
+    await cards(page).first().waitFor()
+  })
+
+  it('can be filtered and paged without scripts', async () => {
+    const { page, open } = await browser.person('phone', { javaScriptEnabled: false })
+    await open('/messageSearch?replied=1')
+    await page.getByRole('main').locator('summary').click()
+    await page.getByLabel('留言类型').selectOption({ label: '投诉' })
+    await page.getByRole('button', { name: '按条件查询' }).click()
+    await page.waitForURL(/typeId=\d/)
+    expect(page.url()).toContain('replied=1')
+    await page.getByRole('link', { name: '下一页' }).click()
+    await page.waitForURL(/page=2#results$/)
+    expect(await cards(page).count()).toBe(10)
+  })
+})
+
+describe('a form', () => {
+  it('flags every empty field, sums them up, and leads to each', async () => {
+    const { page, open } = await browser.person('phone')
+    await open('/signUp')
+    await page.getByRole('button', { name: '注册并登录' }).click()
+    await focusIs(page, 'input[name=phone]')
+    expect(await page.locator('main [aria-invalid=true]').count()).toBe(6)
+    await page.getByRole('link', { name: /^昵称须为/ }).click()
+    await focusIs(page, 'input[name=nickName]')
+  })
+
+  it('brings back after a reload what was typed, but no password, and can be begun anew', async () => {
+    const { page, open, rest } = await browser.person('desktop')
+    await open('/signUp')
+    await page.getByLabel('昵称').fill('东门住户')
+    await page.getByLabel('密码', { exact: true }).fill('Dongmen#2026')
+    await page.getByText(/草稿已于/).waitFor()
+    await page.reload()
+    await rest()
+    await page.getByText(/已恢复/).waitFor()
+    expect(await page.getByLabel('昵称').inputValue()).toBe('东门住户')
+    expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('')
+    expect(
+      await page.evaluate<string>('JSON.stringify({ ...localStorage, ...sessionStorage })')
+    ).not.toContain('Dongmen')
+    await page.getByRole('button', { name: '清空重填' }).click()
+    expect(await page.getByLabel('昵称').inputValue()).toBe('')
+  })
+
+  it('without a draft asks before it is left', async () => {
+    const visitor = await browser.person('desktop')
+    const { page, open } = visitor
+    await comeAs(visitor, 'citizen')
+    await open('/uCenter/editPwd')
+    await page.getByLabel('原密码', { exact: true }).fill('something')
+    await page.locator('header a[href="/forum/list"]:visible').click()
+    const dialog = page.getByRole('dialog', { name: '离开此页？' })
+    await dialog.getByRole('button', { name: '留在此页' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('原密码', { exact: true }).inputValue()).toBe('something')
+    await page.locator('header a[href="/forum/list"]:visible').click()
+    await dialog.getByRole('button', { name: '离开' }).click()
+    await page.waitForURL(/\/forum\/list/)
+  })
+})
