@@ -23,7 +23,7 @@ import { pageHtml } from './app/template.ts'
 import { cookieLine } from './lib/cookies.ts'
 import { createTranslate, type Language, languageOf } from './lib/i18n.tsx'
 import { loadMessages, localeFile } from './locales/load.ts'
-import { pages } from './pages.ts'
+import { pages, scriptsOf } from './pages.ts'
 
 export interface RenderInput {
   /** Path and query that were asked for. */
@@ -52,7 +52,7 @@ const menu = menuOf(pages)
 export const pageList = pages.map(({ module: _module, file, ...page }) => {
   if (!file)
     throw new Error(`the build wrote no file into the row of ${page.path}: see portal/vite.config.ts`)
-  return { ...page, file }
+  return { ...page, file, scripts: scriptsOf(page) }
 })
 /** The row of each address; a route's id is its path. */
 const rows = new Map(

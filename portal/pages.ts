@@ -36,6 +36,8 @@ export interface Page {
   track: Track
   /** People type on it: it may be larger, and the button that leads to writing stays away. */
   form?: true
+  /** Bytes of scripts that its first view may bring, where that is over the budget; they only shrink. */
+  scripts?: number
   /** The parameter without which its address leads to nothing. */
   needs?: string
   /** Search engines are not told of it, although everybody may open it. */
@@ -45,6 +47,10 @@ export interface Page {
   /** The path of its module, which the build of the server writes into the row (`vite.config.ts`). */
   file?: string
 }
+
+/** Bytes of scripts over the wire that the first view of a page may bring: brotli, and with the headers of each reply. */
+export const scriptsOf = ({ form, scripts }: Pick<Page, 'form' | 'scripts'>): number =>
+  scripts ?? (form ? 140_000 : 100_000)
 
 /** Every page of the portal, each once (specification 2). How to add one: docs/guide/add-a-portal-page.md. */
 export const pages: readonly Page[] = [
@@ -56,7 +62,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'site.name',
     menu: 'menu.home',
-    track: { page: 1, tab: 'ministry_local' }
+    track: { page: 1, tab: 'ministry_local' },
+    scripts: 100_400
   },
   {
     path: '/local-leader',
@@ -65,7 +72,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'leaders.title',
     menu: 'menu.leaders',
-    track: { page: 3, tab: 'ministry_local' }
+    track: { page: 3, tab: 'ministry_local' },
+    scripts: 104_200
   },
   {
     path: '/forum/list',
@@ -74,7 +82,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'forums.title',
     menu: 'menu.forums',
-    track: { page: 4, tab: 'ministry_local' }
+    track: { page: 4, tab: 'ministry_local' },
+    scripts: 103_800
   },
   {
     path: '/threads/list',
@@ -83,7 +92,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'list.title',
     menu: 'menu.replies',
-    track: { page: 5, tab: 'ministry_local' }
+    track: { page: 5, tab: 'ministry_local' },
+    scripts: 103_400
   },
   {
     path: '/threads/content',
@@ -92,6 +102,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'site.name',
     track: { page: 2, tab: 'ministry_local' },
+    scripts: 101_000,
     needs: 'tid'
   },
   {
@@ -101,7 +112,8 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'search.title',
     menu: 'menu.search',
-    track: { page: 6 }
+    track: { page: 6 },
+    scripts: 103_600
   },
   {
     path: '/noticeMain',
@@ -109,7 +121,8 @@ export const pages: readonly Page[] = [
     texts: ['notices'],
     access: 'public',
     title: 'notices.title',
-    track: { page: 7 }
+    track: { page: 7 },
+    scripts: 104_100
   },
   {
     path: '/sysNotice',
@@ -117,7 +130,8 @@ export const pages: readonly Page[] = [
     texts: ['notices'],
     access: 'session',
     title: 'notices.title',
-    track: { page: 8 }
+    track: { page: 8 },
+    scripts: 104_100
   },
   {
     path: '/threads/post',
@@ -145,7 +159,8 @@ export const pages: readonly Page[] = [
     texts: ['mine'],
     access: 'session',
     title: 'mine.title',
-    track: { page: 11 }
+    track: { page: 11 },
+    scripts: 104_300
   },
   {
     path: '/login',

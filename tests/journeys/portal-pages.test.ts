@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { comeAs } from './support/api.ts'
+import { openBrowser } from './support/browser.ts'
+
+const browser = await openBrowser()
+
+it('a page that the server has rendered asks the server for nothing again', async () => {
+  const { page, open } = await browser.person('desktop')
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'fetch') asked.push(request.url())
+  })
+  await open('/threads/list')
+  expect(asked).toEqual([])
+  // a move to another page: its module, its texts and its data
+  await page.locator('header a[href="/local-leader"]').first().click()
+  await page.getByRole('heading', { level: 1, name: '部委 / 地方领导' }).waitFor()
+  await expect.poll(() => page.title()).toBe('部委 / 地方领导 - 领导留言板')
+  expect(asked.some(address => address.includes('/region'))).toBe(true)
+})
+
+it('a page that needs a session asks to sign in, at home', async () => {
+  const { page, open } = await browser.person('desktop')
+  await open('/myLeavMessage')
+  await page.waitForURL(/\/home$/)
+  await page.getByRole('dialog').waitFor()
+})
+
+it('who has their settings in the console is sent home, by the server and by the browser', async () => {
+  const visitor = await browser.person('desktop')
+  await comeAs(visitor, 'city')
+  await visitor.open('/uCenter/editPwd')
+  expect(new URL(visitor.page.url()).pathname).toBe('/home')
+})
+
+it('visits are told when the page goes', async () => {
+  const { page, open } = await browser.person('desktop')
+  await open('/threads/list')
+  const told = page.waitForRequest(/\/v1\/track\/add/)
+  await page.goto('/forum/list')
+  const { events } = (await told).postDataJSON()
+  expect(events).toMatchObject([
+    { action_id: 900102, page_id: 5, step: 1, tab: 'ministry_local', app_type: 'pc' }
+  ])
+})
