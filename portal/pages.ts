@@ -190,6 +190,15 @@ export const pages: readonly Page[] = [
     form: true
   },
   {
+    path: '/check',
+    module: () => import('./features/check/page.tsx'),
+    texts: ['check'],
+    access: 'public',
+    title: 'check.title',
+    track: { page: 33 },
+    sitemap: false
+  },
+  {
     path: '*',
     module: () => import('./features/missing/page.tsx'),
     texts: [],

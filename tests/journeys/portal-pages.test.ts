@@ -33,6 +33,21 @@ it('who has their settings in the console is sent home, by the server and by the
   expect(new URL(visitor.page.url()).pathname).toBe('/home')
 })
 
+it('a container is told whether the session holds', async () => {
+  const visitor = await browser.person('phone')
+  const { page, context, open } = visitor
+  await context.addInitScript(
+    'window.told = []; window.NativeBridge = { postMessage: message => window.told.push(JSON.parse(message)) }'
+  )
+  await open('/check')
+  await page.getByRole('heading', { level: 1, name: '登录状态无效' }).waitFor()
+  expect(await page.evaluate('window.told')).toEqual([{ needLogin: true }])
+  await comeAs(visitor, 'citizen')
+  await open('/check')
+  await page.getByRole('heading', { level: 1, name: '登录状态有效' }).waitFor()
+  expect(await page.evaluate('window.told')).toEqual([{ needLogin: false }])
+})
+
 it('visits are told when the page goes', async () => {
   const { page, open } = await browser.person('desktop')
   await open('/threads/list')

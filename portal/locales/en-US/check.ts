@@ -1,0 +1,9 @@
+/** Texts of the page that says whether the session holds. */
+export const messages = {
+  'check.title': 'Session',
+  'check.holds': 'You are signed in',
+  'check.as': 'Account: {name}',
+  'check.ended': 'You are not signed in',
+  'check.hint':
+    'You have not signed in, or your session has ended. Sign in to write and to see what becomes of your messages.'
+} as const
