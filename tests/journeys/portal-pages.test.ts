@@ -13,7 +13,7 @@ it('a page that the server has rendered asks the server for nothing again', asyn
   await open('/threads/list')
   expect(asked).toEqual([])
   // a move to another page: its module, its texts and its data
-  await page.locator('header a[href="/local-leader"]').first().click()
+  await page.getByRole('navigation').getByRole('link', { name: '部委 / 地方' }).click()
   await page.getByRole('heading', { level: 1, name: '部委 / 地方领导' }).waitFor()
   await expect.poll(() => page.title()).toBe('部委 / 地方领导 - 领导留言板')
   expect(asked.some(address => address.includes('/region'))).toBe(true)
@@ -48,13 +48,24 @@ it('a container is told whether the session holds', async () => {
   expect(await page.evaluate('window.told')).toEqual([{ needLogin: false }])
 })
 
-it('visits are told when the page goes', async () => {
-  const { page, open } = await browser.person('desktop')
+it('visits are told when the page is left', async () => {
+  const { page, context, open } = await browser.person('desktop')
+  // a driver of browsers does not see what a beacon holds
+  await context.addInitScript(`
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (address, body) => {
+      window.beacon = body.text()
+      return send(address, body)
+    }
+  `)
   await open('/threads/list')
-  const told = page.waitForRequest(/\/v1\/track\/add/)
-  await page.goto('/forum/list')
-  const { events } = (await told).postDataJSON()
-  expect(events).toMatchObject([
-    { action_id: 900102, page_id: 5, step: 1, tab: 'ministry_local', app_type: 'pc' }
-  ])
+  const told = page.waitForResponse(/\/v1\/track\/add/)
+  // as the browser does when another tab comes to the front, or the page goes
+  await page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  `)
+  expect((await told).status()).toBe(200)
+  const visit = { action_id: 900102, page_id: 5, step: 1, tab: 'ministry_local', app_type: 'pc' }
+  expect(JSON.parse(await page.evaluate<string>('window.beacon'))).toMatchObject({ events: [visit] })
 })
