@@ -20,7 +20,13 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
   }, [current])
   return (
-    <nav ref={row} className={css.list} aria-label={label}>
+    <nav
+      ref={row}
+      className={css.list}
+      aria-label={label}
+      // a browser leaves a link where it is that is seen in part
+      onFocus={event => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {tabs.map(tab => (
         <Link
           key={tab.id}

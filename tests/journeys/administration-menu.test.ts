@@ -155,7 +155,22 @@ it('an institution has its boards below message handling, as words and as icons 
   const { page } = visitor
   await signIn(visitor, username, '/g')
   await page.waitForURL(/\/g\/workTable/)
-  const words = ['工作台', '本级留言', '上级交办', '交办下级', '流程任务', '消息']
+  const words = [
+    '工作台',
+    '本级留言',
+    '待回复留言',
+    '待解释留言',
+    '待复核留言',
+    '收藏的留言',
+    '上级交办',
+    '上级新交办',
+    '交办待答复',
+    '交办已解释',
+    '交办下级',
+    '全部留言',
+    '流程任务',
+    '消息'
+  ]
   await entry(page, '本级留言').waitFor()
   expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(words)
   await menu(page).getByRole('button', { name: '留言办理' }).waitFor()
