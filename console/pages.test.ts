@@ -8,7 +8,7 @@ const faces: readonly Face[] = ['g', 'admin']
 const folder = import.meta.dirname
 const table = readFileSync(`${folder}/pages.ts`, 'utf8')
 
-/** What react-admin's frame shows in the place of a page. */
+/** React-admin's frame shows these in the place of a page. */
 const ofTheFrame = ['Forbidden', 'Home', 'NotFound', 'PageError', 'PageLoading'].map(
   name => `pages/${name}.tsx`
 )
@@ -20,7 +20,7 @@ const pageIn = (source: string) =>
     ?.slice(1)
     .find(Boolean)
 
-/** What the folder of pages lacks in the table. */
+/** Lists the page modules that have no row in the table. */
 function missingRows(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, source]) => {
     const page = pageIn(source)

@@ -30,7 +30,7 @@ interface Preload {
   readonly module: () => Promise<unknown>
 }
 
-/** What is fetched at each route of a face. */
+/** Maps each route of a face to the module that is fetched early. */
 const preloadsOf = (face: Face): readonly Preload[] => [
   { path: '/login', module: loginModule },
   ...pagesOnFace(face).flatMap(({ path, preload = [], module }) =>
@@ -44,7 +44,7 @@ const preloadsOf = (face: Face): readonly Preload[] => [
 
 const faces: readonly Face[] = ['g', 'admin']
 
-/** What fetches the page at an address; undefined where there is none. @param pathname with the basename */
+/** Returns the function that fetches the page at an address, or undefined where there is none. @param pathname with the basename */
 export function preloadAt(pathname: string): Preload | undefined {
   return faces
     .flatMap(face =>

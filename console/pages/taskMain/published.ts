@@ -1,6 +1,6 @@
 import type { Mode, StaffMessage } from './modes.ts'
 
-/** What became of a text that was sent: keys below `task.published`. */
+/** The result of a sent text decides the words: keys below `task.published`. */
 export type Published =
   | 'interim'
   | 'final'
@@ -11,7 +11,7 @@ export type Published =
   | 'handedUp'
 
 /**
- * What a sent text is now: a reply, an explanation, or an answer that somebody else examines.
+ * A sent text is a reply, an explanation, or an answer that somebody else examines.
  * @param message the message as it was when the text was sent
  * @param kind interim or final, where the sender chose
  */
