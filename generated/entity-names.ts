@@ -1,7 +1,7 @@
 // Made by `npm run generate` from openapi/ and schemas/. Do not edit.
 
 import type { IconName } from '@board/schemas/icons'
-import type { View } from '@board/schemas/vocabulary'
+import type { ResourceHint, ResourceOperation, View } from '@board/schemas/vocabulary'
 
 export type EntityName =
   | 'dept'
@@ -37,38 +37,40 @@ export interface EntityEntry {
   readonly name: EntityName
   readonly icon: IconName
   readonly menu: View['menu']
-  /** Whoever holds it sees the list. */
-  readonly permission: string
+  /** The field that names a record. */
+  readonly label: string
+  readonly area: NonNullable<ResourceHint['area']>
+  readonly operations: readonly ResourceOperation[]
 }
 
 export const entityEntries: readonly EntityEntry[] = [
-  { name: 'dept', icon: 'department', menu: 'system', permission: 'sys:dept:page' },
-  { name: 'dictType', icon: 'dictionary', menu: 'system', permission: 'sys:dictType:page' },
-  { name: 'dictValue', icon: 'label', menu: 'system', permission: 'sys:dictValue:page' },
-  { name: 'errorLog', icon: 'error', menu: 'logs', permission: 'sys:errorLog:page' },
-  { name: 'forum', icon: 'forum', menu: 'board', permission: 'board:forum:page' },
-  { name: 'institution', icon: 'department', menu: 'board', permission: 'board:institution:page' },
-  { name: 'institutionAccount', icon: 'key', menu: 'board', permission: 'board:institutionAccount:page' },
-  { name: 'loginLog', icon: 'login', menu: 'logs', permission: 'sys:loginLog:page' },
-  { name: 'mailConfig', icon: 'mail', menu: 'system', permission: 'sys:mailConfig:page' },
-  { name: 'mailLog', icon: 'outbox', menu: 'logs', permission: 'sys:mailLog:page' },
-  { name: 'mailTemplate', icon: 'article', menu: 'system', permission: 'sys:mailTemplate:page' },
-  { name: 'menu', icon: 'menu', menu: 'system', permission: 'sys:menu:page' },
-  { name: 'notice', icon: 'campaign', menu: 'content', permission: 'sys:notice:page' },
-  { name: 'noticeReader', icon: 'verified', menu: 'content', permission: 'sys:noticeReader:page' },
-  { name: 'onlineUser', icon: 'online', menu: 'system', permission: 'sys:onlineUser:page' },
-  { name: 'operationLog', icon: 'history', menu: 'logs', permission: 'sys:operationLog:page' },
-  { name: 'oss', icon: 'storage', menu: 'system', permission: 'sys:oss:page' },
-  { name: 'parameter', icon: 'settings', menu: 'system', permission: 'sys:parameter:page' },
-  { name: 'region', icon: 'region', menu: 'system', permission: 'sys:region:page' },
-  { name: 'role', icon: 'role', menu: 'system', permission: 'sys:role:page' },
-  { name: 'scheduleJob', icon: 'schedule', menu: 'system', permission: 'sys:scheduleJob:page' },
-  { name: 'scheduleJobLog', icon: 'history', menu: 'logs', permission: 'sys:scheduleJobLog:page' },
-  { name: 'smsConfig', icon: 'sms', menu: 'system', permission: 'sys:smsConfig:page' },
-  { name: 'smsLog', icon: 'phone', menu: 'logs', permission: 'sys:smsLog:page' },
-  { name: 'smsTemplate', icon: 'chat', menu: 'system', permission: 'sys:smsTemplate:page' },
-  { name: 'topic', icon: 'label', menu: 'board', permission: 'board:topic:page' },
-  { name: 'user', icon: 'user', menu: 'system', permission: 'sys:user:page' }
+  { name: 'dept', icon: 'department', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'dictType', icon: 'dictionary', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'dictValue', icon: 'label', menu: 'system', label: 'labelZhCn', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'errorLog', icon: 'error', menu: 'logs', label: 'reference', area: 'sys', operations: ['export'] },
+  { name: 'forum', icon: 'forum', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'institution', icon: 'department', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'institutionAccount', icon: 'key', menu: 'board', label: 'username', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'loginLog', icon: 'login', menu: 'logs', label: 'username', area: 'sys', operations: ['export'] },
+  { name: 'mailConfig', icon: 'mail', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
+  { name: 'mailLog', icon: 'outbox', menu: 'logs', label: 'recipient', area: 'sys', operations: ['export'] },
+  { name: 'mailTemplate', icon: 'article', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
+  { name: 'menu', icon: 'menu', menu: 'system', label: 'nameZhCn', area: 'sys', operations: ['create', 'update', 'delete', 'export'] },
+  { name: 'notice', icon: 'campaign', menu: 'content', label: 'title', area: 'sys', operations: ['create', 'update', 'delete', 'export'] },
+  { name: 'noticeReader', icon: 'verified', menu: 'content', label: 'nickName', area: 'sys', operations: ['export'] },
+  { name: 'onlineUser', icon: 'online', menu: 'system', label: 'username', area: 'sys', operations: [] },
+  { name: 'operationLog', icon: 'history', menu: 'logs', label: 'username', area: 'sys', operations: ['export'] },
+  { name: 'oss', icon: 'storage', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
+  { name: 'parameter', icon: 'settings', menu: 'system', label: 'code', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'region', icon: 'region', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'role', icon: 'role', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'scheduleJob', icon: 'schedule', menu: 'system', label: 'beanName', area: 'sys', operations: ['create', 'update', 'delete', 'export'] },
+  { name: 'scheduleJobLog', icon: 'history', menu: 'logs', label: 'beanName', area: 'sys', operations: ['export'] },
+  { name: 'smsConfig', icon: 'sms', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
+  { name: 'smsLog', icon: 'phone', menu: 'logs', label: 'mobile', area: 'sys', operations: ['export'] },
+  { name: 'smsTemplate', icon: 'chat', menu: 'system', label: 'name', area: 'sys', operations: ['create', 'update', 'delete'] },
+  { name: 'topic', icon: 'label', menu: 'board', label: 'name', area: 'board', operations: ['create', 'update', 'delete', 'export', 'import'] },
+  { name: 'user', icon: 'user', menu: 'system', label: 'username', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] }
 ]
 
 export const entityNames: readonly EntityName[] = entityEntries.map(({ name }) => name)

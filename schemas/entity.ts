@@ -53,3 +53,25 @@ export interface EntityPermissions {
   readonly export?: string
   readonly import?: string
 }
+
+/** The parts of a resource's permission strings. */
+export interface Permitted {
+  readonly name: string
+  readonly area?: ResourceHint['area']
+  readonly operations: readonly ResourceOperation[]
+}
+
+/** The permission strings of a resource; what it does not offer has none. */
+export function entityPermissions({ name, area = 'sys', operations }: Permitted): EntityPermissions {
+  const permission = (verb: string) => `${area}:${name}:${verb}`
+  return {
+    page: permission('page'),
+    info: permission('info'),
+    options: permission('options'),
+    ...(operations.includes('create') && { save: permission('save') }),
+    ...(operations.includes('update') && { update: permission('update') }),
+    ...(operations.includes('delete') && { delete: permission('delete') }),
+    ...(operations.includes('export') && { export: permission('export') }),
+    ...(operations.includes('import') && { import: permission('import') })
+  }
+}

@@ -86,7 +86,7 @@ export interface JsonSchema {
   readonly 'x-filter'?: { readonly field: string; readonly op: 'eq' | 'in' | 'like' | 'from' | 'to' }
 }
 
-/** What can be done with the records of a resource, besides reading them. */
+/** The operations on the records of a resource, besides reading them. */
 export type ResourceOperation = 'create' | 'update' | 'delete' | 'export' | 'import'
 
 /** What a resource is called, what names one of its records, and what may be done with them. */

@@ -8,7 +8,10 @@ import {
 } from './common.ts'
 import { listAns } from './list-ans.ts'
 
-/** Messages of my group and of all below it, which it may read; only its own wait for it, on list-ans. */
+/**
+ * Messages of the reader's group and of all groups below it, as far as the group may read them; only its own
+ * messages wait for it, on list-ans.
+ */
 export const allMessage = board({
   name: 'allMessage',
   face: 'g',

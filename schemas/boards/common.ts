@@ -1,7 +1,7 @@
 import type { BoardOrder, BoardTab } from '../vocabulary.ts'
 import { messageTabs, tabNamed } from './tabs.ts'
 
-/** The tabs of messages for lists that are not opened to work them off. */
+/** The tabs of messages with "all" first, for lists that are not work queues. */
 export const messageTabsAllFirst = [
   tabNamed(messageTabs, 'all'),
   ...messageTabs.filter(({ key }) => key !== 'all')
@@ -27,7 +27,7 @@ export const messageColumns = [
   'attachmentCount'
 ] as const
 
-/** Columns that the reader switches on. */
+/** Columns that are hidden until the reader switches them on. */
 export const messageHidden = [
   'nickName',
   'tid',
@@ -60,7 +60,7 @@ export const messageFilters = [
   'thanksFlag'
 ] as const
 
-/** Orders of section 6. */
+/** Orders of section 6 of the specification. */
 export const messageOrders = [
   { value: 'approvedAt:desc', key: 'approvedDesc' },
   { value: 'approvedAt:asc', key: 'approvedAsc' },

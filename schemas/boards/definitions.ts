@@ -1,6 +1,6 @@
 import { board } from '../vocabulary.ts'
 
-/** Processes that were deployed. */
+/** Deployed processes. */
 export const definitions = board({
   name: 'definitions',
   face: 'admin',

@@ -1,7 +1,7 @@
 import { board } from '../vocabulary.ts'
 import { editorTabs } from './tabs.ts'
 
-/** What waits for an editor, or was decided. */
+/** The queue of an editor: waiting and decided items. */
 export const editorQueue = board({
   name: 'queue',
   face: 'admin',

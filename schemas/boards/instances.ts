@@ -1,6 +1,6 @@
 import { board } from '../vocabulary.ts'
 
-/** Processes that were started. */
+/** Started processes. */
 export const instances = board({
   name: 'instances',
   face: 'admin',

@@ -2,7 +2,7 @@ import { board } from '../vocabulary.ts'
 import { messageColumns, messageFilters, messageHidden, messageOrders } from './common.ts'
 import { messageTabs } from './tabs.ts'
 
-/** Messages of my forums. */
+/** Messages of the reader's forums. */
 export const listAns = board({
   name: 'list-ans',
   face: 'g',

@@ -2,7 +2,7 @@ import { board } from '../vocabulary.ts'
 import { assignmentColumns, assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
 import { assignmentTabs } from './tabs.ts'
 
-/** Assignments I gave, with the drafts that came back. */
+/** Assignments that the reader's group gave, with the drafts that came back. */
 export const listFrom = board({
   name: 'list-from',
   face: 'g',

@@ -2,7 +2,7 @@ import { board } from '../vocabulary.ts'
 import { assignmentColumns, assignmentFilters, assignmentHidden, assignmentOrders } from './common.ts'
 import { assignmentTabs } from './tabs.ts'
 
-/** Assignments I received. */
+/** Assignments that the reader's group received. */
 export const listTo = board({
   name: 'list-to',
   face: 'g',

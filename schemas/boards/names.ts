@@ -1,4 +1,4 @@
-/** What task boards are called, in the menu and above their lists. */
+/** Names of the task boards, in the menu and above their lists. */
 import type { Language } from '../errors/entry.ts'
 import { inWords, type Words } from '../words.ts'
 import type { boards } from './index.ts'
@@ -6,7 +6,7 @@ import type { boards } from './index.ts'
 /** The name of a board, which is its route. */
 export type BoardName = (typeof boards)[number]['name']
 
-/** A board without words does not compile. */
+/** Names by board; a board without a name does not compile. */
 export const boardNames: Readonly<Record<BoardName, Words>> = {
   'list-ans': inWords('本级留言', '本級留言', 'Our messages'),
   toBeReply: inWords('待回复留言', '待回覆留言', 'Awaiting our reply'),
@@ -28,6 +28,6 @@ export const boardNames: Readonly<Record<BoardName, Words>> = {
   inbox: inWords('开发收件箱', '開發收件匣', 'Development inbox')
 }
 
-/** The names of all boards in one language. */
+/** Returns the names of all boards in one language. */
 export const boardNamesIn = (language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(boardNames).map(([board, names]) => [board, names[language]]))

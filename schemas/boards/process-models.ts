@@ -1,6 +1,6 @@
 import { board } from '../vocabulary.ts'
 
-/** Drawings of processes, those that were changed last first. */
+/** Drawings of processes, the last changed first. */
 export const processModels = board({
   name: 'processModels',
   face: 'admin',

@@ -4,20 +4,23 @@
  */
 import type { BoardTab } from '../vocabulary.ts'
 
-/** What the records of a tab have, by field: a flag is so, a number is one of these. Empty: every record. */
+/**
+ * The condition of a tab, by field: a flag has this value, a number is one of these. An empty object holds
+ * every record.
+ */
 export type Holds<Field extends string = string> = Readonly<
   Partial<Record<Field, boolean | readonly number[]>>
 >
 
-/** A tab and what it holds. */
+/** A tab and its condition. */
 export interface TabOf<Field extends string = string> extends BoardTab {
   readonly holds: Holds<Field>
 }
 
-/** What the tabs of messages are told apart by. */
+/** The fields by which the tabs of messages differ. */
 export type MessageField = 'state' | 'explainDue' | 'recheckOpen'
 
-/** Messages of one's own forums. Domain 5. */
+/** Tabs of the messages of one's own forums. Domain 5. */
 export const messageTabs = [
   { display: 1, key: 'toReply', withoutGrading: 'notReplied', holds: { state: [0], recheckOpen: false } },
   {
@@ -34,7 +37,7 @@ export const messageTabs = [
   { display: 8, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<MessageField>[]
 
-/** Assignments, given or received, by the state of each. Domain 5. */
+/** Tabs of given or received assignments, by the state of each. Domain 5. */
 export const assignmentTabs = [
   { display: 1, key: 'awaitingAcceptance', holds: { state: [10] } },
   { display: 2, key: 'handling', holds: { state: [20] } },
@@ -46,7 +49,7 @@ export const assignmentTabs = [
   { display: 8, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
-/** What waits for an editor, and what was decided; the server says which table each reads. */
+/** Tabs of an editor's queue: waiting and decided items; the server defines which table each reads. */
 export const editorTabs = [
   { display: 1, key: 'pendingMessages' },
   { display: 2, key: 'pendingSupplements' },
@@ -59,7 +62,7 @@ export const editorTabs = [
   { display: 9, key: 'takenDown' }
 ] as const satisfies readonly BoardTab[]
 
-/** Rechecks. The first tab of each list of requests is what waits. */
+/** Tabs of rechecks. The first tab of each list of requests holds those that wait. */
 export const recheckTabs = [
   { display: 1, key: 'open', holds: { state: [0] } },
   { display: 2, key: 'rejected', holds: { state: [1] } },
@@ -68,7 +71,7 @@ export const recheckTabs = [
   { display: 5, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
-/** Requests to delete a message. */
+/** Tabs of requests to delete a message. */
 export const deletionTabs = [
   { display: 1, key: 'open', holds: { state: [0] } },
   { display: 2, key: 'consented', holds: { state: [1] } },
@@ -77,7 +80,7 @@ export const deletionTabs = [
   { display: 5, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
-/** Deliveries, as those who ask for them and the editors see them. */
+/** Tabs of deliveries, for those who ask for them and for the editors. */
 export const deliveryTabs = [
   { display: 1, key: 'open', holds: { state: [0] } },
   { display: 2, key: 'accepted', holds: { state: [1] } },
@@ -86,14 +89,14 @@ export const deliveryTabs = [
   { display: 5, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
-/** Deliveries, as their receiver sees them. */
+/** Tabs of deliveries, for their receiver. */
 export const receivedDeliveryTabs = [
   { display: 1, key: 'withoutOpinion', holds: { hasOpinion: false } },
   { display: 2, key: 'withOpinion', holds: { hasOpinion: true } },
   { display: 3, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'hasOpinion'>[]
 
-/** Reports to the superior. */
+/** Tabs of reports to the superior. */
 export const reportTabs = [
   { display: 1, key: 'open', holds: { state: [0] } },
   { display: 2, key: 'takenOver', holds: { state: [1] } },
@@ -103,11 +106,11 @@ export const reportTabs = [
   { display: 6, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
-/** The numbers of tabs, each once, in their order: what a list's `display` may be. */
+/** Returns the numbers of tabs, each once, in their order: the allowed values of a list's `display`. */
 export const displaysOf = (...tables: readonly (readonly BoardTab[])[]): number[] =>
   [...new Set(tables.flat().map(({ display }) => display))].sort((a, b) => a - b)
 
-/** A tab by its key. */
+/** Returns a tab by its key. */
 export function tabNamed<const Tab extends BoardTab, const Key extends Tab['key']>(
   tabs: readonly Tab[],
   key: Key

@@ -1,6 +1,6 @@
 import { board } from '../vocabulary.ts'
 
-/** My tasks in processes, wherever I work. */
+/** Common parts of the boards of one's own tasks in processes. */
 const ofTasks = {
   icon: 'task',
   list: 'pageTasks',
@@ -41,7 +41,7 @@ const ofTasks = {
   open: { page: 'instance', query: { id: 'processInstanceId' } }
 } as const
 
-/** Those of the platform’s staff. */
+/** Tasks of the platform's staff. */
 export const tasks = board({
   name: 'tasks',
   face: 'admin',
@@ -50,5 +50,5 @@ export const tasks = board({
   ...ofTasks
 })
 
-/** Those of an institution’s account, which may do them by being one. */
+/** Tasks of an institution's account; no permission is needed beyond having such an account. */
 export const myTasks = board({ name: 'myTasks', face: 'g', menu: 21, ...ofTasks })

@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 import { boundKeywords } from '../bounded-keywords.ts'
 import { type JsonObject, object, resolve } from './contract.ts'
 
-/** Keywords that the console and the generator read; they say nothing about what is valid. */
+/** Keywords that the console and the generator read; they do not affect validation. */
 const hints = [
   'x-ref',
   'x-dict',
@@ -23,20 +23,23 @@ const hints = [
 
 const contractId = 'contract'
 
-/** What does not fit about a value; nothing where it fits. */
+/** Returns the errors of a value; none if it is valid. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
 export type Compiler = {
-  /** A check for the schema at a JSON pointer of the contract. */
+  /** Returns a check for the schema at a JSON pointer of the contract. */
   at(pointer: string): Check
-  /** A check for a schema whose references are those of the contract. */
+  /** Returns a check for a schema whose references point into the contract. */
   of(schema: JsonObject): Check
 }
 
 type CompilerOptions = {
-  /** For what arrives as text: path and query. */
+  /** True for input that arrives as text: path and query. */
   coerce: boolean
-  /** Compile when asked for, so that a faulty schema stops the start; else when first used, which starts faster. */
+  /**
+   * True if a schema is compiled when its check is created, so that a faulty schema stops the start;
+   * otherwise it is compiled on first use, which starts faster.
+   */
   eager: boolean
 }
 
@@ -56,7 +59,7 @@ export function compiler(document: JsonObject, { coerce, eager }: CompilerOption
   ajv.addFormat('binary', true)
   for (const keyword of hints) ajv.addKeyword(keyword)
   ajv.addSchema({ $id: contractId, $defs: absolute(object(object(document.components).schemas)) })
-  // most refusals of most operations look alike, and compiling is what costs
+  // most refusals of most operations have equal schemas, and compiling is expensive
   const compiled = new Map<string, ValidateFunction>()
   const compile = (schema: JsonObject) => {
     const text = JSON.stringify(schema)
@@ -79,7 +82,7 @@ export function compiler(document: JsonObject, { coerce, eager }: CompilerOption
   }
 }
 
-/** A copy whose references to components lead to the document that Ajv knows. */
+/** Returns a copy whose references to components point into the document that Ajv knows. */
 function absolute(schema: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string'

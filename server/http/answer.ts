@@ -21,7 +21,7 @@ import { filesOf } from './uploads.ts'
 import { inputCheck, requireStorable } from './validate.ts'
 import { writer } from './write.ts'
 
-/** A call before its operation is known to the compiler; the contract has made its input fit. */
+/** A call before the compiler knows its operation; its input was validated against the contract. */
 type UntypedCall = Omit<Call<never>, 'operation' | 'body' | 'query' | 'params'> &
   Record<'operation' | 'body' | 'query' | 'params', unknown>
 
@@ -39,7 +39,7 @@ type Bound = {
 /** Sends one reply of an operation as the contract says; used for refusals too. */
 export type SendReply = (reply: FastifyReply, answer: Reply) => FastifyReply
 
-/** What Fastify does for one operation: each step is a line, in the order of the architecture guide. */
+/** Handles the requests of one operation: each step is a line, in the order of the architecture guide. */
 export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
   const check = inputCheck(spec, compilers)
   const pace = paceOf(spec)
@@ -96,7 +96,7 @@ export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
       }
     }
     if (pace && isCounted(pace, input.query, body)) {
-      // the account first: what it does too much of takes nothing from those who share its address
+      // the account is counted first: its excess must not use up the limit of others at the same address
       if (actor.accountId !== null) await limit(pace, String(actor.accountId), paces[pace])
       await countFrom(pace, ofAccounts(paces[pace], accountsPerAddress))
     }
@@ -126,7 +126,7 @@ function decrypted({ keys }: Deps, spec: OperationSpec, body: unknown, now: Date
   return { ...body, ...Object.fromEntries(fields) }
 }
 
-/** What an Idempotency-Key stands for: the same person, the same call, the same decrypted input. */
+/** Identifies a write by its Idempotency-Key, its sender and its decrypted input; undefined without such a key. */
 function keyOf(request: FastifyRequest, owner: string, input: unknown, { keys }: Deps, language: Language) {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined

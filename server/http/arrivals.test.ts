@@ -10,7 +10,7 @@ import { filesOf } from './uploads.ts'
 
 const deadlines: Deadlines = { body: 600, silence: 900, look: 20 }
 
-/** A server that says `done` once it has read the body. */
+/** Starts a server that answers `done` once it has read the body. */
 async function listening(accountsPerAddress: number, maxInFlight = 100): Promise<FastifyInstance> {
   const app = fastify({ trustProxy: (_address, hop) => hop < 1, requestTimeout: 0 })
   app.decorateRequest('refusedWith', null)
@@ -30,7 +30,7 @@ async function listening(accountsPerAddress: number, maxInFlight = 100): Promise
   return app
 }
 
-/** A connection that has sent the head of a request and the beginning of its body. */
+/** Opens a connection, and sends the head of a request and the beginning of its body. */
 async function send(
   app: FastifyInstance,
   head: string[],
@@ -115,7 +115,7 @@ describe('an upload', async () => {
 })
 
 describe('bodies under way', () => {
-  test('are so many for an address, and others are not held up; one that ends makes room', async () => {
+  test('are limited for each address, and others are not held up; one that ends makes room', async () => {
     const app = await listening(2)
     const first = await Promise.all(Array.from({ length: 4 }, () => stalled(app)))
     await sleep(50)

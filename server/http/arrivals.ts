@@ -1,4 +1,7 @@
-/** Requests whose body is still under way: how long it may take, and how many of them there may be. Decision 0043. */
+/**
+ * Limits for requests whose body is still arriving: its duration, and the number of such requests. Decision
+ * 0043.
+ */
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -8,40 +11,46 @@ import { busy } from './errors.ts'
 import { networkOf } from './rate-limit.ts'
 import { isUpload, maxUploads } from './uploads.ts'
 
-/** Milliseconds that a client has. */
+/** Time limits for a client, in milliseconds. */
 export type Deadlines = {
-  /** For a whole body that is no upload, and for the rest of any body once its request is answered. */
+  /** For a whole body that is not an upload, and for the rest of any body after its request was answered. */
   body: number
-  /** Between two pieces of an upload, however long the whole takes. Specification 9: upload timeout of a day. */
+  /** Between two chunks of an upload, whatever its total duration. Specification 9: upload timeout of a day. */
   silence: number
-  /** Between two looks at the bodies. */
+  /** Between two checks of the bodies. */
   look: number
 }
 
-/** Milliseconds for the headers of a request, and for its body where it is no upload. */
+/** Milliseconds for the headers of a request, and for its body if it is not an upload. */
 export const patience = 10_000
 
 const usual: Deadlines = { body: patience, silence: 60_000, look: 500 }
 
-/** Bodies under way at once, for one account: an address may have as many as several accounts. */
+/**
+ * Maximum number of concurrent bodies for one account; the limit of an address is this times
+ * ACCOUNTS_PER_ADDRESS.
+ */
 const perAccount = 2
 
-/** Bodies under way at once, for one request that may be worked on: most arrive far quicker than they are worked on. */
+/**
+ * Maximum number of concurrent bodies for each request that the server may process at once: most bodies
+ * arrive far quicker than they are processed.
+ */
 const perPlace = 5
 
-/** A request and how far its body is. */
+/** A request and the progress of its body. */
 type Arrival = {
   request: FastifyRequest
   reply: FastifyReply
   began: number
-  /** Bytes of its connection when we last looked, and when they last grew. */
+  /** Bytes received on its connection at the last check, and the time when they last grew. */
   bytes: number
   movedAt: number
 }
 
 /**
- * Holds bodies against deadlines: one that takes too long is refused with GEN0408, and its connection is closed. Whoever
- * has too many of them under way, by address, is refused with GEN0503.
+ * Applies the time limits to bodies: one that takes too long is refused with GEN0408, and its connection is
+ * closed. An address with too many concurrent bodies is refused with GEN0503.
  */
 export function watchBodies(
   app: FastifyInstance,
@@ -54,7 +63,7 @@ export function watchBodies(
 
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
-    // a request that is injected has no connection, and is here as a whole
+    // an injected request has no connection, and its body is complete
     if (!hasBody(request) || isFromInside(request) || !(raw.socket instanceof Socket)) return
     const address = networkOf(request.ip)
     const others = byAddress.get(address) ?? 0
@@ -91,7 +100,7 @@ function isLate(arrival: Arrival, { body, silence }: Deadlines): boolean {
   if (raw.complete) return false
   const now = performance.now()
   const isAnswered = reply.raw.writableFinished
-  // what has come and was not read yet shows that the client is not the one that is waited for
+  // unread data shows that the server is slow, not the client
   const isUnread = raw.readableLength > 0 && !isAnswered
   if (raw.socket.bytesRead > arrival.bytes || isUnread) {
     arrival.bytes = raw.socket.bytesRead
@@ -101,7 +110,10 @@ function isLate(arrival: Arrival, { body, silence }: Deadlines): boolean {
   return isUpload(request) ? now - arrival.movedAt > silence : now - began > body
 }
 
-/** Ends a body: who reads it hears why and refuses; where nobody does, there is nobody to answer. */
+/**
+ * Ends a body: its reader gets the error and refuses the request; without a reader, the connection is closed
+ * unanswered.
+ */
 function cut({ request: { raw }, reply }: Arrival): void {
   if (reply.sent || raw.listenerCount('error') === 0) {
     raw.socket.destroy()

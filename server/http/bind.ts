@@ -14,14 +14,15 @@ import { serialisers } from './serialise.ts'
 export type Contract = {
   /** The expanded OpenAPI document. */
   document: JsonObject
-  /** Every permission string there is. */
+  /** Every known permission string. */
   permissions: readonly string[]
 }
 
 /**
- * Binds each operation of the contract to its handler by operationId.
- * @throws Error naming every operation without a handler, handler without an operation, unknown permission,
- * and error code that is not in the catalogue: the server does not start with any of them
+ * Binds each operation of the contract to its handler by operationId. The server does not start with any of
+ * the errors below.
+ * @throws Error that names every operation without a handler, handler without an operation, unknown
+ * permission, and error code missing from the catalogue
  */
 export function bind(
   app: FastifyInstance,

@@ -1,10 +1,13 @@
-/** How long the JSON body of an operation may be, by what its schema can hold. */
+/** The maximum size of an operation's JSON body, computed from its schema. */
 import { type Json, type JsonObject, type OperationSpec, object, resolve } from './contract.ts'
 
 /** Bytes of the largest JSON body. */
 export const largestBody = 256 * 1024
 
-/** Bytes above what fits: for white space, and so that who sends somewhat too much hears which field it is. */
+/**
+ * Bytes added to the longest valid body: for white space, and so that a slightly too long value is refused by
+ * field.
+ */
 const spare = 16 * 1024
 
 /** Bytes of the longest way to write one character: a pair of `\uXXXX`. */
@@ -13,13 +16,16 @@ const character = 12
 /** Bytes of the longest number, `true`, `false` and `null`. */
 const scalar = 30
 
-/** Bytes that an operation takes: room for the longest body that fits its schema, within what any may have. */
+/**
+ * Returns the maximum number of bytes for an operation's body: the longest body that fits its schema, but at
+ * most the general limit.
+ */
 export function bodyLimitOf(document: JsonObject, { body, multipart }: OperationSpec): number {
   if (body === undefined || multipart) return spare
   return Math.min(largestBody, spare + bytesOf(document, { $ref: body }))
 }
 
-/** Bytes of the longest value of a schema; endless where it says no length. */
+/** Returns the bytes of the longest value of a schema; infinite if the schema sets no length. */
 function bytesOf(document: JsonObject, schema: JsonObject): number {
   const known = resolve(document, schema)
   const values = known.const === undefined ? known.enum : [known.const]
@@ -54,7 +60,7 @@ function bytesOfRecord(document: JsonObject, { properties, additionalProperties 
   return fields.reduce((sum, bytes) => sum + bytes, 2)
 }
 
-/** Characters of the longest text; a pattern of one class says how many, such as `^[0-9]{6}$`. */
+/** Returns the characters of the longest text; a pattern of one class may define it, such as `^[0-9]{6}$`. */
 function charactersOf({ maxLength, pattern }: JsonObject): number {
   const repeated =
     typeof pattern === 'string' ? /^\^\[[^\]]+\]\{(?:\d+,)?(\d+)\}\$$/.exec(pattern)?.[1] : undefined

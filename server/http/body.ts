@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as received, which the signature covers; empty where there was none. */
+    /** The body as received, which the signature covers; empty if there was none. */
     rawBody: string
   }
 }
 
-/** Reads JSON, and multipart part by part; everything else is refused. */
+/** Parses JSON, and multipart part by part; refuses every other media type. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.decorateRequest('rawBody', '')
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.rawBody = body.toString()
-    // calls without a body may still say that it is JSON
+    // calls without a body may still declare JSON
     if (request.rawBody === '') done(null, undefined)
     else parse(request, request.rawBody, done)
   })

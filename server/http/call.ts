@@ -1,6 +1,6 @@
 /**
- * What a handler sees of a request: validated input, who asks, and the ways to read and write.
- * No HTTP type passes this file; `bind.ts` makes a call out of a request.
+ * The handler's view of a request: validated input, the actor, and functions to read and write. No HTTP type
+ * passes this file; `bind.ts` turns a request into a call.
  */
 import type { Readable } from 'node:stream'
 import type { BodyOf, DataOf, OperationId, ParamsOf, QueryOf } from '@board/generated/calls'
@@ -9,7 +9,10 @@ import type { Actor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import type { Deps } from '../deps.ts'
 
-/** A file, sent whole or the part that a Range header asks for: `read` gives it from byte to byte, both included. */
+/**
+ * A file, sent whole or as the part that a Range header asks for: `read` returns the bytes from first to
+ * last, both included.
+ */
 export type FileContent = {
   readonly bytes: number
   read(range?: { readonly start: number; readonly end: number }): Promise<Readable>
@@ -36,10 +39,10 @@ export class Binary {
 export type UploadedFile = {
   field: string
   fileName: string
-  /** What the sender says it is; never trusted, content is sniffed. */
+  /** The media type that the sender declares; it is never trusted, the content is sniffed. */
   mediaType: string
   stream: Readable
-  /** Whether the stream was cut at the size limit; known once the stream has ended. */
+  /** Tells whether the stream was cut at the size limit; known once the stream has ended. */
   truncated(): boolean
 }
 
@@ -61,30 +64,33 @@ export type Call<Id extends OperationId> = {
   /** The plain token as sent, for the calls that end or rotate the session; never stored, never logged. */
   token: string | null
   /**
-   * Files of a multipart body, in the order sent; empty for other bodies. Its other parts are held against the
-   * contract and stand in `body` once the iteration has ended.
+   * Files of a multipart body, in the order sent; empty for other bodies. Its other parts are validated
+   * against the contract and are in `body` once the iteration has ended.
    */
   files: AsyncIterable<UploadedFile>
   /**
-   * Runs `fn` in one transaction, together with the signature's nonce and the Idempotency-Key.
-   * A repeated key gives back the first answer without running `fn`, so the answer must be plain JSON.
+   * Runs `fn` in one transaction, together with the signature's nonce and the Idempotency-Key. A repeated key
+   * returns the first answer without running `fn`, so the answer must be plain JSON.
    * @throws Refusal SIG0003 for a used nonce, GEN0422 for a key that was used for another request.
    */
   write<T>(fn: (trx: Trx) => Promise<T>): Promise<T>
   /**
-   * Counts one hit of `key` under `name`, in a window of fixed length shared by all processes. What every account
-   * and address is limited in stands in `pace.ts` and is counted already.
-   * @throws Refusal GEN0429 with Retry-After once `max` hits are passed. Seconds.
+   * Counts one hit of `key` under `name`, in a window of fixed length shared by all processes. Seconds. The
+   * general limits per account and address are in `pace.ts`, and are counted already.
+   * @throws Refusal GEN0429 with Retry-After once `max` hits are exceeded.
    */
   limit(name: string, key: string, limit: Limit): Promise<void>
   /**
-   * The same of the address that the request comes from, of an IPv6 address its /64 network. `max` is for an address with
-   * as many accounts behind it as usual: it grows and shrinks with ACCOUNTS_PER_ADDRESS.
+   * Counts one hit of the address of the request; an IPv6 address counts as its /64 network. `max` is meant
+   * for an address with the usual number of accounts behind it: it scales with ACCOUNTS_PER_ADDRESS.
    */
   limitFrom(name: string, limit: Limit): Promise<void>
-  /** A cookie that the browser sent along; never what shows who somebody is, because other sites can make it come. */
+  /**
+   * Returns a cookie of the request. It must never identify a person, because other sites can cause the
+   * browser to send it.
+   */
   cookie(name: string): string | undefined
-  /** Sets a header of the reply, where it is JSON and no refusal. */
+  /** Sets a header of the reply, if the reply is JSON and not a refusal. */
   header(name: string, value: string | string[]): void
 }
 
@@ -92,5 +98,8 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf
 
 export type Operations = { [Id in OperationId]?: Handler<Id> }
 
-/** A noun's handlers by operationId, typed by the contract; listed in `server/operations.ts`. */
+/**
+ * Declares a noun's handlers by operationId, typed by the contract; they are listed in
+ * `server/operations.ts`.
+ */
 export const defineOperations = (operations: Operations): Operations => operations

@@ -2,12 +2,15 @@ import type { Compiler } from './ajv.ts'
 import type { OperationSpec } from './contract.ts'
 import type { Reply } from './envelope.ts'
 
-/** What was answered is not what the contract promises. */
+/** The error of a reply that breaks the contract. */
 class ContractBroken extends Error {
   override readonly name = 'ContractBroken'
 }
 
-/** Holds replies of every status against the contract; used in tests. @throws ContractBroken naming the place */
+/**
+ * Validates replies of every status against the contract; used in tests.
+ * @throws ContractBroken with the path of the error
+ */
 export function replyCheck(spec: OperationSpec, compiler: Compiler) {
   const checks = new Map(
     Object.entries(spec.replies).map(([status, pointer]) => [status, compiler.at(pointer)])
@@ -15,7 +18,7 @@ export function replyCheck(spec: OperationSpec, compiler: Compiler) {
   return ({ status, payload }: Reply): void => {
     const check = checks.get(String(status)) ?? checks.get('default')
     if (!check) throw new ContractBroken(`${spec.id} answers ${status}, which the contract does not name`)
-    // what leaves is JSON: dates and the like show as what they become
+    // validates the reply as JSON: dates and the like as the client receives them
     const errors = check(JSON.parse(JSON.stringify(payload)))
     if (errors.length === 0) return
     const problems = errors

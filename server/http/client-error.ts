@@ -9,7 +9,10 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'GEN0413'
 }
 
-/** Answers a connection on which no whole request came, and closes it. Nothing is known of the reader or the operation. */
+/**
+ * Answers a connection that sent no complete request, and closes it. The reader and the operation are
+ * unknown.
+ */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, payload } = wrapRefusal(

@@ -1,4 +1,4 @@
-/** The contract as the server needs it: one record per operation, read from `generated/openapi.json`. */
+/** The contract in the server's form: one record per operation, read from `generated/openapi.json`. */
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json | undefined }
@@ -12,15 +12,15 @@ export type OperationSpec = {
   envelope: Envelope
   /** `public`, `login`, `citizen`, `institution`, or a permission string. */
   permission: string
-  /** May be called while the password must be changed first. Domain 1. */
+  /** True if it can be called while the password must be changed first. Domain 1. */
   anyPassword: boolean
   signed: boolean
   write: boolean
-  /** The token may stand in the query, because the caller is an `<img>`. Specification 7: getInstImage. */
+  /** True if the token may be in the query, because the caller is an `<img>`. Specification 7: getInstImage. */
   tokenInQuery: boolean
   multipart: boolean
   bodyRequired: boolean
-  /** JSON pointer to the schema of the body; of a multipart one, that of its parts. */
+  /** JSON pointer to the schema of the body; for a multipart body, to the schema of its parts. */
   body: string | undefined
   /** Names of body properties that arrive encrypted. */
   encrypted: readonly string[]
@@ -29,18 +29,24 @@ export type OperationSpec = {
   replies: Readonly<Record<string, string>>
   /** Media types of a reply that is not JSON. */
   binary: readonly string[]
-  /** Every code that the replies name, as it travels. */
+  /** Every code that the replies name, in the form in which it is sent. */
   codes: readonly (string | number)[]
 }
 
-/** Every GET has it and no handler reads it, so whatever stands there is as good as anything. Specification 7. */
+/**
+ * The cache-busting parameter: every GET has it and no handler reads it, so any value is accepted.
+ * Specification 7.
+ */
 const againstCaches = '_t'
 
 export type Parameter = { name: string; required: boolean; schema: JsonObject }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Reads every operation of an expanded OpenAPI document. @throws Error where one lacks what the server needs. */
+/**
+ * Reads every operation of an expanded OpenAPI document.
+ * @throws Error if one lacks what the server needs.
+ */
 export function readContract(document: JsonObject): OperationSpec[] {
   return Object.entries(object(document.paths)).flatMap(([path, item]) =>
     methods.flatMap(method => {
@@ -100,7 +106,7 @@ function readReplies(document: JsonObject, at: string, responses: JsonObject) {
   const codes = new Set<string | number>()
   for (const [status, response] of Object.entries(responses)) {
     const { $ref: shared } = object(response)
-    // one pointer for all operations that answer alike, so that its checks are compiled once
+    // one pointer for all operations with an equal answer, so that its checks are compiled once
     const place = typeof shared === 'string' ? shared : `${at}/responses/${status}`
     for (const [mediaType, media] of Object.entries(object(resolve(document, object(response)).content))) {
       if (mediaType !== 'application/json') {
@@ -114,7 +120,10 @@ function readReplies(document: JsonObject, at: string, responses: JsonObject) {
   return { replies, binary, codes: [...codes] }
 }
 
-/** The codes of a reply's envelope: `const` or `enum` of `code`, at the top or in `result`, of the schema or a part of it. */
+/**
+ * Returns the codes of a reply's envelope: `const` or `enum` of `code`, at the top or in `result`, in the
+ * schema or a part of it.
+ */
 function codesOf(document: JsonObject, schema: JsonObject): (string | number)[] {
   const { properties: own, allOf } = resolve(document, schema)
   const parts = list(allOf).flatMap(part => codesOf(document, object(part)))

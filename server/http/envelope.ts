@@ -2,12 +2,12 @@ import { type ErrorCode, errors, kindStatus, type Language } from '@board/schema
 import { type Refusal, textOf } from '../refusal.ts'
 import type { Envelope } from './contract.ts'
 
-/** A reply before it is written out. */
+/** A reply before it is serialised. */
 export type Reply = { status: number; payload: unknown }
 
 const success = { code: 0, msg: 'success' }
 
-/** Puts data into the envelope of its call. Specification 7; `getInfo` has one of its own. */
+/** Puts data into the envelope of its call. Specification 7; `getInfo` has its own. */
 export function wrap(envelope: Envelope, data: unknown): unknown {
   const known = data === undefined ? null : data
   switch (envelope) {
@@ -22,7 +22,10 @@ export function wrap(envelope: Envelope, data: unknown): unknown {
   }
 }
 
-/** A refusal in the envelope of its call and the language of its reader; without an envelope it is a template one. */
+/**
+ * Puts a refusal into the envelope of its call, in the language of its reader; without an envelope it uses
+ * the template's.
+ */
 export function wrapRefusal(envelope: Envelope, refusal: Refusal, language: Language): Reply {
   const { fields, data: detail } = refusal.options
   const said = {
@@ -46,7 +49,7 @@ export function wrapRefusal(envelope: Envelope, refusal: Refusal, language: Lang
   }
 }
 
-/** A code as it travels: digits alone are a number. */
+/** Returns a code in the form in which it is sent: digits alone become a number. */
 export const wireCode = (code: string): string | number => (/^\d+$/.test(code) ? Number(code) : code)
 
 const statusOf = (code: ErrorCode): number => kindStatus[errors[code].kind]

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { StorageFailure } from '../storage/failure.ts'
 import { FileGone } from '../storage/place.ts'
 
-/** Seconds after which a busy server is worth asking again. */
+/** Seconds after which a client should ask a busy server again. */
 const retrySeconds = 2
 
 const byFastifyCode: Record<string, () => Refusal> = {
@@ -20,7 +20,7 @@ const byFastifyCode: Record<string, () => Refusal> = {
 }
 
 /**
- * Whatever was thrown, as a refusal of the catalogue. What nobody expected gets an id, which stands in the
+ * Converts any thrown error to a refusal of the catalogue. An unexpected error gets an id, which is in the
  * log with the error and in the answer without it.
  */
 export function toRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
@@ -42,7 +42,7 @@ export function toRefusal(error: unknown, log: FastifyBaseLogger): Refusal {
     error instanceof Error ? (error as Error & { code?: unknown; statusCode?: unknown }) : {}
   const known = typeof code === 'string' ? byFastifyCode[code] : undefined
   if (known) return known()
-  // what Fastify, the JSON parser or the multipart reader could not make sense of
+  // input that Fastify, the JSON parser or the multipart reader could not parse
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('GEN0400')
   const id = randomBytes(6).toString('hex')
   log.error({ err: error, id }, 'a request failed unexpectedly')

@@ -3,13 +3,14 @@ import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
 import { getKey, insertNonce, type KeyedWrite, setKeyAnswer, takeKey } from './store.ts'
 
-/** Seconds that a key repeats its answer. */
+/** Seconds for which a key repeats its answer. */
 const keyLifetime = 86_400
 
 /**
- * Takes the key for this transaction. A concurrent holder is waited for; afterwards its answer is given back.
- * @returns `{ answer }` where the write was done before, undefined where it is ours to do
- * @throws Refusal GEN0422 where the key was used for another request
+ * Claims the key for this transaction. It waits for a concurrent holder, and then returns that holder's
+ * answer.
+ * @returns `{ answer }` if the write was done before, undefined if this transaction must do it
+ * @throws Refusal GEN0422 if the key was used for another request
  */
 export async function claimKey(
   trx: Trx,
@@ -24,12 +25,15 @@ export async function claimKey(
   return { answer: JSON.parse(keys.openField('answer', answer)) }
 }
 
-/** Keeps the answer for repetitions, sealed: it may hold a token or a phone. */
+/** Keeps the answer for repetitions, sealed: it may contain a token or a phone number. */
 export async function keepAnswer(trx: Trx, keys: Keys, write: KeyedWrite, answer: unknown): Promise<void> {
   await setKeyAnswer(trx, write, keys.sealField('answer', JSON.stringify(answer)))
 }
 
-/** Spends a signature’s nonce. @throws Refusal SIG0003 where it was used before. Domain 6. */
+/**
+ * Spends a signature's nonce.
+ * @throws Refusal SIG0003 if it was used before. Domain 6.
+ */
 export async function spendNonce(trx: Trx, nonce: string, now: Date): Promise<void> {
   if (!(await insertNonce(trx, nonce, now))) throw new Refusal('SIG0003')
 }

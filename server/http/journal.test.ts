@@ -24,7 +24,7 @@ const rowsOf = async (uid: number) => {
 const password = 'Chang-jiang9'
 
 describe('the operation log', () => {
-  it('has a row for what staff change: who, what, when, from where, how it ended', async () => {
+  it('has a row for each change by staff: who, what, when, from where, how it ended', async () => {
     const { uid, username, client: as } = await holder(['sys:dept:save', 'sys:dept:page'])
     const dept = await as.call('sysDeptCreate', { body: { name: '日志科' } })
     expect(dept.id).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ describe('the operation log', () => {
     expect(row?.ms).toBeGreaterThanOrEqual(0)
   })
 
-  it('has a row for what they were refused, for want of a permission too', async () => {
+  it('has a row for each refusal of staff, including a missing permission', async () => {
     const { uid, client: as } = await holder(['sys:dept:update', 'sys:dept:info'])
     await as.call('sysDeptCreate', { body: { name: '越权科' } }).catch(() => {})
     await as.call('sysDeptUpdate', { params: { id: 2_000_000 }, body: { version: 1 } }).catch(() => {})
@@ -54,7 +54,7 @@ describe('the operation log', () => {
     ])
   })
 
-  it('has no row for reads, for citizens, or for what everybody may do', async () => {
+  it('has no row for reads, for citizens, or for actions that everybody may do', async () => {
     const { uid, client: as } = await holder(['sys:dept:page'])
     await as.call('sysDeptList', { query: {} })
     await as.call('logout')
@@ -66,7 +66,7 @@ describe('the operation log', () => {
     expect([...(await rowsOf(uid)), ...(await rowsOf(citizen.uid))]).toEqual([])
   })
 
-  it('holds nothing of what was sent: no password, no phone, no query', async () => {
+  it('holds no data of the request: no password, no phone, no query', async () => {
     const { uid, username, client: as } = await holder(['sys:user:save', 'sys:user:mobile'])
     const person = { username: 'rizhi_01', realName: '日志岗', mobile: '13987654321' }
     await as.call('sysUserCreate', { body: { ...person, password, confirmPassword: password } })
@@ -107,7 +107,7 @@ describe('the error log', async () => {
     ]
   })
 
-  it('has what happened under the id that the person was told, without phone and ID numbers', async () => {
+  it('has the error under the id that the person was told, without phone and ID numbers', async () => {
     const { uid, username } = await buildAccount(db)
     const token = await buildSession(db, uid)
     const answer = await app.inject({
@@ -133,7 +133,7 @@ describe('the error log', async () => {
     expect(JSON.stringify(row)).not.toMatch(/13987654321|320102199003077719|8765/)
   })
 
-  it('has nothing of refusals that are foreseen', async () => {
+  it('has no row for expected refusals', async () => {
     const before = await db.selectFrom('error_log').select('id').execute()
     await app.inject({ method: 'GET', url: '/v1/nothing' })
     await client()

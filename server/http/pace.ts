@@ -1,4 +1,4 @@
-/** How often each call may be made that people make by themselves. Decision 0041; specification 5, 7. */
+/** Rate limits of calls that people make themselves. Decision 0041; specification 5, 7. */
 import type { BodyOf, OperationId, QueryOf } from '@board/generated/calls'
 import type { EntityOperationId } from '@board/generated/entity-names'
 import type { operations } from '@board/generated/operations'
@@ -6,51 +6,57 @@ import { usualAccountsPerAddress } from '../config.ts'
 import type { Limit } from './call.ts'
 import type { OperationSpec } from './contract.ts'
 
-/** What one account may do; an address may do as much as several of them. Calls of one pace are counted together. */
+/**
+ * Limits per account; the limit of an address is `max` × ACCOUNTS_PER_ADDRESS. Calls of one pace are counted
+ * together.
+ */
 export const paces = {
   post: { max: 30, seconds: 600 },
-  /** What is said about a message that is there: grades, requests. */
+  /** Statements about an existing message: grades, requests. */
   say: { max: 60, seconds: 600 },
-  /** What people write about themselves and their company. */
+  /** Data that people enter about themselves and their company. */
   keep: { max: 60, seconds: 600 },
   feedback: { max: 20, seconds: 86_400 },
-  /** Many more than the one in a second that a page lets through. */
+  /** Many more than one per second, which is the limit of a page. */
   mark: { max: 120, seconds: 60 },
   upload: { max: 120, seconds: 3600 },
   search: { max: 60, seconds: 60 },
-  /** What is proposed while somebody types. */
+  /** Suggestions during typing. */
   suggest: { max: 180, seconds: 60 },
-  /** Passwords and codes of one's own, tried. */
+  /** Attempts with one's own passwords and codes. */
   password: { max: 30, seconds: 900 },
   bind: { max: 30, seconds: 900 },
-  /** A refusal tells whether a document is known here, so nobody may try one after the other. */
+  /** Certification: a refusal tells whether a document is known here, so nobody may try one after the other. */
   certify: { max: 30, seconds: 900 },
-  /** Whom numbers belong to, which must not be found out by trying them. */
+  /** Look-ups of the owner of a number, which must not be found by trying numbers. */
   lookUp: { max: 60, seconds: 3600 }
 } as const satisfies Record<string, Limit>
 
 export type Pace = keyof typeof paces
 
-/** What an address may do of what one account may do. */
+/** Returns the limit of an address for a limit per account. */
 export const ofAccounts = ({ max, seconds }: Limit, accounts: number): Limit => ({
   max: max * accounts,
   seconds
 })
 
-/** What an address may do of what handlers say of one: they mean one with as many accounts behind it as usual. */
+/**
+ * Returns the limit of an address for a limit that a handler gives: it is meant for an address with the usual
+ * number of accounts.
+ */
 export const ofAddress = ({ max, seconds }: Limit, accounts: number): Limit => ({
   max: Math.ceil((max * accounts) / usualAccountsPerAddress),
   seconds
 })
 
-/** A call that nobody needs to be kept from, and why. */
+/** A call without a limit, and the reason. */
 interface Free {
   readonly free: string
 }
 
-/** Its handler counts: by the address, and by the name, phone or mail address that it is about. */
+/** The handler counts: by the address, and by the name, phone number or mail address in the request. */
 const named = 'named'
-/** Its handler counts by the address alone: there is nobody yet to count by. */
+/** The handler counts by the address alone, because there is no account yet. */
 const nobody = 'nobody'
 
 type Row = Pace | typeof named | typeof nobody | Free
@@ -69,7 +75,7 @@ type HasWords<Input> = [NonNullable<Input>] extends [never]
 type Searches<Id extends OperationId> = HasWords<QueryOf<Id>> | HasWords<BodyOf<Id>>
 type Uploads<Id extends OperationId> = (typeof operations)[Id] extends { upload: true } ? true : false
 
-/** What people change or look for by themselves, and all uploads: each says here how it is limited. */
+/** Changes and searches that people make themselves, and all uploads: each has a row here with its limit. */
 export type Paced = {
   [Id in OperationId]: true extends Uploads<Id>
     ? Id
@@ -153,15 +159,15 @@ export const paced: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
   suggestMessages: 'suggest'
 }
 
-/** The pace of a call; undefined where its handler counts, or nobody needs to. */
+/** Returns the pace of a call; undefined if its handler counts, or if it is free. */
 export function paceOf({ id, multipart }: Pick<OperationSpec, 'id' | 'multipart'>): Pace | undefined {
   const rows: Readonly<Record<string, Row | undefined>> = paced
-  // tables to import, of which every entity may have one
+  // imports of tables, of which every entity may have one
   const row = rows[id] ?? (multipart ? 'upload' : undefined)
   return typeof row === 'string' && row !== named && row !== nobody ? row : undefined
 }
 
-/** Whether a request is counted: a list that is opened without words is no search. */
+/** Tells whether a request is counted: opening a list without keywords is not a search. */
 export const isCounted = (pace: Pace, query: unknown, body: unknown): boolean =>
   pace !== 'search' || [query, body].some(given => wordsIn(given) !== '')
 

@@ -29,7 +29,7 @@ const handlers = {
   quick: async () => null,
   say: async () => null
 }
-/** A page that takes all places there are, and then asks the server for what it shows. */
+/** A page that takes every available place, and then asks the server for its data. */
 const portal: PortalPages = {
   folder: import.meta.dirname,
   render: async ({ api, url }) => {
@@ -45,7 +45,7 @@ const { app } = await testServer(database, {
   portal
 })
 
-describe('a server to which bodies are sent that do not go on', () => {
+describe('a server that receives stalled bodies', () => {
   test('still has all its places, for pages and for health', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const address = app.server.address()
@@ -72,9 +72,9 @@ describe('a server to which bodies are sent that do not go on', () => {
   })
 })
 
-describe('a server with more to do than it can', () => {
-  test('turns away what is too much, answers health, and is well again afterwards', async () => {
-    // inject begins when it is waited for
+describe('an overloaded server', () => {
+  test('refuses excess requests, answers health checks, and recovers afterwards', async () => {
+    // inject starts only when it is awaited
     const inside = Array.from({ length: 5 }, async () => await app.inject('/v1/slow'))
     const refused = await app.inject('/v1/slow')
     expect(refused.json().result.code).toBe('GEN0503')
@@ -85,14 +85,14 @@ describe('a server with more to do than it can', () => {
     for (let n = 0; n < 20; n++) expect((await app.inject('/v1/slow')).statusCode).toBe(200)
   })
 
-  test('still gives the pages inside what they ask for', async () => {
+  test('still answers the requests of pages that are being rendered', async () => {
     const pages = Array.from({ length: 5 }, async () => await app.inject('/home'))
     expect((await app.inject('/home')).statusCode).toBe(503)
     pageGate.resolve(null)
     expect((await Promise.all(pages)).map(page => page.statusCode)).toEqual([200, 200, 200, 200, 200])
   })
 
-  test('says so, too, when the database is away', async () => {
+  test('refuses in the same way when the database cannot be reached', async () => {
     const answer = await app.inject('/v1/away')
     expect([answer.statusCode, answer.json().result.code]).toEqual([503, 'GEN0503'])
     expect(answer.headers['retry-after']).toBe('2')

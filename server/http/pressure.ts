@@ -5,12 +5,12 @@ import { isFromInside } from './call-self.ts'
 import { busy } from './errors.ts'
 import { isUpload, maxUploads } from './uploads.ts'
 
-/** Milliseconds after the start in which the delay of starting itself is still in what is measured. */
+/** Milliseconds after the start during which measurements still include the delay of the start itself. */
 const settling = 2500
 
 /**
- * Turns requests away with 503 while the process has more than it can do, so that those inside are still
- * answered in time. Health is always answered.
+ * Refuses requests with 503 while the process is overloaded, so that those inside are still answered in time.
+ * Health checks are always answered.
  */
 export async function shedLoad(
   app: FastifyInstance,
@@ -29,12 +29,12 @@ export async function shedLoad(
   const inside = { plain: 0, upload: 0 }
   const most = { plain: maxInFlight, upload: maxUploads }
   const kindOf = (request: FastifyRequest) => (isUpload(request) ? 'upload' : 'plain')
-  // refused before its body is read
+  // refuses before the body is read
   app.addHook('onRequest', async request => {
     const kind = kindOf(request)
     if (!isExempt(request) && inside[kind] >= most[kind]) throw busy()
   })
-  // its body is there; an upload's is read by its handler
+  // the body is complete; an upload is read by its handler
   app.addHook('preValidation', async (request, reply) => {
     if (isExempt(request) || reply.raw.closed) return
     const kind = kindOf(request)
@@ -44,5 +44,8 @@ export async function shedLoad(
   })
 }
 
-/** A page that is being made must get what it asks for, or it was let in for nothing. */
+/**
+ * Tells whether a request is exempt: health checks, and requests of a page that is being rendered, which was
+ * admitted already.
+ */
 const isExempt = (request: FastifyRequest) => request.url.startsWith('/health/') || isFromInside(request)

@@ -17,7 +17,7 @@ describe('an address is counted', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  test('of IPv6 as its network: who has one has a great many addresses', () => {
+  test('of IPv6 as its network, because one network has a great many addresses', () => {
     expect(networkOf('2001:db8:1:2::5')).toBe(networkOf('2001:db8:1:2:aaaa:bbbb:cccc:dddd'))
     expect(networkOf('2001:db8:1:2::5')).not.toBe(networkOf('2001:db8:1:3::5'))
   })

@@ -5,12 +5,12 @@ import { Refusal } from '../refusal.ts'
 import type { Limit } from './call.ts'
 import { addHit } from './store.ts'
 
-/** What is counted, and by whom; the key is stored as an index, because it may be a phone. */
+/** The counted action and its key; the key is stored as an index, because it may be a phone number. */
 export type Counted = { name: string; key: string }
 
 /**
- * Counts one hit in the window that `now` falls into, shared by all processes. Seconds.
- * @throws Refusal GEN0429 with Retry-After once `max` hits are passed
+ * Counts one hit in the window that contains `now`, shared by all processes. Seconds.
+ * @throws Refusal GEN0429 with Retry-After once `max` hits are exceeded
  */
 export async function countHit(
   db: Db,
@@ -28,8 +28,8 @@ export async function countHit(
 }
 
 /**
- * What an address is counted as: itself, or of IPv6 the /64 network, all of which one household or machine has to
- * itself. An IPv4 address written as IPv6 is the IPv4 address.
+ * Returns the network under which an address is counted: an IPv4 address itself; for IPv6 the /64 network,
+ * which one household or machine has to itself. An IPv4 address written as IPv6 is the IPv4 address.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -16,12 +16,12 @@ declare module 'fastify' {
   }
 }
 
-/** Answers whatever is thrown, in the envelope of the operation and the language of the reader. */
+/** Answers any thrown error, in the envelope of the operation and the language of the reader. */
 export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => refuse(toRefusal(error, request.log), request, reply))
 }
 
-/** A request that belongs to nothing. Unknown addresses refuse as the template layer does. */
+/** Refuses a request that belongs to no operation. Unknown addresses get the refusal of the template layer. */
 export function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { envelope = 'template', send = sendPlain, operation } = request.routeOptions?.config ?? {}
   const { retryAfter } = refusal.options
@@ -40,7 +40,7 @@ export function refuse(refusal: Refusal, request: FastifyRequest, reply: Fastify
   }
 }
 
-/** An address that is no address, such as one with a broken escape. */
+/** Refuses an invalid address, such as one with a broken escape. */
 export function refuseBadUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   sendPlain(
     reply,

@@ -5,8 +5,8 @@ import { type Json, type JsonObject, type OperationSpec, object, resolve } from 
 export type Serialiser = (status: number, payload: unknown) => string
 
 /**
- * Makes the serialisers of operations. Each reply's is compiled when it is first sent, and is one for all operations
- * that answer alike.
+ * Makes the serialisers of operations. The serialiser of a reply is compiled when the reply is first sent,
+ * and is shared by all operations with an equal reply.
  */
 export function serialisers(document: JsonObject): (spec: OperationSpec) => Serialiser {
   const compiled = new Map<string, (payload: unknown) => string>()
@@ -31,7 +31,10 @@ export function serialisers(document: JsonObject): (spec: OperationSpec) => Seri
   }
 }
 
-/** Where it stands how a schema is written: a refusal as its envelope, of which an `allOf` only narrows the code. */
+/**
+ * Returns the pointer to the schema that determines the serialisation: for a refusal its envelope, because
+ * its `allOf` only narrows the code.
+ */
 function writtenAs(document: JsonObject, pointer: string): string {
   const { allOf } = resolve(document, { $ref: pointer })
   const [whole] = Array.isArray(allOf) ? allOf : []
@@ -39,7 +42,7 @@ function writtenAs(document: JsonObject, pointer: string): string {
   return typeof $ref === 'string' ? $ref : pointer
 }
 
-/** The schema at a pointer together with the components that it needs, and without our hints. */
+/** Returns the schema at a pointer together with the components that it needs, and without the hints. */
 function closed(document: JsonObject, pointer: string): Schema {
   const definitions: Record<string, Json> = {}
   const visit = (value: Json): Json => {

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
 
-/** Seconds that a signature stays good, before and after the server's time. */
+/** Seconds for which a signature is valid, before and after the server's time. */
 const signatureLifetime = 300
 
 export type SignedRequest = {
   /** Path and query as received. */
   url: string
   headers: Readonly<Record<string, string | string[] | undefined>>
-  /** The body as received; empty where there is none. */
+  /** The body as received; empty if there is none. */
   rawBody: string
 }
 
 /**
- * Holds a request against its `sign` header: lower-case hex SHA-256 of url, token, appCode, timestamp, nonce
- * and body, joined by line feeds. It guards integrity; it is no authentication. Specification 7, domain 6.
+ * Verifies the `sign` header of a request: lower-case hex SHA-256 of url, token, appCode, timestamp, nonce
+ * and body, joined by line feeds. It protects integrity; it is no authentication. Specification 7, domain 6.
  * @returns the nonce, which a write must use up
  * @throws Refusal SIG0001 missing or wrong, SIG0002 older or newer than five minutes
  */

@@ -5,13 +5,13 @@ import { formProblem } from '../validation-texts.ts'
 import type { UploadedFile } from './call.ts'
 import type { InputCheck } from './validate.ts'
 
-/** Bytes of the largest file taken at all: a video of specification 5. */
+/** Bytes of the largest accepted file: a video of specification 5. */
 const largestFile = 100 * 1024 * 1024
 
-/** Uploads worked on at once: they take long without costing much. */
+/** Maximum number of concurrent uploads: they take long and cost little. */
 export const maxUploads = 300
 
-/** Parts besides the file: few and short. */
+/** Limits of the parts besides the file: few and short. */
 const limits = {
   fileSize: largestFile,
   files: 1,
@@ -21,14 +21,17 @@ const limits = {
   headerPairs: 20
 }
 
-/** Whether a request brings a file in parts to an operation that takes one: it is read as it comes, by its handler. */
+/**
+ * Tells whether a request sends a multipart file to an operation that takes one: its handler reads it as it
+ * arrives.
+ */
 export const isUpload = ({ routeOptions, headers }: FastifyRequest): boolean =>
   routeOptions.config?.multipart === true && headers['content-type']?.startsWith('multipart/') === true
 
 /**
- * The files of a multipart request as they arrive. When all parts are read, the others are put into `fields`
- * and held against the contract.
- * @throws Refusal GEN0400 where a part is missing or wrong, GEN0413 where there are too many
+ * Yields the files of a multipart request as they arrive. When all parts are read, the others are put into
+ * `fields` and validated against the contract.
+ * @throws Refusal GEN0400 if a part is missing or wrong, GEN0413 if there are too many
  */
 export async function* filesOf(
   request: FastifyRequest,
@@ -48,7 +51,7 @@ export async function* filesOf(
     }
     const { fieldname: field, filename: fileName, mimetype: mediaType, file: stream } = part
     yield { field, fileName, mediaType, stream, truncated: () => stream.truncated }
-    // whoever took the file has read it; what is left must not stop the parts after it
+    // the handler has read the file; an unread rest must not block the parts after it
     stream.resume()
   }
   check(present, language)

@@ -7,16 +7,19 @@ import type { JsonObject, OperationSpec, Parameter } from './contract.ts'
 export type RawInput = { params: unknown; query: unknown; body: unknown }
 export type Input = { params: unknown; query: unknown; body: unknown }
 
-/** Holds one operation's input against the contract. @throws Refusal GEN0400 with the fields that do not fit. */
+/**
+ * Validates one operation's input against the contract.
+ * @throws Refusal GEN0400 with the invalid fields.
+ */
 export type InputCheck = {
   input(input: RawInput, language: Language): Input
-  /** The parts of a multipart body, once they are all known. */
+  /** Validates the parts of a multipart body, once they are all known. */
   parts(parts: Record<string, unknown>, language: Language): void
 }
 
 type Compilers = { text: Compiler; json: Compiler }
 
-/** The checks of what one operation takes. */
+/** Creates the checks of one operation's input. */
 export function inputCheck(spec: OperationSpec, { text, json }: Compilers): InputCheck {
   const params = parametersCheck(spec.parameters.path, text)
   const query = parametersCheck(spec.parameters.query, text)
@@ -35,12 +38,12 @@ export function inputCheck(spec: OperationSpec, { text, json }: Compilers): Inpu
   }
 }
 
-/** Levels of lists and records in a body, and properties of one record; more than any schema has. */
+/** Maximum levels of lists and records in a body, and maximum properties of one record; no schema has more. */
 const most = { levels: 32, properties: 1000 }
 
 function checkBody(spec: OperationSpec, check: Check, body: unknown, language: Language): unknown {
   if (body === undefined && !spec.bodyRequired) return undefined
-  // whoever looks into values calls itself for each level, and asks a record for its properties again and again
+  // a validator calls itself for each level, and reads the properties of a record again and again
   if (!isWithin(body, most.levels)) throw new Refusal('GEN0400', {}, { fields: [formProblem('', language)] })
   requireValid(check, body === undefined ? {} : body, language)
   return body === undefined ? {} : body
@@ -57,7 +60,7 @@ function isWithin(value: unknown, levels: number): boolean {
   return true
 }
 
-/** Only declared parameters go on; what else stands in the address is not for the handler. */
+/** Checks the parameters and passes on only the declared ones; handlers do not see others. */
 function parametersCheck(parameters: readonly Parameter[], compiler: Compiler) {
   if (parameters.length === 0) return () => ({})
   const check = compiler.of(objectSchema(parameters))
@@ -84,8 +87,8 @@ function requireValid(check: Check, value: unknown, language: Language): void {
 }
 
 /**
- * Refuses what no database column can hold: text with the character NUL, which JSON allows, and numbers without
- * end, which a query's `1e309` becomes and of which Ajv compares nothing.
+ * Refuses values that no database column can hold: text with the character NUL, which JSON allows, and
+ * infinite numbers, to which a query's `1e309` is converted and for which Ajv skips its comparisons.
  * @throws Refusal GEN0400
  */
 export function requireStorable(value: unknown, language: Language): void {

@@ -126,7 +126,7 @@ describe('a write with an Idempotency-Key', () => {
   })
 })
 
-test('a read that writes is a fault of ours', async () => {
+test('a read that writes is an error of the server', async () => {
   expect((await app.inject('/v1/cheat')).statusCode).toBe(500)
 })
 
@@ -143,14 +143,14 @@ test('a limit holds for everybody at once, says when to come back, and keeps no 
   expect(refused?.json().result.msg).toMatch(/请 \d+ 秒后再试/)
   clock = new Date(clock.getTime() + 61_000)
   expect((await send('/v1/often', undefined)).statusCode).toBe(200)
-  // as many digits as no index has by chance
+  // longer than any number of digits that an index has by chance
   expect(JSON.stringify(await db.selectFrom('rate_counter').selectAll().execute())).not.toContain('138123')
 })
 
-test('what an address may do grows with the accounts that the operator expects behind it', async () => {
+test('the limit of an address grows with the accounts that the operator expects behind it', async () => {
   const asks = Array.from({ length: 51 }, () => send('/v1/often-from', undefined, undefined, '10.0.0.2'))
   const statuses = (await Promise.all(asks)).map(answer => answer.statusCode)
-  // of one, with 1000 accounts in the place of 20
+  // one hit, with 1000 accounts instead of 20
   expect(statuses.filter(status => status === 200)).toHaveLength(50)
   expect((await send('/v1/often-from', undefined, undefined, '10.0.0.3')).statusCode).toBe(200)
 })

@@ -1,4 +1,4 @@
-/** The task boards of assignments, given and received: pages and tab counts. Domain 5. */
+/** The task boards of given and received assignments: pages and tab counts. Domain 5. */
 import { assignmentTabs, messageTabs, tabNamed } from '@board/schemas/boards/tabs'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
@@ -13,12 +13,12 @@ import { keptBy, type TabCounts } from './staff-messages.ts'
 import { conditionOf, conditionsByDisplay, countTabs } from './tabs.ts'
 import { type AssignmentTally, tallyAssignments } from './tallies.ts'
 
-/** Which side of an assignment the reader stands on. */
+/** The side of an assignment on which the reader stands. */
 export type Side = 'given' | 'received'
 
 const places = { state: sql`a.state` }
 
-/** What each tab holds, as a condition on an assignment. */
+/** The condition of each tab on an assignment. */
 const conditions = conditionsByDisplay(assignmentTabs, places)
 
 const { display: everything } = tabNamed(assignmentTabs, 'all')
@@ -31,7 +31,7 @@ const orders: Readonly<Record<string, Order>> = {
 
 const newest: Order = { column: 'a.created_at', id: 'a.tpid', descending: true }
 
-/** A row as the database gives it. */
+/** A row in the form of the database. */
 export interface AssignmentListRow extends AssignmentRecord {
   subject: string
   excerpt: string
@@ -43,7 +43,7 @@ export interface AssignmentListRow extends AssignmentRecord {
   message_state: number
   priority_level: number
   posted_at: Date
-  /** Whether the reader's own account keeps the message on its board. */
+  /** True if the reader's own account keeps the message on its board. */
   kept: boolean
   cursor: string
 }
@@ -51,10 +51,16 @@ export interface AssignmentListRow extends AssignmentRecord {
 const mine = (actor: InstitutionActor, side: Side): RawBuilder<boolean> =>
   side === 'given' ? sql`a.giver_group_id = ${actor.group.id}` : sql`a.holder_group_id = ${actor.group.id}`
 
-/** Titles, authors and ids are on the rows; a search of more reads the message and all that was said since. */
+/**
+ * Search types that use the columns of the rows: titles, authors and ids; other searches read the message and
+ * everything said since.
+ */
 const titlesOnly: readonly unknown[] = [1, 4, 5]
 
-/** Whether a filter asks what became of a message since: that is none of those who had it before. Decision 0037. */
+/**
+ * Tells whether a filter concerns what happened to a message later: groups that had it before must not learn
+ * that. Decision 0037.
+ */
 function asksWhatBecame(filter: ListFilter): boolean {
   const lists = [
     filter.searchState,
@@ -71,16 +77,19 @@ function asksWhatBecame(filter: ListFilter): boolean {
   return !!filter.content?.trim() || (!!filter.keywords?.trim() && !readsOnlyTitles)
 }
 
-/** The forum that is shown of an assignment `a`: of one that is past the one that it was given in. */
+/** The forum shown for an assignment `a`: for a past one, the forum in which it was given. */
 const forumShown = sql<number>`case when a.is_past then ${forumAt(sql`a.created_at`)} else m.fid end`
 
-/** Its type, alike. */
+/** The type shown for an assignment `a`: for a past one, the type at that time. */
 const typeShown = sql<number>`case when a.is_past then ${typeAt(sql`a.created_at`)} else m.type_id end`
 
-/** Its subject: the public wording of one that is past, because its group does not handle the message any more. */
+/**
+ * The subject shown: for a past assignment the public wording, because its group no longer handles the
+ * message.
+ */
 const subjectShown = sql<string>`case when a.is_past then ${publicSubject} else m.subject end`
 
-/** What the filter asks beside whose assignments they are. */
+/** Returns the conditions of the filter, except the one that selects the assignments of the group. */
 function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
   const { fids, ...rest } = filter
   const conditions = staffConditions(actor, rest, [], undefined, typeShown)
@@ -93,7 +102,10 @@ function conditionsOf(actor: InstitutionActor, filter: ListFilter) {
   return conditions
 }
 
-/** A page of assignments. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/**
+ * Reads a page of assignments.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
 export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: Side, filter: ListFilter) {
   const order = orders[filter.order ?? ''] ?? newest
   const page = readPage(filter)
@@ -123,7 +135,10 @@ export async function listAssignmentRows(db: Db, actor: InstitutionActor, side: 
   return { rows, ...total, isFull: rows.length === page.rows }
 }
 
-/** The tabs of list-to or list-from; without a filter from the tallies, otherwise counted. @throws Refusal MSG0008 to MSG0010 */
+/**
+ * Counts the tabs of list-to or list-from: from the tallies without a filter, otherwise by counting.
+ * @throws Refusal MSG0008 to MSG0010
+ */
 export async function countAssignments(
   db: Db,
   actor: InstitutionActor,
@@ -150,11 +165,14 @@ export async function countAssignments(
   return { tabs: countTabs(assignmentTabs, tallies), overdue, dueToday: today, dueSoon }
 }
 
-/** Assignments that are done, on messages that were explained since. */
+/** Conditions: the assignment is done, and its message was explained since. */
 const isDone = conditionOf(tabNamed(assignmentTabs, 'done').holds, places)
 const isExplained = conditionOf(tabNamed(messageTabs, 'explained').holds, { state: sql`m.state` })
 
-/** Explanations of a superior's messages that the group answered: lastExplained, up to 10,001. Domain 5. */
+/**
+ * Counts the explanations of a superior's messages that the group answered: lastExplained, up to 10,001.
+ * Domain 5.
+ */
 export async function countExplained(
   db: Db,
   { group }: InstitutionActor

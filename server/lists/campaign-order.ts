@@ -1,4 +1,4 @@
-/** Where campaigns stand in their lives, and the orders of their lists. Domain 5, 6. */
+/** The phases of campaigns, and the orders of their lists. Domain 5, 6. */
 import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '../refusal.ts'
 import {
@@ -19,17 +19,20 @@ export const before = (now: Date) => sql<boolean>`(${isOut} and c.begin_at > ${n
 export const during = (now: Date) => sql<boolean>`(${isOut} and c.begin_at <= ${now} and c.end_at > ${now})`
 export const after = (now: Date) => sql<boolean>`(${isOut} and c.end_at <= ${now})`
 
-/** Which rows a page holds, and in which order. */
+/** Selects the rows of a page, and their order. */
 export interface Sequence {
   readonly page: Page
   readonly sorted: RawBuilder<unknown>
-  /** A row's place, for a cursor. */
+  /** A row's position, for a cursor. */
   readonly key: RawBuilder<string>
-  /** What comes after the page before. */
+  /** The condition for rows after the page before. */
   readonly rest: RawBuilder<boolean>
 }
 
-/** By one moment of theirs. @throws Refusal MSG0011, GEN0400 */
+/**
+ * Orders campaigns by one of their timestamps.
+ * @throws Refusal MSG0011, GEN0400
+ */
 export function inOrder(order: Order, request: PageRequest): Sequence {
   const page = readPage(request)
   return {
@@ -43,8 +46,9 @@ export function inOrder(order: Order, request: PageRequest): Sequence {
 export const lastBegun: Order = { column: 'c.begin_at', id: 'c.id', descending: true }
 
 /**
- * What collects, what will, what has ended; of each the last begun first. Who goes on reads all of the list as it stood
- * when they began: what ends meanwhile would come twice.
+ * Orders campaigns by phase: collecting, not yet begun, ended; in each the last begun first. A cursor keeps
+ * the time of the first page, and all later pages show the list as of that time: otherwise a campaign that
+ * ends meanwhile would appear twice.
  * @throws Refusal MSG0011, GEN0400
  */
 export function byLifeCycle({ cursor, ...request }: PageRequest, now: Date): Sequence {
@@ -62,7 +66,7 @@ export function byLifeCycle({ cursor, ...request }: PageRequest, now: Date): Seq
   }
 }
 
-/** The last moment that a cursor can have been made at: that of the contract. */
+/** The latest time that a cursor can contain, in milliseconds: the contract's maximum. */
 const latest = 253_402_300_799_000
 
 function readPlace(cursor: string): { place: number; asOf: Date; key: CursorKey } {

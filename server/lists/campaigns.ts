@@ -17,12 +17,12 @@ import { fromSeconds } from './columns.ts'
 import { containing } from './narrowing.ts'
 import { countedTotal, type Found, type PageRequest } from './paging.ts'
 
-/** A campaign with one of its texts, but for what lists do not show. */
+/** A campaign with one of its texts, without the columns that lists do not show. */
 export type CampaignRow = CampaignRecord &
   Pick<CampaignText, 'title' | 'excerpt' | 'cover_aid'> & { text_begin_at: Date; text_end_at: Date }
 
 export interface CampaignPage extends Found<CampaignRow> {
-  /** How many there are in each tab. */
+  /** The number of campaigns in each tab. */
   readonly tabs: Readonly<Record<string, number>>
 }
 
@@ -32,7 +32,7 @@ const withdrawn = sql<boolean>`(c.withdrawn_at is not null)`
 
 type Tabs = Readonly<Record<string, RawBuilder<boolean>>>
 
-/** A page of campaigns with one of their texts, and how many there are in each tab. */
+/** Reads a page of campaigns with one of their texts, and counts each tab. */
 async function read(
   db: Db,
   list: {
@@ -74,7 +74,11 @@ interface PublicFilter extends PageRequest {
   readonly keywords?: string | undefined
 }
 
-/** A page of what everybody may read: first what collects, then what will, then what has ended. @throws Refusal MSG0011, GEN0400 */
+/**
+ * Reads a page of the campaigns that everybody may read: first the collecting ones, then those not yet begun,
+ * then the ended ones.
+ * @throws Refusal MSG0011, GEN0400
+ */
 export function listPublicCampaigns(db: Db, filter: PublicFilter, now: Date): Promise<CampaignPage> {
   const { lifeCycle, fid, organization, keywords } = filter
   const list = {
@@ -122,7 +126,7 @@ const groupTabs = (now: Date) => ({
   7: withdrawn
 })
 
-/** How many of a group's campaigns there are in each tab. */
+/** Counts a group's campaigns in each tab. */
 export async function countGroupCampaigns(
   db: Db,
   groupId: number,
@@ -141,7 +145,10 @@ export async function countGroupCampaigns(
   }))
 }
 
-/** A page of a group's campaigns, newest first. @throws Refusal MSG0010, MSG0011, GEN0400 */
+/**
+ * Reads a page of a group's campaigns, newest first.
+ * @throws Refusal MSG0010, MSG0011, GEN0400
+ */
 export function listGroupCampaigns(
   db: Db,
   groupId: number,
@@ -158,7 +165,11 @@ export function listGroupCampaigns(
   return read(db, list)
 }
 
-/** A page of all campaigns, as editors have them; what waits, the longest first. @throws Refusal MSG0010, MSG0011, GEN0400 */
+/**
+ * Reads a page of all campaigns for editors; waiting ones are ordered by how long they have waited, the
+ * longest first.
+ * @throws Refusal MSG0010, MSG0011, GEN0400
+ */
 export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promise<CampaignPage> {
   const display = filter.display ?? 1
   const list = {
@@ -179,10 +190,10 @@ export function listCampaignQueue(db: Db, filter: StaffFilter, now: Date): Promi
   return read(db, list)
 }
 
-/** How many campaigns can be chosen from. */
+/** Maximum number of campaigns offered as choices. */
 const mostOnline = 500
 
-/** What the public reads of a group's, newest first: to choose from. */
+/** Reads a group's public campaigns as choices, newest first. */
 export async function listOnline(
   db: Db,
   groupId: number,

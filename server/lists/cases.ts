@@ -1,4 +1,4 @@
-/** Lists of cases: the public library, and what institutions and editors have of it. */
+/** Lists of cases: the public library, and the lists of institutions and editors. */
 import type { BodyOf, QueryOf } from '@board/generated/calls'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
@@ -12,7 +12,7 @@ import { handledBy } from './staff-messages.ts'
 
 type Filter = BodyOf<'pageCases'>
 
-/** A case with what lists and pages show of its message. */
+/** A case with the facts of its message that lists and pages show. */
 export interface CaseListRow {
   readonly id: number
   readonly tid: number
@@ -56,16 +56,19 @@ const from = sql`from library_case c
   join account a on a.uid = c.proposed_by
   left join region r on r.id = f.region_id`
 
-/** Published ones, while everybody may read their message. */
+/** Condition: the case is published, and everybody may read its message. */
 const open = sql<boolean>`(c.state = 'published' and m.audit_state = 1 and m.is_public)`
 
-/** The subject for editors; for a group the original as long as it handles the message. */
+/** Returns the subject: the original for editors and for a group that handles the message, else the public wording. */
 const subjectFor = (groupId: number | null): RawBuilder<string> =>
   groupId === null
     ? sql`m.subject`
     : sql`case when ${handledBy(sql`${groupId}::int`)} then m.subject else ${publicSubject} end`
 
-/** Those of a group; null: those that editors have to do with, which were handed in once. */
+/**
+ * Returns the condition for the cases of a group; null: for those that editors see, which were handed in at
+ * some time.
+ */
 const ofReader = (groupId: number | null): RawBuilder<unknown> =>
   groupId === null ? sql`c.handed_in_at is not null` : sql`c.group_id = ${groupId}`
 
@@ -80,7 +83,10 @@ const paged = (
 const lastPublished: Order = { column: 'c.published_at', id: 'c.id', descending: true }
 const lastChanged: Order = { column: 'c.changed_at', id: 'c.id', descending: true }
 
-/** A page of the public library, the newest first. @throws Refusal MSG0011, GEN0400 */
+/**
+ * Reads a page of the public library, the newest first.
+ * @throws Refusal MSG0011, GEN0400
+ */
 export const listPublicCases = (db: Db, filter: NonNullable<QueryOf<'listCases'>>) =>
   paged(
     db,
@@ -110,7 +116,10 @@ function conditionsOf(groupId: number | null, filter: Filter): RawBuilder<unknow
   ]
 }
 
-/** A page of a group's cases, or of those that editors see, the last changed first. @throws Refusal MSG0010, MSG0011, GEN0400 */
+/**
+ * Reads a page of a group's cases, or of those that editors see, the last changed first.
+ * @throws Refusal MSG0010, MSG0011, GEN0400
+ */
 export async function listStaffCases(db: Db, groupId: number | null, filter: Filter) {
   const state = tabs[(filter.display ?? 1) - 1]
   const conditions = conditionsOf(groupId, filter)
@@ -118,7 +127,10 @@ export async function listStaffCases(db: Db, groupId: number | null, filter: Fil
   return await paged(db, filter, subjectFor(groupId), conditions, lastChanged)
 }
 
-/** How many there are in each tab. @throws Refusal MSG0010 */
+/**
+ * Counts the cases in each tab.
+ * @throws Refusal MSG0010
+ */
 export async function countCases(db: Db, groupId: number | null, filter: Filter) {
   const where = sql.join(conditionsOf(groupId, filter), sql` and `)
   const { rows } = await sql<{ state: string; n: number }>`
@@ -131,11 +143,11 @@ export async function countCases(db: Db, groupId: number | null, filter: Filter)
   })
 }
 
-/** One published case. */
+/** Finds one published case. */
 export const findPublicCase = (db: Db, id: number): Promise<CaseListRow | undefined> =>
   findRow(db, publicSubject, sql`c.id = ${id} and ${open}`)
 
-/** One case of a group, or one that editors see. */
+/** Finds one case of a group, or one that editors see. */
 export const findStaffCase = (db: Db, groupId: number | null, id: number): Promise<CaseListRow | undefined> =>
   findRow(db, subjectFor(groupId), sql`c.id = ${id} and ${ofReader(groupId)}`)
 

@@ -1,4 +1,7 @@
-/** What waits for an editor (messages, supplements, comments, what is asked for), oldest first, and what was decided. */
+/**
+ * The queue of an editor: waiting messages, supplements, comments and requests, oldest first, and decided
+ * items.
+ */
 import type { BodyOf } from '@board/generated/calls'
 import { editorTabs } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
@@ -12,7 +15,7 @@ type EditorFilter = NonNullable<BodyOf<'pageEditorQueue'>>
 
 export type QueueKind = 'message' | 'supplement' | 'comment' | 'recheck' | 'deletion' | 'delivery'
 
-/** A row as the database gives it. */
+/** A row in the form of the database. */
 export interface QueueRow {
   id: number
   kind: QueueKind
@@ -54,7 +57,10 @@ const message = (holds: RawBuilder<boolean>, order: Order, pending: boolean): So
   pending
 })
 
-/** What somebody asks an editor for. @param about of which messages; a group asks about approved ones */
+/**
+ * Returns the source of requests to an editor.
+ * @param about condition on their messages; a group asks about approved ones
+ */
 const asked = (kind: QueueKind, table: string, about = sql<boolean>`m.audit_state = 1`): Source => ({
   kind,
   from: sql`${sql.table(table)} c join message m on m.tid = c.tid`,
@@ -67,7 +73,7 @@ const asked = (kind: QueueKind, table: string, about = sql<boolean>`m.audit_stat
 
 type TabKey = (typeof editorTabs)[number]['key']
 
-/** What each tab reads. */
+/** The source of each tab. */
 const sources: Readonly<Record<TabKey, Source>> = {
   pendingMessages: message(
     sql`m.audit_state = 0`,
@@ -112,7 +118,7 @@ const sources: Readonly<Record<TabKey, Source>> = {
   )
 }
 
-/** The same by display, in its order. */
+/** The same sources by display, in its order. */
 const tabs = editorTabs
   .map(({ display, key }) => ({ display, source: sources[key] }))
   .sort((a, b) => a.display - b.display)
@@ -128,7 +134,7 @@ function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>
   if (from !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(from)}`)
   if (to !== undefined) conditions.push(sql`m.created_at <= ${fromSeconds(to)}`)
   if (!filter.keywords?.trim()) return conditions
-  // only what was approved is in the search index; what waits is a short list
+  // only approved messages are in the search index; the waiting ones are a short list
   const found =
     source === sources.approved
       ? searchCondition(filter.keywords)
@@ -136,7 +142,10 @@ function conditionsOf(filter: EditorFilter, source: Source): RawBuilder<boolean>
   return [...conditions, found]
 }
 
-/** A page of the queue. @throws Refusal MSG0010, MSG0011, GEN0400 */
+/**
+ * Reads a page of the queue.
+ * @throws Refusal MSG0010, MSG0011, GEN0400
+ */
 export async function listEditorQueue(db: Db, filter: EditorFilter) {
   const source = tabs.find(({ display }) => display === filter.display)?.source ?? sources.pendingMessages
   const page = readPage(filter)
@@ -157,7 +166,10 @@ export async function listEditorQueue(db: Db, filter: EditorFilter) {
   return { rows, ...total, isFull: rows.length === page.rows }
 }
 
-/** How many there are in each tab. @throws Refusal MSG0010 */
+/**
+ * Counts the items in each tab.
+ * @throws Refusal MSG0010
+ */
 export async function countEditorQueue(db: Db, filter: EditorFilter) {
   return Promise.all(
     tabs.map(async ({ display, source }) => {

@@ -1,4 +1,4 @@
-/** Lists of campaigns' entries, and of suggestions that most people like. Domain 5, 6. */
+/** Lists of campaigns' entries, and of the most liked suggestions. Domain 5, 6. */
 import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor, InstitutionActor } from '../actor.ts'
@@ -32,7 +32,10 @@ interface EntryFilter extends PageRequest {
   readonly order?: keyof typeof orders | undefined
 }
 
-/** A page of public messages of some kind. @throws Refusal MSG0011 */
+/**
+ * Reads a page of public messages of some kind.
+ * @throws Refusal MSG0011
+ */
 async function publicPage(db: Db, kind: RawBuilder<unknown>, order: Order, filter: EntryFilter) {
   const page = readPage(filter)
   const { adopted, fid, organization, timeSt } = filter
@@ -56,11 +59,17 @@ async function publicPage(db: Db, kind: RawBuilder<unknown>, order: Order, filte
   return { rows, isFull: rows.length === page.rows, ...total }
 }
 
-/** A page of a campaign's approved public entries. @throws Refusal MSG0011 */
+/**
+ * Reads a page of a campaign's approved public entries.
+ * @throws Refusal MSG0011
+ */
 export const listPublicEntries = (db: Db, id: number, filter: EntryFilter) =>
   publicPage(db, sql`m.collect_id = ${id}`, orders[filter.order ?? 'approvedAt:desc'], filter)
 
-/** A page of public suggestions, those first that most people like. @throws Refusal MSG0011 */
+/**
+ * Reads a page of public suggestions, the most liked first.
+ * @throws Refusal MSG0011
+ */
 export const listHotSuggestions = (db: Db, filter: EntryFilter) =>
   publicPage(db, sql`m.type_id = ${sql.lit(suggestionType)}`, orders['likeCount:desc'], filter)
 
@@ -79,7 +88,7 @@ function staffConditions(groupId: number, id: number, filter: StaffEntryFilter):
   const { display, keywords, fids, replied, isPublic, timeSt, timeEd } = filter
   if (timeSt !== undefined && timeEd !== undefined && timeEd < timeSt) throw new Refusal('MSG0010')
   return [
-    // what was re-addressed to others stays in the campaign as far as everybody reads it
+    // an entry that was re-addressed to another group stays in the campaign if it is public
     sql`m.collect_id = ${id} and m.audit_state = 1 and (m.is_public or m.group_id = ${groupId})`,
     ...(display === 2 || display === 3 ? [sql`m.adopted = ${display === 3}`] : []),
     ...(fids?.length ? [sql`m.fid = any(${[...fids]}::int[])`] : []),
@@ -91,7 +100,10 @@ function staffConditions(groupId: number, id: number, filter: StaffEntryFilter):
   ]
 }
 
-/** A page of a campaign's approved entries: its group's own, and those of others that are public. @throws Refusal MSG0010, MSG0011 */
+/**
+ * Reads a page of a campaign's approved entries: its group's own, and the public ones of other groups.
+ * @throws Refusal MSG0010, MSG0011
+ */
 export async function listStaffEntries(
   db: Db,
   actor: InstitutionActor,
@@ -114,7 +126,10 @@ export async function listStaffEntries(
   return { rows, isFull: rows.length === page.rows, ...total }
 }
 
-/** An own entry, with what its campaign's life is worked out from; its title where everybody may read it. */
+/**
+ * An own entry, with the columns from which its campaign's phase is computed; the title is null unless
+ * everybody may read it.
+ */
 export interface OwnEntryRow extends StaffRow {
   title: string | null
   confirmed: number | null
@@ -125,7 +140,10 @@ export interface OwnEntryRow extends StaffRow {
 
 const lastWritten: Order = { column: 'm.created_at', id: 'm.tid', descending: true }
 
-/** A page of a citizen's entries, newest first, of one campaign or of all. @throws Refusal MSG0011, GEN0400 */
+/**
+ * Reads a page of a citizen's entries, newest first, of one campaign or of all.
+ * @throws Refusal MSG0011, GEN0400
+ */
 export async function listOwnEntries(
   db: Db,
   actor: CitizenActor,

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * The forum that a message `m` was in at a moment: the one it is in, unless it was re-addressed since. Whoever may no longer
- * know what becomes of a message is shown no more than that. Decision 0037.
- * @param arrived whether it is asked for whom it came to at that very moment, not for whom it left
+ * Returns the forum that a message `m` was in at a moment: the present one, unless it was re-addressed since.
+ * A reader who must not learn what happened later is shown only this forum. Decision 0037.
+ * @param arrived whether the forum that the message came to at this very moment is meant, not the one that it
+ * left
  */
 export const forumAt = (
   moment: RawBuilder<Date>,
@@ -13,17 +14,20 @@ export const forumAt = (
   order by r.id limit 1
 ), m.fid)`
 
-/** The type that a message `m` had at a moment: a re-addressing to a congress makes it a suggestion. */
+/** Returns the type that a message `m` had at a moment: a re-addressing to a congress makes it a suggestion. */
 export const typeAt = (moment: RawBuilder<Date>): RawBuilder<number> => sql<number>`coalesce((
   select r.from_type_id from readdressing r where r.tid = m.tid and r.at >= ${moment} order by r.id limit 1
 ), m.type_id)`
 
-/** A re-addressing names the group that the message left, and is told to it and to the one that it came to. */
+/**
+ * Condition: the message came to the reader by a re-addressing. Its event names the group that the message
+ * left; that group and the new one are notified.
+ */
 const cameToReader = sql<boolean>`e.verb = 'message.readdressed' and e.group_id <> n.group_id`
 
 /**
- * The forum that is shown with a notification `n` of an event `e` about `m`: to a group that the message left, the one that
- * it was in then.
+ * The forum shown with a notification `n` of an event `e` about `m`: for a group that the message has left,
+ * the forum at that time.
  */
 export const forumTold: RawBuilder<number> = sql<number>`case
   when n.group_id is null or m.group_id = n.group_id or exists (

@@ -1,4 +1,4 @@
-/** The messages that a citizen keeps, or has opened: the last first. Domain 6. */
+/** The messages that a citizen keeps or has opened, the last first. Domain 6. */
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
@@ -17,7 +17,7 @@ import { type PublicRow, readRows } from './public-messages.ts'
 
 export type MarkedKind = 'favourite' | 'follow' | 'opened'
 
-/** A message of the list; its row is not to be shown where it is not available any more. */
+/** A message of the list; its row must not be shown if it is no longer available. */
 export interface MarkedRow {
   readonly row: PublicRow
   readonly markedAt: Date
@@ -30,7 +30,10 @@ export interface MarkedRequest extends PageRequest {
 
 const lastMarked: Order = { column: 'k.at', id: 'k.tid', descending: true }
 
-/** What is hidden is found by no words; one's own by those of its subject, before it is approved too. */
+/**
+ * Returns the search condition: hidden messages are never found; own messages are also found by their
+ * subject, even before approval.
+ */
 function matching({ accountId }: CitizenActor, keywords: string | undefined): RawBuilder<unknown> {
   const words = keywords?.trim()
   if (!words) return sql``
@@ -39,7 +42,10 @@ function matching({ accountId }: CitizenActor, keywords: string | undefined): Ra
   return sql`and ((${own}) or (${open} and ${searchCondition(words)}))`
 }
 
-/** A page of one's own list, and how many it holds. @throws Refusal MSG0011, GEN0400 */
+/**
+ * Reads a page of one's own list, and its total.
+ * @throws Refusal MSG0011, GEN0400
+ */
 export async function listMarkedMessages(
   db: Db,
   actor: CitizenActor,

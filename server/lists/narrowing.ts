@@ -1,7 +1,7 @@
-/** What narrows lists of administrators, written as SQL. */
+/** SQL conditions that filter the lists of administrators. */
 import { type RawBuilder, sql } from 'kysely'
 
-/** Rows of which one of the columns holds the words; all where there are none. */
+/** Returns the condition that one of the columns contains the words; without words, no condition. */
 export function containing(
   words: string | undefined,
   ...columns: readonly (string | RawBuilder<string>)[]
@@ -17,13 +17,13 @@ export function containing(
   ]
 }
 
-/** Moments that a list is narrowed by, in seconds; both are meant. */
+/** The limits of a time filter, in seconds; both are included. */
 export interface Between {
   readonly startTime?: number | undefined
   readonly endTime?: number | undefined
 }
 
-/** Rows whose moment lies within; all where nothing is said. */
+/** Returns the conditions that a row's time lies within; none without limits. */
 export function between({ startTime, endTime }: Between, column: string): RawBuilder<unknown>[] {
   const at = sql.ref(column)
   return [

@@ -1,4 +1,4 @@
-/** One's own messages, in tabs. */
+/** Lists one's own messages, in tabs. */
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
@@ -27,13 +27,16 @@ const tabs: Readonly<Record<number, RawBuilder<boolean>>> = {
 
 export interface OwnRequest extends PageRequest {
   readonly display?: number | undefined
-  /** Looked for in subject and beginning; the tabs count what holds them. */
+  /** Keywords for subject and beginning; the tabs count only the matching messages. */
   readonly keywords?: string | undefined
 }
 
 const lastWritten: Order = { column: 'm.created_at', id: 'm.tid', descending: true }
 
-/** A page of the author's messages, newest first, and how many each tab holds. @throws Refusal MSG0011, GEN0400 */
+/**
+ * Reads a page of the author's messages, newest first, and counts each tab.
+ * @throws Refusal MSG0011, GEN0400
+ */
 export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnRequest) {
   const page = readPage(request)
   const display = request.display ?? 1

@@ -11,18 +11,21 @@ import {
   readPage
 } from './paging.ts'
 
-/** What a list is read from. */
+/** The source of a list. */
 export interface Source {
   readonly columns: RawBuilder<unknown>
   /** `from …`, with its joins. */
   readonly from: RawBuilder<unknown>
-  /** All of them hold; where there is none, every row is of the list. */
+  /** Conditions joined by "and"; without any, every row belongs to the list. */
   readonly conditions: readonly RawBuilder<unknown>[]
-  /** By a column that is never null. */
+  /** The order, by a column that is never null. */
   readonly order: Order
 }
 
-/** A page of a list, and how many rows there are in all. @throws Refusal MSG0011, GEN0400 */
+/**
+ * Reads a page of a list, and its total.
+ * @throws Refusal MSG0011, GEN0400
+ */
 export async function pageOf<Row>(
   db: Db,
   request: PageRequest,

@@ -5,7 +5,7 @@ import { writesSoFar } from '../database/writes.ts'
 import { Refusal } from '../refusal.ts'
 import { recallTotal, rememberTotal } from './totals.ts'
 
-/** What a caller says of the page it wants. */
+/** The page that a caller asks for. */
 export interface PageRequest {
   readonly page?: number | undefined
   readonly rows?: number | undefined
@@ -17,30 +17,33 @@ export interface Order {
   readonly column: string
   readonly id: string
   readonly descending: boolean
-  /** Whether the column holds whole numbers, not moments. */
+  /** True if the column contains whole numbers, not times. */
   readonly counts?: true
-  /** The order that cursors are of, where the list reads it from other columns. */
+  /** The order that its cursors name, if the list reads it from other columns. */
   readonly sameAs?: Order
 }
 
-/** Newest first, of rows whose ids were given in the order in which they came. */
+/** Returns the order "newest first" for rows whose ids were assigned in the order of their creation. */
 export const newestById = (id: string): Order => ({ column: id, id, descending: true, counts: true })
 
-/** Where a page begins: after a row, or after a number of rows. */
+/** The start of a page: after a row, or after a number of rows. */
 export interface Page {
   readonly rows: number
   readonly offset: number
   readonly after: CursorKey | undefined
 }
 
-/** The last row of the page before: in which order it stands, its moment in microseconds (null: it has none) or its number, and its id. */
+/**
+ * The last row of the page before: the name of its order, its time in microseconds (null: it has none) or its
+ * number, and its id.
+ */
 export type CursorKey = readonly [order: string, at: string | null, id: number]
 
 const defaultRows = 10
 
 /**
- * Reads where a page begins. Pages beyond 10,000 rows need a cursor.
- * @throws Refusal MSG0011, GEN0400 for a cursor that is not ours
+ * Reads the start of a page. Pages beyond 10,000 rows need a cursor.
+ * @throws Refusal MSG0011, GEN0400 for a foreign cursor
  */
 export function readPage({ page = 1, rows = defaultRows, cursor }: PageRequest): Page {
   if (cursor) return { rows, offset: 0, after: decodeCursor(cursor) }
@@ -49,13 +52,16 @@ export function readPage({ page = 1, rows = defaultRows, cursor }: PageRequest):
   return { rows, offset, after: undefined }
 }
 
-/** A page as it was found: its rows with `cursorKey` as `cursor`, how many there are in all, and whether there may be more. */
+/** A page as it was read: its rows with `cursorKey` as `cursor`, the total, and whether there may be more. */
 export interface Found<Row> extends Total {
   readonly rows: readonly (Row & { readonly cursor: string })[]
   readonly isFull: boolean
 }
 
-/** A page as the contract shows it. @param show what becomes of each row */
+/**
+ * Returns a page in the form of the contract.
+ * @param show converts each row
+ */
 export const shownPage = <Row, Shown>(
   page: Found<Row>,
   show: (row: Row & { readonly cursor: string }) => Shown
@@ -66,7 +72,7 @@ export const shownPage = <Row, Shown>(
   nextCursor: nextCursor(page)
 })
 
-/** Where the next page begins; null after the last one. */
+/** Returns the cursor of the next page; null after the last one. */
 function nextCursor({ rows, isFull }: Pick<Found<unknown>, 'rows' | 'isFull'>): string | null {
   const last = rows.at(-1)
   return isFull && last ? Buffer.from(last.cursor).toString('base64url') : null
@@ -78,7 +84,7 @@ function decodeCursor(cursor: string): CursorKey {
   return key
 }
 
-/** Whether a cursor says a row's place as `cursorKey` makes it. */
+/** Tells whether the content of a cursor has the form of a `cursorKey`. */
 export const isCursorKey = (key: unknown): key is CursorKey =>
   Array.isArray(key) &&
   key.length === 3 &&
@@ -87,7 +93,7 @@ export const isCursorKey = (key: unknown): key is CursorKey =>
   Number.isSafeInteger(key[2]) &&
   Math.abs(key[2]) <= maxId
 
-/** What a cursor says, whoever made it; undefined where it says nothing. */
+/** Decodes a cursor, whatever its origin; undefined if it cannot be decoded. */
 export function readCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
@@ -96,14 +102,14 @@ export function readCursor(cursor: string): unknown {
   }
 }
 
-/** What an order is called in its cursors: by its columns, whatever stands for their tables. */
+/** Returns the name of an order for its cursors: its columns, without the table aliases. */
 function nameOf({ column, id, descending, sameAs }: Order): string {
   if (sameAs) return nameOf(sameAs)
   const [by, tie] = [column, id].map(path => path.slice(path.lastIndexOf('.') + 1))
   return `${by} ${tie} ${descending ? 'desc' : 'asc'}`
 }
 
-/** A row's place in its list; a moment in whole microseconds, which is what PostgreSQL keeps. */
+/** Returns a row's position in its list; a time in whole microseconds, which is PostgreSQL's precision. */
 export const cursorKey = (order: Order): RawBuilder<string> => {
   const [name, column, id] = [sql.lit(nameOf(order)), sql.ref(order.column), sql.ref(order.id)]
   return order.counts
@@ -111,17 +117,23 @@ export const cursorKey = (order: Order): RawBuilder<string> => {
     : sql`json_build_array(${name}::text, (extract(epoch from ${column}) * 1000000)::bigint::text, ${id})::text`
 }
 
-/** @throws Refusal GEN0400 for a cursor of another order, in which its row stands elsewhere */
+/**
+ * Returns the position in a cursor.
+ * @throws Refusal GEN0400 for a cursor of another order, in which its row has another position
+ */
 function placeIn(order: Order, [name, at, id]: CursorKey) {
   if (name !== nameOf(order)) throw new Refusal('GEN0400')
   return { at, id }
 }
 
-/** A moment of whole microseconds. */
+/** Converts whole microseconds to a timestamp. */
 export const moment = (microseconds: string): RawBuilder<unknown> =>
   sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond')`
 
-/** Rows after a cursor; those without a moment come last. @throws Refusal GEN0400 for one of another order */
+/**
+ * Returns the condition for rows after a cursor; rows without a time come last.
+ * @throws Refusal GEN0400 for a cursor of another order
+ */
 export function afterCursor(order: Order, after: CursorKey | undefined): RawBuilder<boolean> {
   if (!after) return sql<boolean>`true`
   const { at, id } = placeIn(order, after)
@@ -131,7 +143,10 @@ export function afterCursor(order: Order, after: CursorKey | undefined): RawBuil
   return sql<boolean>`((${col}, ${key}) ${beyond} (${moment(at)}, ${id}::integer) or ${col} is null)`
 }
 
-/** Rows after a cursor on a column that is never null: one range of its index. @throws Refusal GEN0400 for one of another order */
+/**
+ * Returns the condition for rows after a cursor on a column that is never null: one range of its index.
+ * @throws Refusal GEN0400 for a cursor of another order
+ */
 export function afterCursorOfAll(order: Order, after: CursorKey | undefined): RawBuilder<boolean> {
   if (!after) return sql<boolean>`true`
   const { at, id } = placeIn(order, after)
@@ -141,7 +156,7 @@ export function afterCursorOfAll(order: Order, after: CursorKey | undefined): Ra
   return sql<boolean>`(${sql.ref(order.column)}, ${sql.ref(order.id)}) ${beyond} (${place}, ${id}::integer)`
 }
 
-/** `order by` of a list; what lacks the moment comes last. */
+/** Returns the `order by` of a list; rows without a time come last. */
 export const orderBy = ({ column, id, descending }: Order, nullable: boolean): RawBuilder<unknown> => {
   const direction = descending ? sql`desc` : sql`asc`
   const last = nullable && descending ? sql`nulls last` : sql``
@@ -170,7 +185,7 @@ export async function cappedTotal(db: Db, fromWhere: RawBuilder<unknown>): Promi
   return totalOf(total)
 }
 
-/** What was counted in full, told as every list tells it. */
+/** Returns an exact count in the form of a list's total. */
 export const countedTotal = (n: number): Total => totalOf(n <= exactTotal ? n : undefined)
 
 const totalOf = (total: number | undefined): Total => ({

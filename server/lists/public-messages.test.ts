@@ -20,7 +20,7 @@ const inCongress = await written(world.forums.congress)
 const found = async (query: object) =>
   (await visitor.call('listMessages', { query })).list.map(({ tid }) => tid)
 
-it('messages are listed and searched by whom they were written to', async () => {
+it('messages are listed and searched by the organization of their forum', async () => {
   for (const words of [{}, { keywords: '护城河' }]) {
     expect(await found({ ...words, organization: 5 })).toEqual([inCongress])
     expect(await found({ ...words, organization: 1 })).toEqual([inCity])
@@ -42,7 +42,7 @@ it('messages on a topic are listed and searched', async () => {
   expect(await found({ topicId: topic.id + 1 })).toEqual([])
 })
 
-it('an institution is proposed what it can open: its own, what was assigned to it, what is handled below', async () => {
+it('suggestions for an institution are messages that it can open: its own, assigned ones, and those handled below', async () => {
   const [city, bureau, stranger] = await Promise.all([
     board.client('city'),
     board.client('bureau'),
@@ -62,7 +62,7 @@ it('an institution is proposed what it can open: its own, what was assigned to i
   expect(await proposed(stranger)).toEqual([])
 })
 
-it('special characters propose nothing, and stand in the way of nothing', async () => {
+it('special characters suggest nothing, and do not disturb a search', async () => {
   const proposed = async (keywords: string) =>
     (await visitor.call('suggestMessages', { query: { keywords } })).map(({ tid }) => tid)
   expect(await proposed('')).toEqual([])

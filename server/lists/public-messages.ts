@@ -1,4 +1,7 @@
-/** The public lists: a forum's messages, a region's, all of them; newest or last replied first; searched or not. */
+/**
+ * The public lists: messages of a forum, of a region, or all; newest or last replied first; with or without a
+ * search.
+ */
 import type { QueryOf } from '@board/generated/calls'
 import { traceStates } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
@@ -20,7 +23,7 @@ import {
 
 type PublicFilter = NonNullable<QueryOf<'listMessages'>>
 
-/** A row as the database gives it; names are the contract's. */
+/** A row in the form of the database; the names are the contract's. */
 export interface PublicRow {
   tid: number
   fid: number
@@ -71,20 +74,23 @@ function requireOrderedTimes({ timeSt, timeEd }: PublicFilter): void {
   if (timeSt !== undefined && timeEd !== undefined && timeEd < timeSt) throw new Refusal('MSG0010')
 }
 
-/** Forums of a region and below it. GB/T 2260: a province is xx0000, a city xxxx00; what lies below shares the leading digits. */
+/**
+ * Returns the condition for forums of a region and below it. GB/T 2260: a province is xx0000, a city xxxx00;
+ * regions below share the leading digits.
+ */
 export function forumsIn(regionId: number): RawBuilder<unknown> {
   const width = regionId % 10_000 === 0 ? 10_000 : regionId % 100 === 0 ? 100 : 1
   return sql`select fid from forum where region_id >= ${regionId} and region_id < ${regionId + width}`
 }
 
-/** The forums of a region, of an organization, or of both; undefined where neither is asked for. */
+/** Returns the forums of a region, of an organization, or of both; undefined if neither is given. */
 function forumsWithin({ regionId, organization }: PublicFilter): RawBuilder<unknown> | undefined {
   if (regionId === undefined && organization === undefined) return undefined
   const forums = regionId === undefined ? sql`select fid from forum where true` : forumsIn(regionId)
   return organization === undefined ? forums : sql`${forums} and organization = ${organization}`
 }
 
-/** What the search is narrowed by. */
+/** Returns the values that narrow the search. */
 function facetsOf(filter: PublicFilter): SearchFilter['values'] {
   const { fid, typeId, domainId, replied, order } = filter
   const forum = fid === undefined ? undefined : [fid]
@@ -132,12 +138,15 @@ async function plainPage(db: Db, filter: PublicFilter, order: Order, page: Page)
   return { rows, ...total }
 }
 
-/** Attachments of the message and its approved supplements that everybody may see. */
+/** The number of attachments, of the message and its approved supplements, that everybody may see. */
 const visibleAttachments = sql`case when m.attachment_count = 0 then 0 else (
   select count(*)::integer from attachment t join content_item c on c.id = t.content_item_id
   where t.tid = m.tid and t.is_public and not t.hidden_by_group and t.deleted_at is null and c.audit_state = 1) end`
 
-/** What a list shows of the messages with these ids: an array, or a sub-select of one. Who may read them is not looked at. */
+/**
+ * Reads the list rows of the messages with these ids: an array, or a sub-select. It does not check who may
+ * read them.
+ */
 export async function readRows(
   db: Db,
   order: Order,
@@ -163,13 +172,16 @@ export async function readRows(
   return rows
 }
 
-/** A page of public messages, and how many there are. @throws Refusal MSG0010, MSG0011, GEN0400 */
+/**
+ * Reads a page of public messages, and their total.
+ * @throws Refusal MSG0010, MSG0011, GEN0400
+ */
 export async function listPublicMessages(db: Db, filter: PublicFilter) {
   const order = orders[filter.order ?? 'approvedAt:desc']
   requireOrderedTimes(filter)
   const page = readPage(filter)
   const keywords = filter.keywords?.trim()
-  // topics are no facet of the search: the few messages of one are read by their own index
+  // topics are not facets of the search: the few messages of a topic are read by their own index
   const isSearch = keywords && filter.topicId === undefined
   const found = isSearch
     ? await searchPage(db, filter, order, keywords, page)

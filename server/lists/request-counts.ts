@@ -4,11 +4,11 @@ import type { Db } from '../database/open.ts'
 import { type RequestSource, requestSources } from './request-sources.ts'
 import type { TabCount } from './tabs.ts'
 
-/** The lists of requests that are a group's. */
+/** The lists of requests that belong to a group. */
 export const groupRequests = ['deliveriesTo', 'deliveriesFrom', 'reportsTo', 'reportsFrom'] as const
 export type GroupRequests = (typeof groupRequests)[number]
 
-/** How many a group has in each tab of all its lists of requests, from the numbers that are kept (docs/decisions/0009). */
+/** Counts a group's requests in each tab of all its lists, from the tallies (docs/decisions/0009). */
 export async function countGroupRequests(
   db: Db,
   groupId: number
@@ -22,7 +22,7 @@ export async function countGroupRequests(
   >
 }
 
-/** All and urgent ones of each tab, one after the other. */
+/** Returns the counts of all and of urgent requests of each tab, one after the other. */
 function countsOf(kind: GroupRequests, groupId: number) {
   const { about = sql<boolean>`true`, tabs }: RequestSource = requestSources[kind]
   const numbers = Object.values(tabs).flatMap(holds => [

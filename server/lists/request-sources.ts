@@ -1,4 +1,7 @@
-/** The tables of what is asked for about messages: what their rows show, their tabs, and whose they are. */
+/**
+ * The tables of requests about messages: the columns of their rows, their tabs, and the group that they
+ * belong to.
+ */
 import {
   deletionTabs,
   deliveryTabs,
@@ -13,20 +16,20 @@ import { conditionsByDisplay } from './tabs.ts'
 /** A table of requests `c` about a message `m`. */
 export interface RequestSource {
   readonly table: string
-  /** What else a row shows, and the tables that it comes from. */
+  /** Further columns of a row, and the tables that they come from. */
   readonly columns: RawBuilder<unknown>
   readonly joins: RawBuilder<unknown>
-  /** What each tab holds, by display; the first is what waits, oldest first. */
+  /** The condition of each tab, by display; the first tab holds waiting requests, oldest first. */
   readonly tabs: Readonly<Record<number, RawBuilder<boolean>>>
-  /** The column of the group whose list it is; absent: everybody's. */
+  /** The column of the group that owns the list; absent: the list belongs to everybody. */
   readonly group?: string
-  /** What the list is about, where that is not everything. */
+  /** A condition that limits the list; absent: it holds all requests. */
   readonly about?: RawBuilder<boolean>
-  /** Whether its group merely receives the messages, and reads their public wording. */
+  /** True if its group merely receives the messages, and reads their public wording. */
   readonly isReceived?: boolean
-  /** Whether its group may know what became of the message since; absent: always. Decision 0037. */
+  /** Condition: the group may know what happened to the message later; absent: always. Decision 0037. */
   readonly follows?: RawBuilder<boolean>
-  /** The name of the group that had the message when it was asked for; absent: of the one that asked. */
+  /** The name of the group that had the message at the time of the request; absent: of the group that asked. */
   readonly groupThen?: RawBuilder<string>
 }
 
@@ -46,12 +49,18 @@ const delivery: RequestSource = {
   tabs: conditionsByDisplay(deliveryTabs, places)
 }
 
-/** Whether an assignment `h` was given before a delivery was asked for, and not before the message was last re-addressed. */
+/**
+ * Condition: an assignment `h` was given before a delivery was requested, and not before the message was last
+ * re-addressed.
+ */
 const givenThen = sql<boolean>`h.created_at <= c.created_at and not exists (
   select 1 from readdressing r where r.tid = c.tid and r.at >= h.created_at and r.at <= c.created_at
 )`
 
-/** Who holds an assignment may ask, too: the message is its first giver's. */
+/**
+ * The name of the group that had the message: the holder of an assignment may ask, too, but the message is
+ * its first giver's.
+ */
 const deliveredBy = sql<string>`case when exists (
     select 1 from assignment h where h.tid = c.tid and h.holder_group_id = c.group_id and ${givenThen}
   ) then coalesce((
@@ -64,7 +73,7 @@ const report: RequestSource = {
   columns: sql`g.name as group_name, s.name as superior_name`,
   joins: sql`join org_group g on g.id = c.group_id join org_group s on s.id = c.superior_id`,
   tabs: conditionsByDisplay(reportTabs, places),
-  // what is taken down or deleted is no longer theirs to read
+  // a message that is taken down or deleted is no longer theirs to read
   about: sql`m.audit_state = 1`,
   follows: sql`not c.is_past and m.group_id in (c.group_id, c.superior_id)`
 }

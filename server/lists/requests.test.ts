@@ -22,7 +22,7 @@ await db
 
 const versionOf = async (tid: number) => (await city.call('getStaffMessage', { body: { tid } })).version
 
-/** A replied message about which everything is asked for that can be. */
+/** Creates a replied message with every possible kind of request about it. */
 async function asked(typeId: number) {
   const author_uid = await board.uid('citizen')
   const { tid } = await buildMessage(db, { fid: world.forums.city, author_uid, type_id: typeId })
@@ -44,7 +44,7 @@ async function asked(typeId: number) {
   return tid
 }
 
-/** What the rows of all lists of requests say of a message's state and of grading. */
+/** Returns the message's state and grading from its rows in all lists of requests. */
 async function statesOf(tid: number) {
   const body = { tids: String(tid) }
   const pages = await Promise.all([

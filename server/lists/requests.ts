@@ -1,4 +1,4 @@
-/** Lists of what is asked for about messages (rechecks and the like): their tabs, filter, pages and counts. */
+/** Lists of requests about messages (such as rechecks): their tabs, filter, pages and counts. */
 import type { BodyOf } from '@board/generated/calls'
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
@@ -19,20 +19,26 @@ export type RequestFilter = NonNullable<BodyOf<'pageRechecks'>>
 export interface RequestRow<Row> {
   readonly request: Row
   readonly message: StaffRow
-  /** Whether the reader may know what became of the message since. */
+  /** True if the reader may know what happened to the message later. */
   readonly follows: boolean
   readonly cursor: string
 }
 
-/** The forum that is shown: whose group may not know what became of the message, the one that it was asked in. */
+/**
+ * Returns the forum shown: for a group that must not know what happened to the message later, the forum at
+ * the time of the request.
+ */
 const forumShown = ({ follows }: RequestSource): RawBuilder<number> =>
   follows ? sql`case when ${follows} then m.fid else ${forumAt(sql`c.created_at`)} end` : sql`m.fid`
 
-/** The type that is shown, alike. */
+/** Returns the type shown: for such a group, the type at the time of the request. */
 const typeShown = ({ follows }: RequestSource): RawBuilder<number> =>
   follows ? sql`case when ${follows} then m.type_id else ${typeAt(sql`c.created_at`)} end` : sql`m.type_id`
 
-/** The subject that is shown and searched in: who does not handle the message, or no longer does, reads the public wording. */
+/**
+ * Returns the subject that is shown and searched: a group that does not handle the message, or no longer
+ * does, reads the public wording.
+ */
 function subjectShown({ follows, isReceived }: RequestSource): RawBuilder<string> {
   if (isReceived) return publicSubject
   return follows ? sql`case when ${follows} then m.subject else ${publicSubject} end` : sql`m.subject`
@@ -56,12 +62,12 @@ function conditionsOf(
   return conditions
 }
 
-/** The tab of what waits. */
+/** The display of the tab of waiting requests. */
 const waiting = 1
 
 /**
- * A page of requests, newest first; what waits, oldest first.
- * @param whose whose list it is, where it is a group's
+ * Reads a page of requests, newest first; waiting ones oldest first.
+ * @param whose the group that owns the list, if it is a group's
  * @throws Refusal MSG0008 to MSG0011, GEN0400
  */
 export async function listRequests<Row>(

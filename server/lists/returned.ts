@@ -1,4 +1,4 @@
-/** What came back to a group, from the notifications that it was given and their events. Domain 5. */
+/** Returned items of a group, from its notifications and their events. Domain 5. */
 import { exactTotal } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
@@ -24,7 +24,10 @@ export interface ReturnedFilter extends PageRequest {
   readonly unread?: boolean | undefined
 }
 
-/** Whose, from which side by its verbs, and up to which the reader has seen all. */
+/**
+ * The group, the event verbs that select the side, and the id of the last notification that the reader has
+ * seen.
+ */
 export interface ReturnedTo {
   readonly groupId: number
   readonly verbs: readonly string[]
@@ -54,7 +57,10 @@ const held = ({ groupId, verbs }: ReturnedTo): RawBuilder<unknown> =>
 
 const newest = newestById('n.id')
 
-/** A page, newest first. @throws Refusal MSG0010, MSG0011, GEN0400 */
+/**
+ * Reads a page, newest first.
+ * @throws Refusal MSG0010, MSG0011, GEN0400
+ */
 export async function listReturned(
   db: Db,
   to: ReturnedTo,
@@ -84,7 +90,10 @@ export async function listReturned(
   return { rows, ...total, isFull: rows.length === page.rows }
 }
 
-/** How many there are from each of several sides, and how many of them are new; up to 10,000. One statement, which reads each once. */
+/**
+ * Counts the returned items of each of several sides, and the new ones among them; up to 10,000. One
+ * statement reads each item once.
+ */
 export async function countReturned(
   db: Db,
   sides: readonly ReturnedTo[]

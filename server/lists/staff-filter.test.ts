@@ -19,7 +19,7 @@ const { tpid } = await city.call('assignMessage', {
 
 const tidsOf = (page: { list: { tid: number }[] }) => page.list.map(({ tid }) => tid)
 
-it('a row says whether replies to its message are graded, which its state is worded by', async () => {
+it('a row says whether replies to its message are graded, which decides the label of its state', async () => {
   const suggestion = await buildMessage(db, { fid: world.forums.congress, author_uid, type_id: 5 })
   const rows = async (who: 'city' | 'congress') =>
     (await (await board.client(who)).call('pageAns', { body: {} })).list
@@ -28,7 +28,7 @@ it('a row says whether replies to its message are graded, which its state is wor
   expect((await city.call('pageFrom', { body: {} })).list[0]?.gradingUsed).toBe(true)
 })
 
-it('messages are narrowed by how their assignments stand, and by who holds them', async () => {
+it('messages are filtered by the states and the holders of their assignments', async () => {
   const found = async (body: object) => tidsOf(await city.call('pageAns', { body }))
   expect((await found({})).toSorted()).toEqual([kept.tid, assigned.tid].toSorted())
   expect(await found({ searchProcessState: [10] })).toEqual([assigned.tid])
@@ -42,7 +42,7 @@ it('messages are narrowed by how their assignments stand, and by who holds them'
   expect(tabs.find(({ display }) => display === 8)?.count).toBe(1)
 })
 
-it('a superior does not find out by a filter what is assigned below', async () => {
+it('a superior does not learn about assignments below from a filter', async () => {
   expect(tidsOf(await province.call('pageAll', { body: {} }))).toContain(assigned.tid)
   expect(tidsOf(await province.call('pageAll', { body: { searchProcessState: [20] } }))).toEqual([])
   expect(tidsOf(await city.call('pageAll', { body: { searchProcessState: [20] } }))).toEqual([assigned.tid])

@@ -1,4 +1,7 @@
-/** The list filter of section 3, as conditions on a message `m` (and an assignment `a`, where a list has one). */
+/**
+ * The list filter of section 3 of the specification, as conditions on a message `m` (and an assignment `a`,
+ * if a list has one).
+ */
 import type { BodyOf } from '@board/generated/calls'
 import { maxId, suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
@@ -12,7 +15,7 @@ export type ListFilter = NonNullable<BodyOf<'pageAns'>>
 const timeColumns = { 1: 'm.approved_at', 2: 'm.replied_at', 3: 'm.graded_at' } as const
 
 /**
- * Message ids as people type them: separated by commas, full-width ones too.
+ * Reads message ids as people type them: separated by commas, including full-width ones.
  * @throws Refusal MSG0008, MSG0009
  */
 export function readIds(text: string): number[] {
@@ -25,7 +28,7 @@ export function readIds(text: string): number[] {
   return parts.map(Number)
 }
 
-/** Types to show: null is all, an empty list is none (domain 5). */
+/** Returns the types to show: null means all, an empty list means none (domain 5). */
 export function typesOf(filter: ListFilter, organization: number): readonly number[] | null {
   const suggestions = filter.typeFlag === 1 || (organization === 5 && filter.typeIds === undefined)
   if (suggestions) return [suggestionType]
@@ -39,7 +42,9 @@ function requireOrderedTimes(filter: ListFilter): void {
 }
 
 /**
- * @param groupId whose messages alone the list has, where that is so: their words are looked up among its own
+ * Returns the conditions of a filter.
+ * @param groupId set if the list contains the messages of this group alone: the search then reads only its
+ * messages
  * @param type the type that is shown
  * @throws Refusal MSG0008, MSG0009, MSG0010
  */
@@ -82,7 +87,8 @@ export function staffConditions(
 }
 
 /**
- * The same for lists of messages: states and holders are those of the assignments on them, as far as the reader sees those.
+ * Returns the conditions of a filter for lists of messages: states and holders are those of the assignments
+ * on them, as far as the reader sees those.
  * @throws Refusal MSG0008, MSG0009, MSG0010
  */
 export function messageConditions(
@@ -117,10 +123,10 @@ function gradeCondition(filter: ListFilter): RawBuilder<boolean> | undefined {
   return sql`exists (select 1 from grade g where g.tid = m.tid and not g.is_past and ${round} and ${sql.join(parts, sql` and `)})`
 }
 
-/** What `keywords` are looked for in; `selectTitle` is an older way to say subjects. */
+/** Returns the search type of `keywords`; `selectTitle` is an older form for subjects. */
 const searchTypeOf = (filter: ListFilter) => (filter.selectTitle === 1 ? 1 : (filter.searchType ?? 3))
 
-/** Whether a filter asks for authors by name. */
+/** Tells whether a filter asks for authors by name. */
 export const filtersByAuthor = (filter: ListFilter): boolean =>
   Boolean(filter.nickName?.trim() || (filter.keywords?.trim() && searchTypeOf(filter) === 4))
 

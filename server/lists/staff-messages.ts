@@ -10,7 +10,7 @@ import { conditionsByDisplay, countTabs, type TabCount } from './tabs.ts'
 import { type MessageTally, talliedMessages, tallyMessages } from './tallies.ts'
 import { readWithTotal } from './with-total.ts'
 
-/** What each tab of a board of messages holds, as a condition on a message. */
+/** The condition of each tab of a board of messages. */
 const conditions = conditionsByDisplay(messageTabs, {
   state: sql`m.state`,
   explainDue: sql`m.explain_due`,
@@ -39,12 +39,12 @@ const newest: Order & { nullable: boolean } = {
   nullable: false
 }
 
-/** A row as the database gives it: the message, with names and what its rules need. */
+/** A row in the form of the database: the message, with names and the facts that its rules need. */
 export interface StaffRow extends MessageRecord {
   forum_name: string
   group_name: string
   assigned: boolean
-  /** Whether the reader's own account keeps it on its board. */
+  /** True if the reader's own account keeps it on its board. */
   kept?: boolean
   cursor: string
 }
@@ -52,7 +52,10 @@ export interface StaffRow extends MessageRecord {
 const mine = (actor: InstitutionActor): RawBuilder<boolean> =>
   sql`m.audit_state = 1 and m.group_id = ${actor.group.id}`
 
-/** Of groups below, who asked to be anonymous is not found by name. */
+/**
+ * Returns the condition for messages of the group and of groups below; a search by author never finds
+ * anonymous authors of groups below.
+ */
 function mineAndBelow({ group }: InstitutionActor, filter: ListFilter): RawBuilder<boolean> {
   const below = sql<boolean>`m.audit_state = 1
     and m.group_id = any(array(select id from org_group where path like ${`${group.path}%`}))`
@@ -61,26 +64,26 @@ function mineAndBelow({ group }: InstitutionActor, filter: ListFilter): RawBuild
     : below
 }
 
-/** Whether the reader's own account keeps a message. */
+/** Returns the condition that the reader's own account keeps a message. */
 export const keptBy = ({ accountId }: InstitutionActor): RawBuilder<boolean> => sql`exists (
   select 1 from message_mark k where k.account_uid = ${accountId} and k.kind = 'kept' and k.tid = m.tid)`
 
 /**
- * Whether a group handles a message: its forums', and those assigned to or by it as long as they are in the hands in
- * which they were then. What `handles` of messages/policy.ts says of one. Decision 0037.
+ * Returns the condition that a group handles a message: it is in one of its forums, or was assigned to or by
+ * it and has not changed hands since. It is the SQL form of `handles` in messages/policy.ts. Decision 0037.
  */
 export const handledBy = (group: RawBuilder<unknown>): RawBuilder<boolean> => sql`(m.group_id = ${group}
   or exists (select 1 from assignment h where h.tid = m.tid and not h.is_past
     and (h.giver_group_id = ${group} or h.holder_group_id = ${group})))`
 
-/** What an account keeps, as far as its group handles it now. */
+/** Returns the condition for messages that an account keeps and that its group handles now. */
 const keptAndMine = (actor: InstitutionActor): RawBuilder<boolean> =>
   sql`m.audit_state = 1 and ${keptBy(actor)} and ${handledBy(sql`${actor.group.id}`)}`
 
 const isAssigned = sql<boolean>`exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
   and a.state in (10, 20, 25, 30, 40))`
 
-/** The messages with these ids, as a board shows them, in no order. */
+/** Reads the messages with these ids, in the form of a board and in no order. */
 export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<StaffRow[]> {
   if (tids.length === 0) return []
   const { rows } = await sql<StaffRow>`
@@ -90,18 +93,27 @@ export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<
   return rows
 }
 
-/** A page of my forums' messages. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/**
+ * Reads a page of the messages of the reader's forums.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
 export function listStaffMessages(db: Db, actor: InstitutionActor, filter: ListFilter) {
   const filtered = messageConditions(actor, filter, [], actor.group.id)
   const kept = filtered.length === 0 ? talliedMessages(actor.group.id, tabOf(filter)) : undefined
   return pageOf(db, actor, filter, [mine(actor), ...filtered], kept)
 }
 
-/** A page of the messages that my own account keeps. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/**
+ * Reads a page of the messages that the reader's account keeps.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
 export const listKeptMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
   pageOf(db, actor, filter, messageConditions(actor, filter, [keptAndMine(actor)]))
 
-/** A page of the messages of my group and of all below it. @throws Refusal MSG0008 to MSG0011, GEN0400 */
+/**
+ * Reads a page of the messages of the reader's group and of all groups below it.
+ * @throws Refusal MSG0008 to MSG0011, GEN0400
+ */
 export const listAllMessages = (db: Db, actor: InstitutionActor, filter: ListFilter) =>
   pageOf(db, actor, filter, messageConditions(actor, filter, [mineAndBelow(actor, filter)]))
 
@@ -126,7 +138,7 @@ async function pageOf(
   return { ...found, isFull: found.rows.length === page.rows }
 }
 
-/** How many messages each tab holds, by urgency, and how many are due. */
+/** The number of messages in each tab, by urgency, and the number of due ones. */
 export interface TabCounts {
   tabs: TabCount[]
   overdue: number
@@ -134,7 +146,10 @@ export interface TabCounts {
   dueSoon: number
 }
 
-/** The tabs of list-ans; without a filter from the tallies, otherwise counted. @throws Refusal MSG0008 to MSG0010 */
+/**
+ * Counts the tabs of list-ans: from the tallies without a filter, otherwise by counting.
+ * @throws Refusal MSG0008 to MSG0010
+ */
 export async function countStaffMessages(
   db: Db,
   actor: InstitutionActor,
@@ -148,7 +163,10 @@ export async function countStaffMessages(
   return await countsOf(db, where, tallies, now, endOfToday)
 }
 
-/** The tabs of the messages that my own account keeps. @throws Refusal MSG0008 to MSG0010 */
+/**
+ * Counts the tabs of the messages that the reader's account keeps.
+ * @throws Refusal MSG0008 to MSG0010
+ */
 export async function countKeptMessages(
   db: Db,
   actor: InstitutionActor,

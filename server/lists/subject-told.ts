@@ -1,14 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import { handledBy } from './staff-messages.ts'
 
-/** Whether the group of a notification `n` has message `m` before it by a report. What `wasReported` says of one. */
+/**
+ * Condition: the group of a notification `n` sent or received a report about message `m`. It is the SQL form
+ * of `wasReported`.
+ */
 const isReportedToOrBy = sql<boolean>`exists (
   select 1 from message_report p where p.tid = m.tid and p.state < 4 and not p.is_past
     and n.group_id in (p.group_id, p.superior_id) and m.group_id in (p.group_id, p.superior_id))`
 
 /**
- * The subject that is shown with a notification `n`, and searched in. It was written down in its public wording for groups:
- * one that handles the message reads the original. Everybody but the author reads a later redaction.
+ * The subject that is shown with a notification `n`, and searched. It was stored in its public wording for
+ * groups; a group that handles the message reads the original. Everybody but the author reads a later
+ * redaction.
  */
 export const subjectTold: RawBuilder<string> = sql<string>`coalesce((
   select case

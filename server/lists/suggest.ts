@@ -15,7 +15,7 @@ const most = 8
 
 const wordsOf = (typed: string): string => typed.replace(/[^\p{L}\p{N}\s]/gu, ' ').trim()
 
-/** Public messages whose words hold what is typed; special characters are ignored. Specification 5, 7. */
+/** Finds public messages that contain the typed words; special characters are ignored. Specification 5, 7. */
 export async function suggestMessages(db: Db, typed: string): Promise<SuggestedMessage[]> {
   const words = wordsOf(typed)
   if (!words) return []
@@ -28,8 +28,8 @@ export async function suggestMessages(db: Db, typed: string): Promise<SuggestedM
 }
 
 /**
- * Of those, to an institution, the messages that it can open to handle or to read: its forums', those of groups below
- * as everybody reads them, and those that were assigned to it. Specification 2.
+ * Finds the messages with the typed words that an institution can open to handle or to read: those of its
+ * forums, those of groups below in their public form, and those assigned to it. Specification 2.
  */
 export async function suggestToInstitution(
   db: Db,
@@ -40,7 +40,7 @@ export async function suggestToInstitution(
   if (!words) return []
   const holds = searchCondition(words)
   const below = sql`m.group_id = any(array(select id from org_group where path like ${`${group.path}%`}))`
-  // each half follows its own index
+  // each half uses its own index
   const { rows } = await sql<SuggestedMessage>`
     select m.tid, case when m.group_id = ${group.id} or page.held then m.subject
       else ${publicSubject} end as subject, f.name as "forumName"

@@ -1,8 +1,8 @@
-/** What tabs hold, as conditions of SQL and as sums of kept numbers: both read the tables of schemas/boards/tabs.ts. */
+/** Conditions of tabs in SQL, and sums of tallies by tab: both read the tables of schemas/boards/tabs.ts. */
 import type { Holds, TabOf } from '@board/schemas/boards/tabs'
 import { type RawBuilder, sql } from 'kysely'
 
-/** How many records a tab holds, by urgency. */
+/** The number of records in a tab, by urgency. */
 export interface TabCount {
   display: number
   count: number
@@ -10,10 +10,13 @@ export interface TabCount {
   ordinary: number
 }
 
-/** Where a field of a table of tabs stands in a list: a column, or the conditions that a flag is set and is not. */
+/**
+ * The column of a list for a field of a table of tabs, or the conditions for a flag that is set and one that
+ * is not.
+ */
 type Place = RawBuilder<unknown> | { readonly yes: RawBuilder<boolean>; readonly no: RawBuilder<boolean> }
 
-/** The places of all fields of a table of tabs. */
+/** The columns for all fields of a table of tabs. */
 export type Places<Field extends string> = Readonly<Record<Field, Place>>
 
 function partOfCondition(place: Place, value: boolean | readonly number[]): RawBuilder<unknown> {
@@ -26,7 +29,10 @@ function partOfCondition(place: Place, value: boolean | readonly number[]): RawB
   return others.length === 0 ? sql`${column} = ${first}` : sql`${column} in (${sql.join([first, ...others])})`
 }
 
-/** A condition on the records of a tab. Its text is what partial indexes are made for: values stand in it as they are. */
+/**
+ * Returns the condition on the records of a tab. Partial indexes are made for its exact text, so it contains
+ * the values themselves.
+ */
 export function conditionOf<Field extends string>(
   holds: Holds<Field>,
   places: Places<Field>
@@ -39,14 +45,14 @@ export function conditionOf<Field extends string>(
   return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`
 }
 
-/** The conditions of a list's tabs, by display. */
+/** Returns the conditions of a list's tabs, by display. */
 export const conditionsByDisplay = <Field extends string>(
   tabs: readonly TabOf<Field>[],
   places: Places<Field>
 ): Readonly<Record<number, RawBuilder<boolean>>> =>
   Object.fromEntries(tabs.map(({ display, holds }) => [display, conditionOf(holds, places)]))
 
-/** How many records there are of one kind: the fields that tabs are told apart by, and urgency. */
+/** The number of records of one kind: the fields by which tabs differ, and urgency. */
 export type Tally<Field extends string> = Readonly<Record<Field, number | boolean>> & {
   readonly urgent: boolean
   readonly n: number
@@ -60,7 +66,7 @@ function isHeld<Field extends string>(holds: Holds<Field>, tally: Tally<Field>):
   })
 }
 
-/** How many records each tab holds, summed up from how many there are of each kind. */
+/** Sums up the tallies of each tab. */
 export function countTabs<Field extends string>(
   tabs: readonly TabOf<Field>[],
   tallies: readonly Tally<Field>[]

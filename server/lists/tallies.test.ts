@@ -41,7 +41,7 @@ describe.each([
   ['PostgreSQL', postgres.db],
   ['PGlite', pglite.db]
 ])('numbers on tabs on %s', (_, db: Db) => {
-  /** The numbers as they are kept, which must be those that counting gives. */
+  /** Returns the tallies and checks that they equal the counted numbers. */
   async function numbersOf(clerk: InstitutionActor) {
     const messages = (filter: object) => countStaffMessages(db, clerk, filter, now, endOfToday)
     const assignments = (side: Side, filter: object) =>
@@ -93,7 +93,7 @@ describe.each([
     expect(rows).toHaveLength(1)
   })
 
-  it('are in each tab those that its list shows, of messages and assignments in every state', async () => {
+  it('equal the list of each tab, for messages and assignments in every state', async () => {
     const group = await buildGroup(db)
     const below = await buildGroup(db, { parent_id: group.id })
     for (const [at, state] of traceStates.entries())
@@ -141,7 +141,10 @@ describe.each([
     }
   })
 
-  /** The numbers of a group's deliveries and reports as they are kept, which must be those that its lists count. */
+  /**
+   * Returns the tallies of a group's deliveries and reports and checks that they equal the counts of its
+   * lists.
+   */
   async function requestsOf({ id }: { id: number }) {
     const kept = await countGroupRequests(db, id)
     for (const kind of groupRequests) {
@@ -211,7 +214,7 @@ describe.each([
     await both()
   })
 
-  it('can be made anew from nothing', async () => {
+  it('can be rebuilt from nothing', async () => {
     const group = await buildGroup(db)
     await buildMessage(db, { group_id: group.id })
     await db.deleteFrom('message_tally').execute()
@@ -245,7 +248,7 @@ it('numbers of requests stay true while many act on their messages at once', asy
   await Promise.all(
     Array.from({ length: 30 }, (_, at) =>
       db.transaction().execute(async trx => {
-        // as every act does: whoever has the message's lock is alone with it and what was asked about it
+        // as every act does: the lock of the message also protects all requests about it
         await trx.selectFrom('message').select('tid').where('tid', '=', tid).forUpdate().execute()
         if (at % 3 === 0)
           await trx

@@ -1,8 +1,11 @@
-/** Numbers of a group's messages, assignments and requests, kept while they change (docs/decisions/0009). */
+/**
+ * Tallies: numbers of a group's messages, assignments and requests, updated with every change
+ * (docs/decisions/0009).
+ */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
-/** Messages of one kind: trace state, under recheck, an explanation due, urgent. */
+/** The number of messages of one kind: trace state, under recheck, an explanation due, urgent. */
 export interface MessageTally {
   state: number
   recheckOpen: boolean
@@ -11,7 +14,7 @@ export interface MessageTally {
   n: number
 }
 
-/** All approved messages of a group, by kind. */
+/** Reads the tallies of a group's approved messages, by kind. */
 export async function tallyMessages(db: Db, groupId: number): Promise<MessageTally[]> {
   const { rows } = await sql<MessageTally>`
     select state, recheck_open as "recheckOpen", explain_due as "explainDue", priority_level = 1 as urgent, sum(n)::integer as n
@@ -19,18 +22,21 @@ export async function tallyMessages(db: Db, groupId: number): Promise<MessageTal
   return rows
 }
 
-/** How many approved messages of a group are of some kind: a condition on `m`, of what the numbers are kept by. */
+/**
+ * Returns the number of a group's approved messages of some kind: a condition on `m`, which may use only the
+ * columns of the tallies.
+ */
 export const talliedMessages = (groupId: number, kind: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select coalesce(sum(m.n), 0)::integer as total from message_tally m where m.group_id = ${groupId} and ${kind}`
 
-/** Assignments of one state, urgent or not. */
+/** The number of assignments in one state, urgent or not. */
 export interface AssignmentTally {
   state: number
   urgent: boolean
   n: number
 }
 
-/** All assignments that a group gave, or was given. */
+/** Reads the tallies of all assignments that a group gave, or received. */
 export async function tallyAssignments(
   db: Db,
   groupId: number,
@@ -43,12 +49,12 @@ export async function tallyAssignments(
   return rows
 }
 
-/** Rows of one group from which on they are worth summing up. */
+/** Number of tally rows of one group from which summing up is worthwhile. */
 const many = 400
 
 /**
- * Sums up what has been added since. Each statement sees either all rows of a sum or the sum, as their readers do,
- * and rows that are added meanwhile stay for the next time.
+ * Sums up the rows added since the last time. Each statement sees either all rows of a sum or the sum, as
+ * their readers do; rows added meanwhile wait for the next time.
  */
 export async function foldTallies(db: Db, from = many): Promise<void> {
   await sql`

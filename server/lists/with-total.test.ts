@@ -25,17 +25,17 @@ await buildMessage(db, { fid, state: 3, explain_due: true, priority_level: 1 })
 await buildMessage(db, { fid, state: 3, recheck_open: true })
 await buildMessage(db, { fid, audit_state: 0 })
 for (let more = 0; more < 8; more++) await buildMessage(db, { fid, state: 2 })
-/** All of them but the one that waits for approval. */
+/** The number of messages, without the one that waits for approval. */
 const held = 12
 
 const list = async (filter: ListFilter) => {
   const { rows, total, totalCapped, isFull } = await listStaffMessages(db, clerk, filter)
   return { rows: rows.length, total, totalCapped, isFull }
 }
-/** The same messages, found by a filter that all of them fit. */
+/** Lists the same messages with a filter that all of them fit. */
 const filtered = (filter: ListFilter) => list({ ...filter, fids: [fid] })
 
-/** Copies of one message, as they are made nowhere: at once. */
+/** Inserts copies of one message at once, without the product's verbs. */
 const copies = (n: number) => sql`
   insert into message (fid, group_id, author_uid, author_name, type_id, domain_id, subject, excerpt, created_at, approved_at, audit_state)
   select fid, group_id, author_uid, author_name, type_id, domain_id, subject, excerpt, created_at, approved_at, audit_state
@@ -51,7 +51,7 @@ describe('a page of a board with its total', () => {
     }
   )
 
-  it('says how many there are also where it has none of them', async () => {
+  it('has the total even if the page is empty', async () => {
     const beyond = { rows: 0, total: held, totalCapped: false, isFull: false }
     expect(await list({ page: 9 })).toEqual(beyond)
     expect(await filtered({ page: 9 })).toEqual(beyond)
@@ -60,7 +60,7 @@ describe('a page of a board with its total', () => {
   })
 
   it.each(['approvedAt:asc', 'repliedAt:desc', 'deadlineAt:asc'] as const)(
-    'goes on after its last row, by %s',
+    'continues after its last row, by %s',
     async order => {
       for (const read of [list, filtered])
         expect(await read({ order, page: 2 })).toMatchObject({ rows: 2, total: held })

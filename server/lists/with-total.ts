@@ -4,22 +4,22 @@ import type { Db } from '../database/open.ts'
 import { afterCursor, type Order, orderBy, type Page, type Total } from './paging.ts'
 import { recallTotal, rememberTotal } from './totals.ts'
 
-/** A list of messages `m`, a page of which is read together with how many there are. */
+/** A list of messages `m`; a page of it is read together with its total. */
 export interface MessageList {
   readonly where: RawBuilder<unknown>
-  /** One row of one number, `total`, where that is kept; absent: the messages are counted. */
+  /** A query with one row and one number, `total`, if it is tallied; absent: the messages are counted. */
   readonly kept: RawBuilder<unknown> | undefined
   readonly order: Order & { readonly nullable: boolean }
   readonly page: Page
-  /** What is read of the message of each row, and the tables that it comes from. */
+  /** The columns of the message in each row, and the tables that they come from. */
   readonly columns: RawBuilder<unknown>
   readonly joins: RawBuilder<unknown>
 }
 
 /**
- * A page and its total in one statement: a second one costs a server more than the counting. What is counted is looked
- * through once, and the page is taken from what was found; that there are more than 10,000 is remembered for a minute, in
- * which the page is read in its order alone (docs/decisions/0039).
+ * Reads a page and its total in one statement: a second statement costs a server more than the counting. The
+ * counted rows are scanned once, and the page is taken from them; a total above 10,000 is remembered for a
+ * minute, during which the page is read in its order alone (docs/decisions/0039).
  */
 export async function readWithTotal<Row extends { readonly tid: number }>(
   db: Db,
@@ -67,7 +67,10 @@ async function together<Row extends { readonly tid: number }>(
 
 const sorted = ({ order }: MessageList) => orderBy(order, order.nullable)
 
-/** The rows of the page, in no order. @param from what the page is taken from, up to its next condition */
+/**
+ * Returns the rows of the page, in no order.
+ * @param from the source of the page, to which further conditions are added
+ */
 function rowsOf(list: MessageList, from: RawBuilder<unknown>): RawBuilder<unknown> {
   const { order, page, columns, joins } = list
   return sql`

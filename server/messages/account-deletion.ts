@@ -1,2 +1,2 @@
-/** What becomes of messages when their author's account is given up. */
+/** Changes to messages when their author's account is deleted. */
 export { renameAuthor } from './store.ts'

@@ -19,8 +19,8 @@ import { isBeforeFinalReply, isFinallyReplied } from './transitions.ts'
 const filled = (text: string | undefined): string | null => text?.trim() || null
 
 /**
- * An editor lets a message through, redacted or not, and its clock starts. The original stays for its handlers.
- * Domain 2, 3.
+ * Approves a message, redacted or not, and starts its clock; an editor does it. The handlers still read the
+ * original. Domain 2, 3.
  * @throws Refusal GEN0404, GEN0409, MSG0001
  */
 export async function approveMessage(
@@ -52,7 +52,7 @@ export async function approveMessage(
     audit_state: saved.audit_state,
     approved_at: now
   })
-  // what was handed in anew has the supplements that it had before
+  // a resubmitted message keeps its earlier supplements
   await indexMessage(trx, saved.tid, publicSubjectOf(saved), await publicTexts(trx, saved.tid))
   await tell(
     trx,
@@ -74,7 +74,10 @@ export async function approveMessage(
   return { tid: saved.tid, version: saved.version }
 }
 
-/** What its group owes: an answer, or what it owed before the message was taken down. */
+/**
+ * Returns the deadline of what its group owes: an answer, or the duty that it had before the message was
+ * taken down.
+ */
 function dueAfter(
   message: MessageRecord,
   priorityLevel: number,

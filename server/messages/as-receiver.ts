@@ -8,11 +8,11 @@ type Detail = components['schemas']['StaffMessageDetail']
 type Row = components['schemas']['StaffMessageRow']
 type StaffAttachment = components['schemas']['StaffAttachment']
 
-/** What the public would see of attachments. */
+/** Returns the attachments that the public would see. */
 const open = (attachments: readonly StaffAttachment[]): StaffAttachment[] =>
   attachments.filter(one => one.isPublic === 1 && !one.hiddenByGroup)
 
-/** A row of a message that others handle, without who wrote it. */
+/** Returns a row of a message that another group handles, without its author. */
 export const rowAsReceiver = (row: Row, message: MessageRecord, language: Language): Row => ({
   ...row,
   nickName: publicNameOf(message, language),
@@ -20,8 +20,8 @@ export const rowAsReceiver = (row: Row, message: MessageRecord, language: Langua
 })
 
 /**
- * A message as a group reads it that it was put before for reference, or whose subordinate handles it: what the public reads, or would read were it
- * public, without who wrote it and what its handlers do with it. Domain 2, 6.
+ * Returns a message in the form for a group that received it for reference, or whose subordinate handles it:
+ * the public wording, even if the message is not public, without its author and its handling. Domain 2, 6.
  */
 export function asReceiver(detail: Detail, message: MessageRecord, language: Language): Detail {
   const nickName = publicNameOf(message, language)

@@ -1,4 +1,4 @@
-/** When an answer is due (domain 3): working days of the mainland calendar, at the end of the day. */
+/** Deadlines of answers (domain 3): working days of the mainland calendar, at the end of the day. */
 
 import { addWorkingDays, halved } from '../site/calendar.ts'
 import type { SiteParameters } from '../site/parameters.ts'
@@ -8,12 +8,12 @@ const kinds: Readonly<Record<number, 'consultation' | 'ordinary' | 'suggestion'>
   5: 'suggestion'
 }
 
-/** Working days that a type of message may take; half of them when it is urgent. */
+/** Returns the number of working days for a type of message; half of them if it is urgent. */
 function replyDays(typeId: number, priorityLevel: number, parameters: SiteParameters): number {
   return halved(parameters.replyDays[kinds[typeId] ?? 'ordinary'], priorityLevel)
 }
 
-/** By when the reply is due. */
+/** Returns the deadline of the reply. */
 export const replyDeadline = (
   from: Date,
   typeId: number,
@@ -21,6 +21,6 @@ export const replyDeadline = (
   parameters: SiteParameters
 ): Date => addWorkingDays(from, replyDays(typeId, priorityLevel, parameters))
 
-/** By when an explanation is due. */
+/** Returns the deadline of an explanation. */
 export const explainDeadline = (from: Date, parameters: SiteParameters): Date =>
   addWorkingDays(from, parameters.explainDays)

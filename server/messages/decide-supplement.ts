@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
 import { canDecide, isFinallyReplied, type SupplementAction, supplementTransitions } from './transitions.ts'
 
-/** A supplement that waits for a decision, with its message locked. */
+/** Locks the message of a supplement that waits for a decision, and returns both. */
 async function lockPending(trx: Trx, id: number, action: SupplementAction) {
   const seen = await findContent(trx, id)
   if (!seen || seen.position === 0) throw new Refusal('GEN0404')
@@ -23,7 +23,7 @@ async function lockPending(trx: Trx, id: number, action: SupplementAction) {
 }
 
 /**
- * An editor lets a supplement through; a message that was replied to owes a further reply. Domain 2.
+ * Approves a supplement as an editor; a message that was replied to then needs a further reply. Domain 2.
  * @throws Refusal GEN0404, MSG0001
  */
 export async function approveSupplement(
@@ -64,7 +64,7 @@ export async function approveSupplement(
 }
 
 /**
- * An editor sends a supplement back with a reason; it is never shown. Domain 2.
+ * Returns a supplement to its author with a reason, as an editor; it is never shown. Domain 2.
  * @throws Refusal GEN0404, MSG0001
  */
 export async function returnSupplement(

@@ -1,6 +1,6 @@
 /**
- * Where other nouns add their parts to a message's detail. Each of them exports a function of a type below; the server
- * registers them in `server/message-details.ts`, so that this folder imports none of them.
+ * The parts that other nouns add to a message's detail. Each of them exports a function of a type below; the
+ * server registers them in `server/message-details.ts`, so that this folder imports none of them.
  */
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
@@ -11,7 +11,7 @@ import type { MessageRecord } from './record.ts'
 
 type Schemas = components['schemas']
 
-/** Who reads, when, in which language. */
+/** The reader, the time and the language of a request. */
 export interface Reader {
   readonly db: Db
   readonly deps: Deps
@@ -20,53 +20,53 @@ export interface Reader {
   readonly language: Language
 }
 
-/** Somebody reads one message. */
+/** The context in which one message is read. */
 export interface MessageReading extends Reader {
   readonly message: MessageRecord
-  /** Loads once what several parts need; `load` is one function for all of them. */
+  /** Loads data once for several parts; `load` must be the same function in all of them. */
   readonly once: <T>(load: (reading: MessageReading) => Promise<T>) => Promise<T>
 }
 
-/** How much a reader sees: all, or what the public reads and a little more. */
+/** The extent of a reader's view: everything, or the public part and a little more. */
 export type Sight = 'full' | 'received'
 
-/** What the assignments of a message say of its reader. */
+/** Facts about the reader from the assignments of a message. */
 export interface Hands {
-  /** Whether the reader's group gave or holds one that is not past. */
+  /** True if the reader's group gave or holds one that is not past. */
   readonly isConcerned: boolean
-  /** Whether the reader's group gave or holds one that is open. */
+  /** True if the reader's group gave or holds one that is open. */
   readonly isAtWork: boolean
-  /** Whether the message's own group has given one that is open. */
+  /** True if the message's own group has given one that is open. */
   readonly isAssigned: boolean
-  /** Those that the reader sees. */
+  /** Ids of the assignments that the reader sees. */
   readonly tpids: readonly number[]
 }
 
-/** Attachments by what they belong to. */
+/** Attachments by their owner. */
 interface Attached<A> {
   ofContent(contentItemId: number): A[]
   ofReply(replyId: number): A[]
   ofAssignment(tpid: number): A[]
 }
 
-/** Staff reads a message, and may. */
+/** The context in which a permitted staff member reads a message. */
 export interface StaffReading extends MessageReading {
   readonly sight: Sight
-  /** Whether the reader's group handles it. */
+  /** True if the reader's group handles it. */
   readonly isHandler: boolean
-  /** What the reader may do by the message's own transition table. */
+  /** The actions that the message's own transition table allows to the reader. */
   readonly actions: readonly string[]
   readonly attachments: Attached<Schemas['StaffAttachment']>
 }
 
-/** A citizen or visitor reads a message, and may. */
+/** The context in which a permitted citizen or visitor reads a message. */
 export interface PublicReading extends MessageReading {
-  /** Whether the reader wrote it. */
+  /** True if the reader wrote it. */
   readonly isOwn: boolean
   readonly attachments: Attached<Schemas['Attachment']>
 }
 
-/** The noun that gives each field of `StaffMessageDetail` which the message does not give itself. */
+/** The noun that provides each field of `StaffMessageDetail` which the message does not provide itself. */
 interface StaffGivers {
   replies: 'replies'
   grades: 'grades'
@@ -80,7 +80,7 @@ interface StaffGivers {
   collectState: 'marks'
 }
 
-/** The noun that gives each field of `MessageDetail` which the message does not give itself. */
+/** The noun that provides each field of `MessageDetail` which the message does not provide itself. */
 interface PublicGivers {
   replies: 'replies'
   grades: 'grades'
@@ -93,7 +93,7 @@ interface PublicGivers {
   followCount: 'marks'
 }
 
-/** Nouns that give no field to staff, but something to do. */
+/** Nouns that provide actions to staff, but no field. */
 type Acting = 'extensions' | 'cases'
 
 type FieldsOf<Givers, Noun> = { [F in keyof Givers]: Givers[F] extends Noun ? F : never }[keyof Givers]
@@ -102,27 +102,27 @@ interface Allowing {
   readonly allowedActions?: readonly string[]
 }
 
-/** A noun's fields of the detail that staff reads, and what the reader may do by that noun. */
+/** Returns a noun's fields of the staff detail, and the actions that this noun allows to the reader. */
 export type StaffPart<Noun extends StaffGivers[keyof StaffGivers] | Acting> = (
   reading: StaffReading
 ) => Promise<Pick<Schemas['StaffMessageDetail'], FieldsOf<StaffGivers, Noun>> & Allowing>
 
-/** A noun's fields of the detail that everybody reads. */
+/** Returns a noun's fields of the public detail. */
 export type PublicPart<Noun extends PublicGivers[keyof PublicGivers]> = (
   reading: PublicReading
 ) => Promise<Pick<Schemas['MessageDetail'], FieldsOf<PublicGivers, Noun>>>
 
-/** Everything that other nouns add, each noun once: a field that nobody gives, or two of them, does not compile. */
+/** All parts of other nouns, each noun once: a field that no noun provides, or two nouns, does not compile. */
 export interface MessageDetails {
   readonly hands: (reading: MessageReading) => Promise<Hands>
-  /** Groups besides the handlers that read it, by what they see; asked in this order. */
+  /** Functions that give other groups than the handlers a view of the message; asked in this order. */
   readonly sights: readonly ((reading: MessageReading) => Promise<Sight | null>)[]
   readonly staff: {
     readonly attachments: (
       reading: MessageReading,
       tpids: readonly number[]
     ) => Promise<StaffReading['attachments']>
-    /** In the order in which `allowedActions` names what they allow. */
+    /** The parts, in the order in which `allowedActions` lists their actions. */
     readonly parts: { readonly [Noun in StaffGivers[keyof StaffGivers] | Acting]: StaffPart<Noun> }
   }
   readonly public: {
@@ -131,13 +131,13 @@ export interface MessageDetails {
   }
 }
 
-/** The fields of each detail that other nouns give, and those that the message gives itself. */
+/** The fields of each detail that other nouns provide, and those that the message provides itself. */
 export type GivenStaffFields = Pick<Schemas['StaffMessageDetail'], keyof StaffGivers>
 export type OwnStaffFields = Omit<Schemas['StaffMessageDetail'], keyof StaffGivers | 'allowedActions'>
 export type GivenPublicFields = Pick<Schemas['MessageDetail'], keyof PublicGivers>
 export type OwnPublicFields = Omit<Schemas['MessageDetail'], keyof PublicGivers>
 
-/** Begins to read a message. */
+/** Creates the context in which a message is read. */
 export function readingOf(
   { db, deps, actor, now, language }: Reader,
   message: MessageRecord
@@ -154,7 +154,7 @@ export function readingOf(
 
 /**
  * Reads all parts, one after the other: an answer takes one connection at a time.
- * @returns their fields, which are complete where `parts` are, and all that they allow
+ * @returns their fields, which are complete if `parts` are, and all actions that they allow
  */
 export async function readParts<Fields, R extends MessageReading>(
   parts: Readonly<Record<string, (reading: R) => Promise<Partial<Fields> & Allowing>>>,

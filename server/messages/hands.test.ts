@@ -31,7 +31,10 @@ const view = (reader: Reader, tid: number) => reader.call('getStaffMessage', { b
 const verbs = async (reader: Reader, tid: number) =>
   (await reader.call('getMessage', { body: { tid } })).timeline.map(({ verb }) => verb)
 
-/** A message of the city that a bureau did, an office held for a while, and the province was told of. */
+/**
+ * Creates a message of the city with a finished assignment to a bureau, a cancelled one to an office, and a
+ * report to the province.
+ */
 async function handled(more: object = {}) {
   const author_uid = await board.uid('citizen')
   const { tid } = await buildMessage(db, { fid: world.forums.city, author_uid, is_public: false, ...more })
@@ -59,14 +62,14 @@ const listed = async (tid: number) => {
 }
 
 describe('a message that is not public', () => {
-  it('is read by who handled it, as long as it is in the same hands', async () => {
+  it('can be read by the groups that handled it, as long as it is in the same hands', async () => {
     const tid = await handled()
     for (const reader of [city, bureau, office, province]) expect((await view(reader, tid)).tid).toBe(tid)
     await expect(view(stranger, tid)).rejects.toMatchObject(missing)
     expect(await listed(tid)).toEqual([0, 0, 0, 0])
   })
 
-  it('is read by none of them once it is re-addressed; they keep the rows of what they did', async () => {
+  it('can be read by none of them once it is re-addressed; they keep the rows of what they did', async () => {
     const tid = await handled()
     await bureau.call('cancelFavoriteByMessageId', { query: { status: 1, messageId: tid } })
     await readdress(tid)
@@ -135,7 +138,7 @@ describe('a message that is not public', () => {
     expect(await rows([5])).toEqual([])
   })
 
-  it('shows who received it and gave it on the forum that they had it in', async () => {
+  it('shows the forum of that time to a group that received the message and gave it on', async () => {
     const tid = await handled()
     await readdress(tid)
     const { version } = await view(stranger, tid)
@@ -150,7 +153,7 @@ describe('a message that is not public', () => {
     expect(await toldTo(await board.client('congress'))).toEqual(['临江市人大议政厅'])
   })
 
-  it('shows a holder who had it put before another group whose it was then', async () => {
+  it('names the group that had the message at that time to a holder who asked for a delivery', async () => {
     const tid = await handled()
     const holding = await buildAssignment(db, { tid, holder_group_id: groups.bureau })
     await buildAssignment(db, {
@@ -180,7 +183,7 @@ describe('a message that is not public', () => {
     }
   })
 
-  it('is read by none of them either when it comes back and is not assigned anew', async () => {
+  it('can be read by none of them either when it comes back and is not assigned again', async () => {
     const tid = await handled()
     await readdress(tid)
     const { version } = await view(stranger, tid)
@@ -191,7 +194,7 @@ describe('a message that is not public', () => {
     expect((await view(bureau, tid)).assignments).toHaveLength(3)
   })
 
-  it('is closed to those below when a superior takes it over, not to who reported it', async () => {
+  it('is closed to the groups below when a superior takes it over, but not to the group that reported it', async () => {
     const tid = await handled()
     const { version } = await view(city, tid)
     const { id } = await city.call('reportMessage', { body: { tid, version, note: '请省里接办' } })
@@ -215,7 +218,7 @@ const takeOver = async (tid: number, clerk = city, superior = province) => {
 }
 
 describe('a message whose forum is given to another institution', () => {
-  it('is read by none of those who had it', async () => {
+  it('can be read by none of the groups that had it', async () => {
     const tid = await handled({ fid: await forumOf(groups.city) })
     const { fid } = await db
       .selectFrom('message')
@@ -229,7 +232,7 @@ describe('a message whose forum is given to another institution', () => {
     expect((await view(stranger, tid)).assignments).toHaveLength(2)
   })
 
-  it('stays with the superior that has taken it over, and with whom it gave it to', async () => {
+  it('stays with the superior that has taken it over, and with the group to which it was assigned', async () => {
     const fid = await forumOf(groups.city)
     const tid = await handled({ fid })
     await takeOver(tid)
@@ -246,7 +249,7 @@ describe('a message whose forum is given to another institution', () => {
 })
 
 describe('a message that is re-addressed', () => {
-  it('within its group is read on by those whom the group gave it to', async () => {
+  it("can still be read by the group's assignees when it stays within the group", async () => {
     const tid = await handled()
     await readdress(tid, await forumOf(groups.city))
     for (const reader of [city, bureau, office, province]) expect((await view(reader, tid)).tid).toBe(tid)
@@ -266,7 +269,7 @@ describe('a message that is re-addressed', () => {
     for (const reader of [province, clerk]) expect((await view(reader, tid)).tid).toBe(tid)
   })
 
-  it('is not found by what became of it, on the boards of those who had it', async () => {
+  it('is not found by later events, on the boards of the groups that had it', async () => {
     const [replied_at, graded_at] = [new Date(), new Date()]
     const tid = await handled()
     const since = Math.floor(Date.now() / 1000) - 3600

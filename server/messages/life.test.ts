@@ -14,7 +14,7 @@ const draft = {
   isAnonymous: false
 } as const
 
-/** Each message is answered in its own words, as the detector asks. */
+/** Returns a different answer for each message, as the detector requires. */
 const answerTo = (tid: number) =>
   `您好，您反映的第${tid}号留言，小区门口道路坑洼问题，我局已安排施工队于本周完成修补，感谢您的监督。`
 const explanation = '因雨季施工，小区门口的道路修补曾延后三天，现坑洼已全部处理完毕，欢迎您继续监督。'
@@ -135,7 +135,7 @@ describe('a message’s life', () => {
     expect(owing.allowedActions).toContain('replyMessage')
   })
 
-  it('is found by an approved supplement, also when it is taken down and handed in anew', async () => {
+  it('is found by an approved supplement, also after it was taken down and resubmitted', async () => {
     const tid = await approved()
     const [citizen, editor] = [await board.client('citizen'), await board.client('editor')]
     const word = '鹅卵石小径'

@@ -1,2 +1,2 @@
-/** For other nouns: how many like a message. */
+/** For other nouns: functions that change the number of likes of a message. */
 export { addLikes, takeLikesBack } from './store.ts'

@@ -5,9 +5,9 @@ import type { MessageRecord } from './record.ts'
 import { tell } from './tell.ts'
 
 /**
- * 采纳: marks a suggestion as adopted, for all to see, or takes the mark back as openly; its author is told of both. The
- * one place where it is done: by the forum's group, by a campaign's, and with a draft that is adopted. Who may, and
- * when, is the caller's question. Domain 4, 6.
+ * Marks a suggestion as adopted (采纳), publicly, or removes the mark, as publicly; the author is notified of
+ * both. Every adoption passes through here: by the forum's group, by a campaign's, and with an adopted draft.
+ * The caller checks who may do it, and when. Domain 4, 6.
  */
 export async function markAdopted(
   trx: Trx,

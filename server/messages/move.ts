@@ -4,14 +4,14 @@ import type { MessageRecord } from './record.ts'
 import { type MessageChange, writeMessage } from './store.ts'
 import type { MessageAction } from './transitions.ts'
 
-/** What changes of a message besides its states. */
+/** Changes of a message other than its states. */
 export type StatelessChange = MessageChange & { audit_state?: never; state?: never }
 
 /**
- * Takes a locked message along one row of the transition table, and writes what else changes by it. `requireAction`
- * comes before.
- * @returns the message as it is now
- * @throws Error for a move that the table does not know
+ * Moves a locked message along one row of the transition table, and writes the accompanying changes.
+ * `requireAction` must be called before.
+ * @returns the changed message
+ * @throws Error for a move that is not in the table
  */
 export const moveMessage = (
   trx: Trx,
@@ -20,7 +20,7 @@ export const moveMessage = (
   change: StatelessChange
 ): Promise<MessageRecord> => writeMessage(trx, message, { ...change, ...nextStates(message, action) })
 
-/** Changes a locked message in something that is no state of its own; its version counts up in any case. */
+/** Changes a locked message without changing its states; its version is increased in any case. */
 export const updateMessage = (
   trx: Trx,
   message: MessageRecord,

@@ -21,7 +21,7 @@ import { ownRow, publicRow } from './shape.ts'
 import { supplementMessage } from './supplement.ts'
 import { withdrawMessage } from './withdraw.ts'
 
-/** Messages: written, read, approved; with what other nouns add when one is read. */
+/** Declares the operations to write, read and approve messages; `details` adds the parts of other nouns. */
 export const messageOperations = (details: MessageDetails): Operations =>
   defineOperations({
     listMessages: async call => {

@@ -1,4 +1,7 @@
-/** Who may see and do what with a message; pure functions over the transition table. Domain 1, 2; specification 6. */
+/**
+ * Permissions to see a message and act on it; pure functions over the transition table. Domain 1, 2;
+ * specification 6.
+ */
 import { suggestionType } from '@board/schemas/formats'
 import { type Actor, isCitizen, isInstitution, isSignedIn, mayCall } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,32 +17,32 @@ import {
 
 const day = 86_400_000
 
-/** What the rules need to know beside the message itself. */
+/** Facts outside the message that the rules need. */
 export interface Circumstances {
-  /** Whether the acting group has an open assignment on it, given by itself. */
+  /** True if the acting group has an open assignment on it, given by itself. */
   readonly assigned: boolean
-  /** Whether suggestions are graded: a site parameter. */
+  /** True if suggestions are graded: a site parameter. */
   readonly gradeSuggestions: boolean
-  /** How many calendar days after a reply it can be graded. */
+  /** Number of calendar days after a reply during which it can be graded. */
   readonly gradingDays: number
   readonly now: Date
 }
 
 const rows: Readonly<Record<MessageAction, MessageTransition>> = messageTransitions
 
-/** Whether replies to this message are graded at all (domain 2, specification 6). */
+/** Tells whether replies to this message are graded at all (domain 2, specification 6). */
 export const gradingUsed = (
   message: Pick<MessageRecord, 'organization' | 'type_id'>,
   gradeSuggestions: boolean
 ): boolean => message.organization !== 5 && (message.type_id !== suggestionType || gradeSuggestions)
 
-/** Until when the last reply can be graded; null before the first reply. */
+/** Returns the time until which the last reply can be graded; null before the first reply. */
 export const gradingEndsAt = (
   message: Pick<MessageRecord, 'replied_at'>,
   gradingDays: number
 ): Date | null => (message.replied_at ? new Date(message.replied_at.getTime() + gradingDays * day) : null)
 
-/** Whether the actor is the one a row speaks of. */
+/** Tells whether the actor has the role that a row names. */
 function isWho(actor: Actor, message: MessageRecord, action: MessageAction): boolean {
   const row = rows[action]
   if (row.who === 'author') return isCitizen(actor) && actor.accountId === message.author_uid
@@ -47,17 +50,17 @@ function isWho(actor: Actor, message: MessageRecord, action: MessageAction): boo
   return row.operation !== undefined && mayCall(actor, row.operation)
 }
 
-/** Whether the public may read it. */
+/** Tells whether the public may read the message. */
 export const isOpen = (message: Pick<MessageRecord, 'audit_state' | 'is_public'>): boolean =>
   isApproved(message) && message.is_public
 
 const editors = 'board:message:page'
 
-/** Whether the actor edits the board: sees what waits for approval. */
+/** Tells whether the actor edits the board, and so sees messages that wait for approval. */
 export const isEditor = (actor: Actor): boolean => isSignedIn(actor) && actor.permissions.has(editors)
 
 /**
- * Whether the actor may see the message at all.
+ * Tells whether the actor may see the message at all.
  * @param concerned whether an assignment on it was given to, or by, the actor's group, and is not past
  */
 export function maySee(actor: Actor, message: MessageRecord, concerned: boolean): boolean {
@@ -67,17 +70,23 @@ export function maySee(actor: Actor, message: MessageRecord, concerned: boolean)
   return isEditor(actor)
 }
 
-/** Whether the actor's group handles it: the forum's own group once it is approved, or one that it was assigned to. */
+/**
+ * Tells whether the actor's group handles the message: it is approved, and the group is the forum's own or
+ * has an assignment on it.
+ */
 export const handles = (actor: Actor, message: MessageRecord, concerned: boolean): boolean =>
   isInstitution(actor) && isApproved(message) && (actor.group.id === message.group_id || concerned)
 
-/** Why an action is refused, or null when it is allowed; who acts is not looked at. */
+/** Returns the code with which an action is refused, or null if it is allowed; the actor is not checked. */
 export function refusalOf(message: MessageRecord, action: MessageAction, at: Circumstances): Refusal | null {
   const code = obstacleTo(message, action, at)
   return code && new Refusal(code, code === 'MSG0001' ? { action: rows[action].name } : {})
 }
 
-/** What stands in an action's way. Asked for every action of every row of a list, so that no error is made of it here. */
+/**
+ * Returns the error code that blocks an action. It is called for every action of every row of a list, so it
+ * creates no error object.
+ */
 function obstacleTo(message: MessageRecord, action: MessageAction, at: Circumstances) {
   const row = rows[action]
   if (row.notCongress && message.organization === 5) return 'MSG0007'
@@ -94,17 +103,20 @@ export interface MessageStates {
   readonly state: TraceState
 }
 
-/** Whether a row starts from these states. */
+/** Tells whether a row starts from these states. */
 const startsIn = ({ audit, state }: MessageTransition, from: MessageStates): boolean =>
   audit.from.includes(from.audit_state) && state.from.includes(from.state)
 
-/** Whether the table has a row for this action in these states; who acts, and what else must be so, is not looked at. */
+/**
+ * Tells whether the table has a row for this action in these states; the actor and other conditions are not
+ * checked.
+ */
 export const isKnownMove = (from: MessageStates, action: MessageAction): boolean =>
   startsIn(rows[action], from)
 
 /**
- * The states that an action leads to; a state that the row keeps is left out.
- * @throws Error for a move that the table does not know: the caller did not ask whether it is allowed
+ * Returns the states to which an action leads, without those that the row keeps.
+ * @throws Error for a move that is not in the table: the caller did not check whether it is allowed
  */
 export function nextStates(from: MessageStates, action: MessageAction): Partial<MessageStates> {
   const { audit, state } = rows[action]
@@ -117,12 +129,12 @@ export function nextStates(from: MessageStates, action: MessageAction): Partial<
   }
 }
 
-/** Whether what the row needs is so. */
+/** Tells whether the message fulfils the conditions of the row. */
 const holds = ({ onlyWhile, suggestions }: MessageTransition, message: MessageRecord): boolean =>
   (!suggestions || (message.type_id === suggestionType && message.collect_id === null)) &&
   (!onlyWhile || isSo(onlyWhile, message))
 
-/** Whether something about the message is so now. */
+/** Tells whether a condition of the message holds now. */
 function isSo(
   what: 'recheck' | 'takenDown' | 'deletion' | 'adopted',
   message: Pick<MessageRecord, 'recheck_open' | 'taken_down_at' | 'deletion_open' | 'adopted'>
@@ -149,7 +161,7 @@ export function requireAction(
   if (refusal) throw refusal
 }
 
-/** The operations that the actor may call on the message now. */
+/** Returns the operations that the actor may call on the message now. */
 export function allowedActions(actor: Actor, message: MessageRecord, at: Circumstances): string[] {
   const allowed = new Set<string>()
   for (const action of Object.keys(rows) as MessageAction[]) {

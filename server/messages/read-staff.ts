@@ -29,8 +29,8 @@ import { readTimeline } from './timeline.ts'
 import { canDecide, isApproved, type SupplementAction, supplementTransitions } from './transitions.ts'
 
 /**
- * One message as those who handle or edit it see it: the original, the drafts, what the reader may do.
- * @throws Refusal GEN0404 when it is missing, or not the reader's to handle. Domain 2, 4.
+ * Reads one message for its handlers and editors: the original, the drafts, the reader's actions.
+ * @throws Refusal GEN0404 if it is missing, or not the reader's to handle. Domain 2, 4.
  */
 export async function readStaffMessage(
   reader: Reader,
@@ -57,7 +57,10 @@ export async function readStaffMessage(
   return sight === 'received' ? asReceiver(detail, message, language) : detail
 }
 
-/** What somebody reads of a message that they do not handle: what other nouns say, or less where it is handled below. */
+/**
+ * Returns the view of a reader who does not handle the message: the one that other nouns give, or the smaller
+ * one if a subordinate group handles it.
+ */
 async function sightOf(reading: MessageReading, { sights }: MessageDetails): Promise<Sight | null> {
   const { db, actor, message } = reading
   if (!isApproved(message)) return null

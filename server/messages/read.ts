@@ -25,8 +25,8 @@ import { readTimeline } from './timeline.ts'
 import { isApproved } from './transitions.ts'
 
 /**
- * One message as its reader may see it: the public what is public, its author everything of their own.
- * @throws Refusal GEN0404 when it is missing or hidden. Specification 7.
+ * Reads one message for its reader: the public parts for the public, everything of their own for the author.
+ * @throws Refusal GEN0404 if it is missing or hidden. Specification 7.
  */
 export async function readMessage(
   reader: Reader,
@@ -87,7 +87,7 @@ async function ownFields(reading: PublicReading): Promise<OwnPublicFields> {
   }
 }
 
-/** Whether a message that is not public has to do with the actor's group. */
+/** Tells whether a message that is not public concerns the actor's group. */
 async function isInvolved(reading: MessageReading, { hands, sights }: MessageDetails): Promise<boolean> {
   if (!isInstitution(reading.actor) || !isApproved(reading.message)) return false
   if ((await hands(reading)).isConcerned) return true
@@ -95,6 +95,9 @@ async function isInvolved(reading: MessageReading, { hands, sights }: MessageDet
   return false
 }
 
-/** The message itself is as readable as the message; a supplement once it was approved. */
+/**
+ * Tells whether a text can be read: the message's own text with the message, a supplement once it was
+ * approved.
+ */
 const isReadable = (item: ContentRecord, message: MessageRecord): boolean =>
   isApproved(item.position === 0 ? message : item)

@@ -15,7 +15,7 @@ import { tell } from './tell.ts'
 import { requireContent, requireSubject } from './words.ts'
 
 /**
- * The author sends a returned message again; it waits for approval. Domain 2 (/e/resubmit).
+ * Sends a returned message again, by its author; it waits for approval. Domain 2 (/e/resubmit).
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0002, MSG0003, ATT0004, USR0044, SN0011
  */
 export async function resubmitMessage(

@@ -1,4 +1,4 @@
-/** Messages as the contract shows them. */
+/** Messages in the form of the contract. */
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
 import type { PublicRow } from '../lists/public-messages.ts'
@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 
 const firstLineLength = 60
 
-/** A row of a public list. */
+/** Builds a row of a public list. */
 export function publicRow(
   row: PublicRow,
   language: Language,
@@ -32,7 +32,7 @@ function shorten(text: string): string {
   return points.length > firstLineLength ? `${points.slice(0, firstLineLength).join('')}…` : points.join('')
 }
 
-/** What every listing of a message shows. */
+/** Returns the fields that every list of messages shows. */
 export function headOf(message: MessageRecord, names: { forum: string; group: string; author: string }) {
   return {
     tid: message.tid,
@@ -53,7 +53,7 @@ export function headOf(message: MessageRecord, names: { forum: string; group: st
   }
 }
 
-/** A row of a task board. */
+/** Builds a row of a task board. */
 export function staffRow(
   row: StaffRow,
   allowedActions: string[],
@@ -71,7 +71,7 @@ export function staffRow(
   }
 }
 
-/** What handlers see of a message's handling. */
+/** Returns the facts of a message's handling that its handlers see. */
 export const handlingOf = (message: MessageRecord) => ({
   auditState: message.audit_state,
   sourceType: message.source_type as Schemas['StaffMessageRow']['sourceType'],
@@ -83,8 +83,8 @@ export const handlingOf = (message: MessageRecord) => ({
 })
 
 /**
- * What a list of requests shows of the message that they are about.
- * @param follows whether its reader may know what became of it since
+ * Returns the fields of a message in a list of requests about it.
+ * @param follows whether the reader may know what happened to it later
  */
 export const aboutMessage = (
   row: StaffRow,
@@ -108,7 +108,7 @@ export const aboutMessage = (
   version: row.version
 })
 
-/** A row of the author's own list. */
+/** Builds a row of the author's own list. */
 export function ownRow(row: StaffRow, allowedActions: string[], at: Circumstances): Schemas['OwnMessageRow'] {
   return {
     ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),

@@ -1,4 +1,4 @@
-/** The only SQL on messages and their texts. */
+/** All SQL on messages and their texts. */
 import type { DB, MessageTable } from '@board/generated/database'
 import type { components } from '@board/generated/openapi'
 import { specialCampaign } from '@board/schemas/formats'
@@ -41,15 +41,15 @@ const selectMessage = (db: Db | Trx) =>
     .selectAll('m')
     .select('f.organization')
 
-/** The message, if there is one. */
+/** Finds the message. */
 export async function findMessage(db: Db | Trx, tid: number): Promise<MessageRecord | undefined> {
   const row = await selectMessage(db).where('m.tid', '=', tid).executeTakeFirst()
   return row as MessageRecord | undefined
 }
 
 /**
- * Locks the message until the transaction ends. Whatever belongs to a message (texts, replies, grades,
- * assignments) is changed under this one lock, so nobody waits for anybody in a circle.
+ * Locks the message until the transaction ends. All changes to texts, replies, grades and assignments of a
+ * message take this one lock, so there is no deadlock.
  * @throws Refusal GEN0404
  */
 export async function lockMessage(trx: Trx, tid: number): Promise<MessageRecord> {
@@ -58,7 +58,7 @@ export async function lockMessage(trx: Trx, tid: number): Promise<MessageRecord>
   return row as MessageRecord
 }
 
-/** Writes a change and counts the version up. For `moveMessage` and `updateMessage` alone. */
+/** Writes a change and increases the version. Only `moveMessage` and `updateMessage` call it. */
 export async function writeMessage(
   trx: Trx,
   message: MessageRecord,
@@ -73,7 +73,7 @@ export async function writeMessage(
   return { ...row, organization: message.organization } as MessageRecord
 }
 
-/** Counts likes up or down; no change to the message that anybody's version would have to follow. Gives how many there are. */
+/** Adds or removes one like and returns the new number; the version of the message does not change. */
 export async function addLikes(trx: Trx, tid: number, more: 1 | -1): Promise<number> {
   const { like_count } = await trx
     .updateTable('message')
@@ -84,14 +84,14 @@ export async function addLikes(trx: Trx, tid: number, more: 1 | -1): Promise<num
   return like_count
 }
 
-/** Counts one like less for each of these messages. */
+/** Removes one like from each of these messages. */
 export async function takeLikesBack(trx: Trx, tids: readonly number[]): Promise<void> {
   await sql`update message m set like_count = m.like_count - 1
     from (select tid from message where tid = any(${[...tids]}::int[]) order by tid for no key update) liked
     where m.tid = liked.tid`.execute(trx)
 }
 
-/** Puts another name on what somebody wrote; the texts stay. */
+/** Replaces the author's name on their messages; the texts stay. */
 export async function renameAuthor(trx: Trx, uid: number, name: string): Promise<void> {
   await sql`update message m set author_name = ${name}
     from (select tid from message where author_uid = ${uid} order by tid for no key update) own
@@ -118,7 +118,7 @@ export async function insertMessage(
   return { tid, version, contentId }
 }
 
-/** Writes a text; gives its id. */
+/** Writes a text; returns its id. */
 export async function insertContent(
   trx: Trx,
   item: { tid: number; position: number; content: string; created_at: Date }
@@ -127,7 +127,7 @@ export async function insertContent(
   return id
 }
 
-/** The position after the last text of a message. */
+/** Returns the position after the last text of a message. */
 export async function nextPosition(trx: Trx, tid: number): Promise<number> {
   const { last } = await trx
     .selectFrom('content_item')
@@ -137,7 +137,7 @@ export async function nextPosition(trx: Trx, tid: number): Promise<number> {
   return (last ?? -1) + 1
 }
 
-/** A message's texts, in the order they were written. */
+/** Lists a message's texts, in the order in which they were written. */
 export async function listContents(db: Db | Trx, tid: number): Promise<ContentRecord[]> {
   const rows = await db
     .selectFrom('content_item')
@@ -148,7 +148,7 @@ export async function listContents(db: Db | Trx, tid: number): Promise<ContentRe
   return rows as ContentRecord[]
 }
 
-/** A text by its id, if there is one. */
+/** Finds a text by its id. */
 export async function findContent(db: Db | Trx, id: number): Promise<ContentRecord | undefined> {
   const row = await db
     .selectFrom('content_item')
@@ -167,7 +167,7 @@ export async function updateContent(
   await trx.updateTable('content_item').set(change).where('id', '=', id).execute()
 }
 
-/** Makes a message findable by what its readers may see of it. */
+/** Adds a message to the search index with the text that its readers may see. */
 export async function indexMessage(
   trx: Trx,
   tid: number,
@@ -182,12 +182,12 @@ export async function indexMessage(
     .execute()
 }
 
-/** Takes a message out of the search. */
+/** Removes a message from the search index. */
 export async function unindexMessage(trx: Trx, tid: number): Promise<void> {
   await trx.deleteFrom('message_search').where('tid', '=', tid).execute()
 }
 
-/** A topic, if there is one. */
+/** Finds a topic. */
 export async function findTopic(
   db: Db | Trx,
   id: number

@@ -17,7 +17,7 @@ import { lengthOf } from './words.ts'
 const supplementMin = 4
 
 /**
- * The author adds to a message; the supplement waits for approval like a message. Domain 2.
+ * Adds a supplement of the author to a message; it waits for approval like a message. Domain 2.
  * @throws Refusal GEN0404, MSG0001, MSG0002, ATT0004, USR0044, SN0011
  */
 export async function supplementMessage(

@@ -9,7 +9,7 @@ import { isOpen } from './policy.ts'
 import { publicSubjectOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 
-/** Something that happened to a message, and who is told of it. */
+/** An event of a message, and its recipients. */
 export interface Happening extends Told {
   readonly verb: EventVerb
   readonly audience: Audience
@@ -21,7 +21,7 @@ export interface Happening extends Told {
   readonly groupId?: number | null
 }
 
-/** Records what happened to a message and tells those concerned, in the transaction that did it. */
+/** Records an event of a message and notifies those concerned, in the transaction that changed the message. */
 export async function tell(
   trx: Trx,
   message: MessageRecord,
@@ -38,7 +38,7 @@ export async function tell(
     { ...news, publicSubject },
     { ...(accounts ? { accounts } : {}), ...(groups ? { groups } : {}) }
   )
-  // what is hidden by it has no readers to tell
+  // an event that hides the message has no public readers to notify
   if (event.audience === 'public' && isOpen(message)) {
     const told = [...(accounts ?? []), ...(actor.accountId === null ? [] : [actor.accountId])]
     await tellFollowers(trx, { ...news, subject: publicSubject }, told)

@@ -12,13 +12,13 @@ export {
   updateContent as changeText
 } from './store.ts'
 
-/** What everybody may read of a message's texts: the supplements that were approved, too. */
+/** Returns the public texts of a message, including approved supplements. */
 export async function publicTexts(db: Db | Trx, tid: number): Promise<string[]> {
   const contents = await listContents(db, tid)
   return contents.filter(isApproved).map(publicContentOf)
 }
 
-/** Everything that the author wrote: subject and texts. */
+/** Returns everything that the author wrote: subject and texts. */
 export async function textOf(db: Db | Trx, message: MessageRecord): Promise<string> {
   const contents = await listContents(db, message.tid)
   return [message.subject, ...contents.map(item => item.content)].join('\n')

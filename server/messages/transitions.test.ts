@@ -26,7 +26,7 @@ const pairs: readonly MessageStates[] = audits.flatMap(audit_state =>
 type Client = Awaited<ReturnType<typeof board.client>>
 type Seen = { tid: number; version: number }
 
-/** How one action is done through the API: by whom, on what kind of message, by which call. */
+/** The way to do one action through the API: the person, the kind of message, the call. */
 interface Act {
   readonly by: Person
   readonly on?: Partial<Insertable<MessageTable>>
@@ -177,7 +177,7 @@ const acts: Readonly<Record<MessageAction, Act>> = {
   }
 }
 
-/** A message of the city in these states, with a reply that can be edited. */
+/** Creates a message of the city in these states, with a reply that can be edited. */
 async function inStates(states: MessageStates, on: Act['on']): Promise<Seen> {
   const author_uid = await board.uid('citizen')
   const { tid, version } = await buildMessage(db, { fid: world.forums.city, author_uid, ...on, ...states })
@@ -213,7 +213,7 @@ describe.each(actions)('the row %s', action => {
     }
   })
 
-  it.each(known)('is what its call does from $audit_state/$state', async from => {
+  it.each(known)('leads to the same states as its call from $audit_state/$state', async from => {
     const seen = await inStates(from, on)
     await call(await board.client(by), seen)
     const { version, ...now } = await statesOf(seen.tid)

@@ -1,7 +1,7 @@
 /**
- * The one table of what may be done with a message (domain 2): the buttons, the refusals, the menus and the
- * documentation all read these rows. `audit` is whether others may see it, `state` the trace state, whose tens
- * count rounds.
+ * The only table of the transitions of a message (domain 2): the buttons, the refusals, the menus and the
+ * documentation all read these rows. `audit` defines the visibility to others; `state` is the trace state,
+ * whose tens digit counts rounds.
  */
 import type { OperationId } from '@board/generated/calls'
 import type { ErrorCode } from '@board/schemas/errors'
@@ -19,36 +19,42 @@ const traceStates = [0, 1, 2, 3, 11, 12, 13, 21] as const
  */
 export type TraceState = (typeof traceStates)[number]
 
-/** Author: who wrote it. Handler: the forum's group. Editor: who has the operation's permission. */
+/**
+ * Author: the writer of the message. Handler: the forum's group. Editor: a person with the operation's
+ * permission.
+ */
 export type Who = 'author' | 'handler' | 'editor'
 
 export interface MessageTransition {
   readonly who: Who
-  /** The operation of the contract that does it; absent where the contract has none yet. */
+  /** The operation of the contract for the action; absent if the contract has none yet. */
   readonly operation?: OperationId
   readonly name: Words
-  /** Audit states that it starts from, and the one that it leads to. */
+  /** Audit states from which it starts, and the one to which it leads. */
   readonly audit: { readonly from: readonly AuditState[]; readonly to: AuditState | 'kept' }
-  /** Trace states that it starts from, and the one that it leads to: one for all, or one for each. */
+  /** Trace states from which it starts, and the one to which it leads: one for all, or one for each. */
   readonly state: {
     readonly from: readonly TraceState[]
     readonly to: TraceState | 'kept' | Partial<Record<TraceState, TraceState>>
   }
-  /** Refused while a recheck is open, or while the message is assigned. */
+  /** Refused while one of these holds: an open recheck, an assignment, a requested deletion, an adoption. */
   readonly notWhile?: readonly ('recheck' | 'assigned' | 'deletion' | 'adopted')[]
-  /** Possible only while that is so. */
+  /** Allowed only while this holds. */
   readonly onlyWhile?: 'recheck' | 'takenDown' | 'deletion' | 'adopted'
-  /** What is said where an assignment is in its way; MSG0001 where it says nothing. */
+  /** The error code if an assignment blocks the action; absent: MSG0001. */
   readonly whileAssigned?: ErrorCode
-  /** Only where replies are graded: never for a congress, for suggestions as the site says. */
+  /**
+   * Only for messages whose replies are graded: never for a congress, and for suggestions according to the
+   * site's setting.
+   */
   readonly grading?: true
-  /** Of suggestions only, and not of a campaign's entries: those are its own group's. */
+  /** Only for suggestions, except a campaign's entries: those belong to the campaign's group. */
   readonly suggestions?: true
   /** Refused to people's congresses with a text of its own (specification 6). */
   readonly notCongress?: true
 }
 
-/** The action asks nothing of the trace state and changes nothing about it. */
+/** The action neither checks nor changes the trace state. */
 const anyState = { from: traceStates, to: 'kept' } as const
 
 export const messageTransitions = {
@@ -244,7 +250,7 @@ export const messageTransitions = {
     who: 'editor',
     operation: 'consentDeletion',
     name: name('同意删除', '同意刪除', 'consent to deletion'),
-    // also of what was taken down meanwhile, or waits to be examined anew
+    // this includes messages that were taken down meanwhile, or wait for a new examination
     audit: { from: [0, 1, 2], to: 4 },
     state: anyState,
     onlyWhile: 'deletion'
@@ -283,39 +289,39 @@ export type MessageAction = keyof typeof messageTransitions
 type InAudit = { readonly audit_state: AuditState }
 type InTrace = { readonly state: TraceState }
 
-/** Whether a row starts from a trace state. */
+/** Tells whether a row starts from a trace state. */
 const startsFrom = (action: MessageAction, { state }: InTrace): boolean =>
   (messageTransitions[action].state.from as readonly TraceState[]).includes(state)
 
-/** Whether an editor let a message, or a text of it, through, and nobody took it back. */
+/** Tells whether an editor approved a message, or a text of it, and nobody revoked the approval. */
 export const isApproved = ({ audit_state }: InAudit): boolean =>
   audit_state === messageTransitions.approve.audit.to
 
-/** Whether its group has published nothing yet. */
+/** Tells whether its group has published nothing yet. */
 export const isUnanswered = ({ state }: InTrace): boolean => state === messageTransitions.readdress.state.to
 
-/** Whether it has neither a final reply nor a grade: an interim reply is still possible. */
+/** Tells whether it has neither a final reply nor a grade: an interim reply is still possible. */
 export const isBeforeFinalReply = (message: InTrace): boolean => startsFrom('replyInterim', message)
 
-/** Whether the final reply is its last answer, and not graded. */
+/** Tells whether its last answer is the final reply, without a grade. */
 export const isFinallyReplied = ({ state }: InTrace): boolean =>
   state === messageTransitions.replyFinal.state.to
 
-/** Whether a grade is the last that was said about it. */
+/** Tells whether the last contribution to it is a grade. */
 export const isJustGraded = ({ state }: InTrace): boolean =>
   state === messageTransitions.grade.state.to || state === messageTransitions.gradeAgain.state.to
 
-/** Whether the author's next grade is the second. */
+/** Tells whether the author's next grade is the second. */
 export const isBeforeSecondGrade = (message: InTrace): boolean => startsFrom('gradeAgain', message)
 
-/** Whether the next explanation is the last. */
+/** Tells whether the next explanation is the last. */
 export const isBeforeLastExplanation = (message: InTrace): boolean => startsFrom('lastExplanation', message)
 
-/** Whether nothing more is answered. */
+/** Tells whether no further answer is possible. */
 export const isConcluded = ({ state }: InTrace): boolean =>
   state === messageTransitions.lastExplanation.state.to
 
-/** What an editor decides on a supplement of an approved message. */
+/** The transitions of a supplement of an approved message, which an editor decides on. */
 export const supplementTransitions = {
   approve: {
     who: 'editor',
@@ -337,7 +343,7 @@ export const supplementTransitions = {
 
 export type SupplementAction = keyof typeof supplementTransitions
 
-/** Whether a supplement can be decided on that way: it waits, and its message is approved. */
+/** Tells whether an editor can decide on a supplement in this way: it waits, and its message is approved. */
 export const canDecide = (supplement: InAudit, message: InAudit, action: SupplementAction): boolean =>
   (supplementTransitions[action].from as readonly AuditState[]).includes(supplement.audit_state) &&
   isApproved(message)

@@ -9,7 +9,7 @@ import { requireAction } from './policy.ts'
 import { tell } from './tell.ts'
 
 /**
- * The author takes a message back before it is approved. Domain 2.
+ * Withdraws a message before it is approved, by its author. Domain 2.
  * @throws Refusal GEN0404, MSG0001
  */
 export async function withdrawMessage(

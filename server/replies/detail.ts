@@ -1,9 +1,9 @@
-/** What replies add to a message's detail. */
+/** The part of a message's detail that replies provide. */
 import type { PublicPart, StaffPart } from '../messages/detail-parts.ts'
 import { listReplies } from './store.ts'
 import { replyView } from './view.ts'
 
-/** Only the last reply can be edited. */
+/** Adds the replies to the staff detail; only the last reply can be edited. */
 export const staffReplies: StaffPart<'replies'> = async ({ db, message, attachments, actions }) => {
   const replies = await listReplies(db, message.tid)
   const last = replies.at(-1)

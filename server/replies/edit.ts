@@ -13,8 +13,8 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { findLastReply, updateReply } from './store.ts'
 
 /**
- * The forum's group corrects its last answer, until the citizen grades it; the earlier text stays in the history.
- * Domain 2.
+ * Corrects the last answer of the forum's group, until the citizen grades it; the earlier text stays in the
+ * history. Domain 2.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012
  */
 export async function editReply(

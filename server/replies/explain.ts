@@ -13,12 +13,13 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { publishReply } from './publish.ts'
 import { requireNewText } from './require-new-text.ts'
 
-/** The action that an explanation is now: after the second grade it is the last one. */
+/** Returns the action of the next explanation: after the second grade it is the last one. */
 export const explanationOf = (message: Pick<MessageRecord, 'state'>): 'explain' | 'lastExplanation' =>
   isBeforeLastExplanation(message) ? 'lastExplanation' : 'explain'
 
 /**
- * The forum's group explains after a grade; after the second grade it is the last word. Domain 2.
+ * Publishes an explanation of the forum's group after a grade; after the second grade it is the last word.
+ * Domain 2.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0007, MSG0012, MSG0013, ATT0004
  */
 export async function explainMessage(

@@ -7,7 +7,7 @@ import { editReply } from './edit.ts'
 import { explainMessage } from './explain.ts'
 import { replyMessage } from './reply.ts'
 
-/** Answers to messages. */
+/** Operations on answers to messages. */
 export const replyOperations = defineOperations({
   replyMessage: call =>
     writeByParameters(call, (trx, parameters) =>

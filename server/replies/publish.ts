@@ -8,7 +8,7 @@ import { tell } from '../messages/tell.ts'
 import type { MessageAction } from '../messages/transitions.ts'
 import { insertReply, type ReplyKind } from './store.ts'
 
-/** The actions that publish an answer: which kind each of them is, and what is written down. */
+/** The actions that publish an answer: the kind of reply, and the verb of the event. */
 const published = {
   replyInterim: { kind: 'interim', verb: 'reply.interim' },
   replyFinal: { kind: 'final', verb: 'reply.final' },
@@ -20,16 +20,16 @@ const published = {
 export interface Publication {
   readonly action: keyof typeof published
   readonly content: string
-  /** What the group owes after it. */
+  /** The deadline of what the group owes afterwards. */
   readonly deadline: Date | null
   readonly fromTpid?: number
-  /** Why the detector's findings were passed over, where they were. */
+  /** The reason for ignoring the detector's findings, if there were any. */
   readonly detectorReason?: string | undefined
 }
 
 /**
- * Publishes an answer: the message moves on, open assignments close, the author is told. Domain 2, 4.
- * @returns the message as it is now, and the id of the reply
+ * Publishes an answer: moves the message, closes open assignments and notifies the author. Domain 2, 4.
+ * @returns the changed message, and the id of the reply
  */
 export async function publishReply(
   trx: Trx,

@@ -31,7 +31,7 @@ const grade = async (tid: number) =>
   })
 
 describe('the same text on the same message', () => {
-  it('is a reply once within a minute, whoever of the group sends it, and again later', async () => {
+  it('is a reply once within a minute, whichever member of the group sends it, and again later', async () => {
     const tid = await posted()
     await reply(tid)
     await expect(reply(tid)).rejects.toMatchObject({ code: 'MSG0013', status: 409 })
@@ -44,7 +44,7 @@ describe('the same text on the same message', () => {
     expect(await repliesOf(tid)).toBe(2)
   })
 
-  it('is refused as a repeat, and not as somebody else’s change, where the sender saw the older version', async () => {
+  it('is refused as a repeat, and not as another person’s change, if the sender saw the older version', async () => {
     const tid = await posted()
     const body = { tid, version: await versionOf(tid), kind: 'final', content: answerTo(tid) } as const
     await city.call('replyMessage', { body })
@@ -60,7 +60,7 @@ describe('the same text on the same message', () => {
     expect([await repliesOf(one), await repliesOf(other)]).toEqual([2, 1])
   })
 
-  it('is answered as before where the call itself is sent again with its key', async () => {
+  it('is answered as before if the call itself is sent again with its key', async () => {
     const tid = await posted()
     const body = { tid, version: await versionOf(tid), kind: 'final', content: answerTo(tid) } as const
     const first = await city.call('replyMessage', { body, idempotencyKey: `reply-${tid}-once` })
@@ -81,7 +81,7 @@ describe('the same text on the same message', () => {
     expect(await repliesOf(tid)).toBe(2)
   })
 
-  it('is no explanation by adoption where it was the reply a moment ago; the draft stays to be examined', async () => {
+  it('is no explanation by adoption if it was the reply a moment ago; the draft waits to be examined', async () => {
     const tid = await posted()
     await reply(tid)
     await grade(tid)

@@ -12,7 +12,7 @@ import { publishReply } from './publish.ts'
 import { requireNewText } from './require-new-text.ts'
 
 /**
- * The forum's group answers: an interim reply, or the final one. Domain 2; specification 5.
+ * Publishes an answer of the forum's group: an interim reply, or the final one. Domain 2; specification 5.
  * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0004, MSG0012, MSG0013, ATT0004
  */
 export async function replyMessage(

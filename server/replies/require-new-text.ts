@@ -3,12 +3,12 @@ import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { wasPublishedSince } from './store.ts'
 
-/** For so long, in milliseconds, the same text counts as the same press. */
+/** Milliseconds during which the same text counts as the same press. */
 const repeatTime = 60_000
 
 /**
- * Refuses a text that the group published on this message within the last minute: a second press, or a second open page.
- * The caller holds the lock of the message, so that of two equal texts at once one is refused.
+ * Refuses a text that the group published on this message within the last minute: a second press, or a second
+ * open page. The caller holds the lock of the message, so of two equal texts at the same time one is refused.
  * @throws Refusal MSG0013
  */
 export async function requireNewText(

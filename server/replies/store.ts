@@ -33,12 +33,12 @@ const selectReply = (db: Db | Trx) =>
       'r.version'
     ])
 
-/** A message's replies, oldest first. */
+/** Lists a message's replies, oldest first. */
 export async function listReplies(db: Db | Trx, tid: number): Promise<ReplyRecord[]> {
   return (await selectReply(db).where('r.tid', '=', tid).orderBy('r.id').execute()) as ReplyRecord[]
 }
 
-/** The last published reply, if there is one. */
+/** Finds the last published reply. */
 export async function findLastReply(db: Db | Trx, tid: number): Promise<ReplyRecord | undefined> {
   const row = await selectReply(db)
     .where('r.tid', '=', tid)
@@ -48,13 +48,13 @@ export async function findLastReply(db: Db | Trx, tid: number): Promise<ReplyRec
   return row as ReplyRecord | undefined
 }
 
-/** Publishes a reply; gives its id. */
+/** Publishes a reply; returns its id. */
 export async function insertReply(trx: Trx, reply: Insertable<ReplyTable>): Promise<number> {
   const { id } = await trx.insertInto('reply').values(reply).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Changes a reply's text and counts its version up. */
+/** Changes a reply's text and increases its version. */
 export async function updateReply(trx: Trx, reply: ReplyRecord, content: string, now: Date): Promise<void> {
   await trx
     .updateTable('reply')
@@ -63,7 +63,7 @@ export async function updateReply(trx: Trx, reply: ReplyRecord, content: string,
     .execute()
 }
 
-/** Whether a group published exactly this text on a message after a moment. */
+/** Tells whether a group published exactly this text on a message after a given time. */
 export async function wasPublishedSince(
   trx: Trx,
   { tid, groupId, content }: { tid: number; groupId: number; content: string },
@@ -81,7 +81,7 @@ export async function wasPublishedSince(
   return row !== undefined
 }
 
-/** Replies of other messages whose text is exactly this one, as many as one. */
+/** Tells whether the group has a reply with exactly this text on another message. */
 export async function findSameReply(
   db: Db | Trx,
   tid: number,

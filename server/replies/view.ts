@@ -1,7 +1,7 @@
 import { seconds, secondsOrNull } from '../site/time.ts'
 import type { ReplyRecord } from './store.ts'
 
-/** A reply with its attachments, as the contract shows it. */
+/** Returns a reply with its attachments, in the form of the contract. */
 export const replyView = <A>(reply: ReplyRecord, attachments: A[]) => ({
   id: reply.id,
   kind: reply.kind,

@@ -1,17 +1,36 @@
-import { isObject, type Json } from '../json.ts'
+import { isObject, type Json, type JsonObject } from '../json.ts'
 
-/** Columns of a line that holds a whole value, or several values of a list. */
+/** Maximum columns of a line that contains a whole value, or several values of a list. */
 const width = 160
 
-/** A document as JSON to compare by eye: a value stands on one line where it fits there. */
+/**
+ * Levels that are not indented: nearly every line is inside a path or a kind of components, and would get two
+ * more spaces.
+ */
+const frame = 2
+
+/** The text of one item of a list or an object, and whether it may share a line with its neighbours. */
+interface Part {
+  text: string
+  shares: boolean
+}
+
+/**
+ * Writes a document as JSON for comparison by eye. A value stands on one line if it fits; items of a list,
+ * and plain values and references of an object, share a line as far as they fit.
+ */
 export function emitDocument(document: Json): string {
   return `${write(document, 0, 0)}\n`
 }
 
-/** @param used columns that stand before the value on its line */
+/**
+ * Writes one value.
+ * @param used columns before the value on its line
+ */
 function write(value: Json, depth: number, used: number): string {
   const line = JSON.stringify(value)
-  if (depth + used + line.length <= width || typeof value !== 'object' || value === null) return line
+  if (indent(depth).length + used + line.length <= width || typeof value !== 'object' || value === null)
+    return line
   const entries = isObject(value) ? Object.entries(value) : []
   const [only] = entries
   if (only && entries.length === 1) {
@@ -19,26 +38,40 @@ function write(value: Json, depth: number, used: number): string {
     return `${head}${write(only[1], depth, used + head.length)}}`
   }
   const inside = depth + 1
-  const lines = isObject(value)
-    ? entries.map(([key, child]) => nameOf(key) + write(child, inside, nameOf(key).length))
-    : fill(
-        value.map(child => write(child, inside, 0)),
-        inside
-      )
-  const gap = `\n${' '.repeat(inside)}`
+  const parts = isObject(value) ? partsOfObject(value, inside) : partsOfList(value, inside)
+  const gap = `\n${indent(inside)}`
   const [open, close] = isObject(value) ? '{}' : '[]'
-  return `${open}${gap}${lines.join(`,${gap}`)}\n${' '.repeat(depth)}${close}`
+  return `${open}${gap}${fill(parts, inside).join(`,${gap}`)}\n${indent(depth)}${close}`
 }
+
+const indent = (depth: number) => ' '.repeat(Math.max(0, depth - frame))
 
 const nameOf = (key: string) => `${JSON.stringify(key)}:`
 
-/** Puts as many parts of a list on a line as fit there. */
-function fill(parts: readonly string[], depth: number): string[] {
-  const lines: string[] = []
+function partsOfList(list: readonly Json[], depth: number): Part[] {
+  return list.map(child => ({ text: write(child, depth, 0), shares: true }))
+}
+
+function partsOfObject(object: JsonObject, depth: number): Part[] {
+  return Object.entries(object).map(([key, child]) => {
+    const name = nameOf(key)
+    return { text: name + write(child, depth, name.length), shares: isPlain(child) || isReference(child) }
+  })
+}
+
+const isPlain = (value: Json) => !isObject(value) && !Array.isArray(value)
+const isReference = (value: Json) =>
+  isObject(value) && typeof value.$ref === 'string' && Object.keys(value).length === 1
+
+/** Joins items that may share a line, as many as fit on it. */
+function fill(parts: readonly Part[], depth: number): string[] {
+  const room = width - indent(depth).length
+  const lines: Part[] = []
   for (const part of parts) {
-    const together = `${lines.at(-1)},${part}`
-    if (lines.length > 0 && depth + together.length <= width) lines[lines.length - 1] = together
-    else lines.push(part)
+    const last = lines.at(-1)
+    const together = `${last?.text},${part.text}`
+    if (last?.shares && part.shares && together.length <= room) last.text = together
+    else lines.push({ ...part })
   }
-  return lines
+  return lines.map(({ text }) => text)
 }

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@board/schemas'
 import type { Declared } from '../entities/declared.ts'
-import { describeEntity, operationsOf, permissionsOf } from '../entities/describe.ts'
+import { describeEntity, offeredBy, operationsOf } from '../entities/describe.ts'
 import { banner, keyOf, literal, union } from './text.ts'
 
-/** Every entity as plain data, its schema written out whole. */
+/** Writes every entity as plain data, with its whole schema. */
 export function emitEntities(entities: readonly Declared[]): string {
   const rows = entities.map(entity => `  ${keyOf(entity.name)}: ${JSON.stringify(describeEntity(entity))}`)
   const actions = entities.map(({ name, view }) => `  ${keyOf(name)}: ${literal(view.actions ?? [])}`)
@@ -19,25 +19,34 @@ export function emitEntities(entities: readonly Declared[]): string {
   ].join('\n')
 }
 
-/** As little as the first view needs to know of each entity. */
+/** Writes the few facts about each entity that the first view needs. */
 export function emitEntityNames(entities: readonly Declared[]): string {
   const rows = entities.map(entity => {
-    const { name, view } = entity
-    const entry = { name, icon: view.icon, menu: view.menu, permission: permissionsOf(entity).page }
+    const { name, schema, view } = entity
+    const entry = {
+      name,
+      icon: view.icon,
+      menu: view.menu,
+      label: schema['x-resource'].label,
+      area: schema['x-resource'].area ?? 'sys',
+      operations: offeredBy(entity)
+    }
     return `  ${literal(entry)}`
   })
   return [
     banner,
     "import type { IconName } from '@board/schemas/icons'",
-    "import type { View } from '@board/schemas/vocabulary'\n",
+    "import type { ResourceHint, ResourceOperation, View } from '@board/schemas/vocabulary'\n",
     `export type EntityName =${union(entities.map(({ name }) => name))}\n`,
     '/** What the menu and the routes need to know of an entity; the rest is in entities.ts. */',
     'export interface EntityEntry {',
     '  readonly name: EntityName',
     '  readonly icon: IconName',
     "  readonly menu: View['menu']",
-    '  /** Whoever holds it sees the list. */',
-    '  readonly permission: string',
+    '  /** The field that names a record. */',
+    '  readonly label: string',
+    "  readonly area: NonNullable<ResourceHint['area']>",
+    '  readonly operations: readonly ResourceOperation[]',
     '}\n',
     `export const entityEntries: readonly EntityEntry[] = [\n${rows.join(',\n')}\n]\n`,
     'export const entityNames: readonly EntityName[] = entityEntries.map(({ name }) => name)\n',
@@ -46,7 +55,7 @@ export function emitEntityNames(entities: readonly Declared[]): string {
   ].join('\n')
 }
 
-/** The words of all entities, one file per language: `locales/zh-CN.ts` and so on. */
+/** Writes the texts of all entities, one file per language: `locales/zh-CN.ts` and so on. */
 export function emitEntityTexts(entities: readonly Declared[]): [file: string, text: string][] {
   return languages.map(language => [`locales/${language}.ts`, textsIn(entities, language)])
 }

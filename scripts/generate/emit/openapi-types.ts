@@ -5,8 +5,8 @@ import { isObject, type JsonObject, listOf, objectOf } from '../json.ts'
 import { banner } from './text.ts'
 
 /**
- * The types of the whole contract. What the client sends by itself (common headers, `_t`) is left out, so that no
- * caller is asked for it; a binary value is a Blob.
+ * Writes the types of the whole contract. Values that the client adds itself (common headers, `_t`) are left
+ * out, so that no caller has to pass them; a binary value is a Blob.
  */
 export async function emitOpenapiTypes(document: JsonObject): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob')
@@ -15,12 +15,12 @@ export async function emitOpenapiTypes(document: JsonObject): Promise<string> {
     silent: true,
     transform: schema => ('format' in schema && schema.format === 'binary' ? blob : undefined)
   })
-  // types by address are not used, and each would name every method
+  // the types by address are not used, and each would name every method
   const used = nodes.filter(node => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'))
   return `${banner}\n${indentedByOne(astToString(used))}`
 }
 
-/** Half of the text would be indentation. */
+/** Indents by one space, because otherwise half of the text would be indentation. */
 const indentedByOne = (text: string) =>
   text.replaceAll(/^(?: {4})+/gm, spaces => ' '.repeat(spaces.length / 4))
 

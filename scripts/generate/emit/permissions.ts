@@ -3,7 +3,7 @@ import { audiences } from '../contract/operation.ts'
 import { type JsonObject, objectOf, walk } from '../json.ts'
 import { banner, literal, quote, union } from './text.ts'
 
-/** Every permission string that a call, an action or a field asks for, sorted. */
+/** Returns every permission string that a call, an action or a field requires, sorted. */
 function permissionStrings(contract: Contract): string[] {
   const found = new Set(contract.operations.map(operation => operation.permission))
   const add = (value: unknown) => {
@@ -24,7 +24,7 @@ function permissionStrings(contract: Contract): string[] {
   return [...found].sort()
 }
 
-/** The list of permission strings, their type, and which of them come with others. */
+/** Writes the list of permission strings, their type, and the permissions that imply others. */
 export function emitPermissions(
   contract: Contract,
   implied: ReadonlyMap<string, readonly string[]> = new Map()

@@ -1,4 +1,10 @@
-import type { Entity, EntityOperations, EntityPermissions } from '@board/schemas/entity'
+import {
+  type Entity,
+  type EntityOperations,
+  type EntityPermissions,
+  entityPermissions
+} from '@board/schemas/entity'
+import type { ResourceOperation } from '@board/schemas/vocabulary'
 import { recordProperties } from './components.ts'
 import { componentOf, type Declared, offers } from './declared.ts'
 import { filterSchema } from './filter.ts'
@@ -7,14 +13,13 @@ import { filterSchema } from './filter.ts'
 export function describeEntity(declared: Declared): Entity {
   const { name, schema, view } = declared
   const hint = schema['x-resource']
-  const all = ['create', 'update', 'delete', 'export', 'import'] as const
   return {
     name,
     schema: {
       ...schema,
       properties: recordProperties(schema),
       required: schema.required ?? [],
-      'x-resource': { ...hint, operations: all.filter(operation => offers(schema, operation)) }
+      'x-resource': { ...hint, operations: offeredBy(declared) }
     },
     view,
     filter: filterSchema(schema, view),
@@ -22,6 +27,12 @@ export function describeEntity(declared: Declared): Entity {
     permissions: permissionsOf(declared)
   }
 }
+
+const all = ['create', 'update', 'delete', 'export', 'import'] as const
+
+/** The operations on the records of an entity, besides reading them. */
+export const offeredBy = ({ schema }: Declared): ResourceOperation[] =>
+  all.filter(operation => offers(schema, operation))
 
 /** The operationIds of an entity; what it does not offer is absent. */
 export function operationsOf({ name, schema }: Declared): EntityOperations {
@@ -40,17 +51,8 @@ export function operationsOf({ name, schema }: Declared): EntityOperations {
 }
 
 /** The permission strings of an entity; what it does not offer has none. */
-export function permissionsOf({ name, schema }: Declared): EntityPermissions {
+export function permissionsOf(declared: Declared): EntityPermissions {
+  const { name, schema } = declared
   const { area = 'sys' } = schema['x-resource']
-  const permission = (verb: string) => `${area}:${name}:${verb}`
-  return {
-    page: permission('page'),
-    info: permission('info'),
-    options: permission('options'),
-    ...(offers(schema, 'create') && { save: permission('save') }),
-    ...(offers(schema, 'update') && { update: permission('update') }),
-    ...(offers(schema, 'delete') && { delete: permission('delete') }),
-    ...(offers(schema, 'export') && { export: permission('export') }),
-    ...(offers(schema, 'import') && { import: permission('import') })
-  }
+  return entityPermissions({ name, area, operations: offeredBy(declared) })
 }

@@ -203,7 +203,7 @@ describe('what is generated of entities', () => {
     expect(emitEntities([entity])).toContain('"permissions":{"page":"sys:topic:page","info":"sys:topic:info"')
     expect(emitEntities([entity])).toContain("  topic: ['receiveProcess']")
     expect(emitEntityNames([entity])).toContain(
-      "{ name: 'topic', icon: 'label', menu: 'content', permission: 'sys:topic:page' }"
+      "{ name: 'topic', icon: 'label', menu: 'content', label: 'name', area: 'sys', operations: ['create', 'update', 'delete', 'export', 'import'] }"
     )
     const files = emitEntityTexts([entity])
     expect(files.map(([file]) => file)).toEqual(['locales/zh-CN.ts', 'locales/zh-TW.ts', 'locales/en-US.ts'])

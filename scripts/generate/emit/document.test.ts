@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { emitDocument } from './document.ts'
+
+const generated = (name: string) => join(import.meta.dirname, '../../../generated', name)
+const long = (letter: string) => letter.repeat(55)
+
+describe('a document', () => {
+  const document = {
+    openapi: '3.1.1',
+    paths: {
+      '/a': {
+        get: {
+          operationId: 'a',
+          summary: long('s'),
+          tags: [long('t')],
+          responses: {
+            '200': { $ref: `#/${long('r')}` },
+            '400': { $ref: `#/${long('r')}` },
+            default: { $ref: `#/${long('r')}`, summary: 'Two keys are no reference.' }
+          }
+        },
+        description: 'One',
+        parameters: [{ $ref: `#/${long('p')}` }, { $ref: `#/${long('q')}` }, { $ref: `#/${long('q')}` }]
+      },
+      '/b': {}
+    }
+  }
+  const text = emitDocument(document)
+
+  it('has the same values', () => {
+    expect(JSON.parse(text)).toEqual(document)
+  })
+
+  it('has several plain values, references or parts of a list on a line, as many as fit', () => {
+    expect(text.split('\n')).toEqual([
+      '{',
+      '"openapi":"3.1.1",',
+      '"paths":{',
+      '"/a":{',
+      ' "get":{',
+      `  "operationId":"a","summary":"${long('s')}",`,
+      `  "tags":["${long('t')}"],`,
+      '  "responses":{',
+      `   "200":{"$ref":"#/${long('r')}"},"400":{"$ref":"#/${long('r')}"},`,
+      `   "default":{"$ref":"#/${long('r')}","summary":"Two keys are no reference."}`,
+      '  }',
+      ' },',
+      ' "description":"One",',
+      ' "parameters":[',
+      `  {"$ref":"#/${long('p')}"},{"$ref":"#/${long('q')}"},`,
+      `  {"$ref":"#/${long('q')}"}`,
+      ' ]',
+      '},',
+      '"/b":{}',
+      '}',
+      '}',
+      ''
+    ])
+  })
+})
+
+describe('the generated contract', () => {
+  // tools and people read the whole file; before raising a limit, remove repetitions from the document
+  it.each([
+    ['openapi.json', 1_500_000],
+    ['openapi.ts', 1_000_000]
+  ])('has at most so many bytes: %s, %i', (name, most) => {
+    expect(statSync(generated(name)).size).toBeLessThanOrEqual(most)
+  })
+
+  it('changes line by line: its lines are many, and short but for long texts', () => {
+    const lines = readFileSync(generated('openapi.json'), 'utf8').split('\n')
+    expect(lines.length).toBeGreaterThan(20_000)
+    expect(lines.filter(line => line.length > 400).length).toBeLessThan(lines.length / 1000)
+  })
+})
