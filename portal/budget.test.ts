@@ -6,13 +6,13 @@ import { languages } from './lib/i18n.tsx'
 import { localeFile } from './locales/load.ts'
 import type { Page } from './pages.ts'
 
-/** What the headers of a reply are taken for. */
+/** The assumed size of a reply's headers, in bytes. */
 const headers = 400
 
 const dist = join(import.meta.dirname, 'dist')
 const built = join(dist, 'client')
 const manifest = new Manifest(built)
-type BuiltPage = Omit<Page, 'module' | 'file' | 'scripts'> & { file: string; scripts: number }
+type BuiltPage = Omit<Page, 'module' | 'file'> & { file: string; scripts: number }
 const pages: BuiltPage[] = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
 
 /** A file as it is served: compressed beforehand, or as it is where that is not worth it. */

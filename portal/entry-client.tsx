@@ -2,17 +2,18 @@ import './tokens.css'
 import './base.css'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { type DataRouteObject, RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { type Boot, bootId } from './app/boot.ts'
 import { lateClient } from './app/late-client.ts'
+import { type LateRouter, lateRouter } from './app/late-router.ts'
 import { setBrowserServices } from './app/loading.ts'
 import { type PageModule, pageOf, routeParts } from './app/page-route.ts'
 import { type RootData, rootId } from './app/root.ts'
 import { pagesId, routesAround } from './app/routes.tsx'
 import type { Services } from './app/services.tsx'
 import { announceSession, currentToken } from './app/session.ts'
-import { type Shown, startVisits } from './app/visits.ts'
+import { type Shown as ShownPage, startVisits } from './app/visits.ts'
 import { createTranslate } from './lib/i18n.tsx'
 import type { Messages } from './locales/keys.ts'
 import { showMessages } from './locales/shown.ts'
@@ -40,13 +41,6 @@ function createServices(boot: Boot, t: Services['t']) {
     publicKey: async () => boot.publicKey,
     onSession: announceSession
   })
-  const warm = () => {
-    client.warm()
-    // a failure shows in the move that needs it
-    later().catch(() => undefined)
-  }
-  for (const type of ['pointerover', 'pointerdown', 'keydown'])
-    addEventListener(type, warm, { once: true, passive: true })
   const services: Services = {
     call: client.call,
     address: client.address,
@@ -56,7 +50,29 @@ function createServices(boot: Boot, t: Services['t']) {
     t,
     hasToken: () => currentToken() !== undefined
   }
-  return { services, isReady: client.isReady }
+  return { services, client }
+}
+
+type Shown = Pick<Boot, 'loaderData' | 'errors'>
+
+function createRouter(first: DataRouteObject, shown: Shown): LateRouter {
+  const routes = routesAround([first])
+  return lateRouter(routes, shown, async () => {
+    const { createBrowserRouter, pageRoutes } = await later()
+    return createBrowserRouter(routes, {
+      hydrationData: shown,
+      patchRoutesOnNavigation: ({ patch }) => patch(pagesId, pageRoutes())
+    })
+  })
+}
+
+/** Loads what the reader will need, when they first touch the page. */
+function warmAtFirstAct(...parts: { warm: () => void }[]): void {
+  const warm = () => {
+    for (const part of parts) part.warm()
+  }
+  for (const type of ['pointerover', 'pointerdown', 'keydown'])
+    addEventListener(type, warm, { once: true, passive: true })
 }
 
 async function start(): Promise<void> {
@@ -66,16 +82,14 @@ async function start(): Promise<void> {
   const boot: Boot = JSON.parse(text)
   const { page, messages } = await loadFirst(boot.page)
   showMessages(boot.language, messages)
-  const { services, isReady } = createServices(boot, createTranslate(messages))
+  const { services, client } = createServices(boot, createTranslate(messages))
   setBrowserServices(services)
   const { loaderData, errors, language, look } = boot
   const { path } = boot.page
   const first = { id: path, path, ...routeParts(boot.page, page) }
-  const router = createBrowserRouter(routesAround([first]), {
-    hydrationData: { loaderData, errors },
-    patchRoutesOnNavigation: async ({ patch }) => patch(pagesId, (await later()).pageRoutes())
-  })
-  countVisits(router, { ...services, isReady })
+  const router = createRouter(first, { loaderData, errors })
+  warmAtFirstAct(client, router)
+  countVisits(router, { ...services, isReady: client.isReady })
   await new Promise(resolve => setTimeout(resolve))
   startTransition(() => {
     hydrateRoot(
@@ -89,11 +103,9 @@ async function start(): Promise<void> {
   })
 }
 
-type Router = ReturnType<typeof createBrowserRouter>
-
 /** Counts the page that is shown first, and each that follows it. */
-function countVisits(router: Router, services: Parameters<typeof startVisits>[0]): void {
-  const shown = (): Shown | undefined => {
+function countVisits(router: LateRouter, services: Parameters<typeof startVisits>[0]): void {
+  const shown = (): ShownPage | undefined => {
     const { matches, location, loaderData } = router.state
     const page = pageOf(matches.at(-1)?.route.handle)
     const root: RootData | undefined = loaderData[rootId]

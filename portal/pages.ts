@@ -2,19 +2,22 @@ import type { PageModule } from './app/page-route.ts'
 import type { MessageKey, TextPart } from './locales/keys.ts'
 
 /**
- * Who may open a page: everybody; who is signed in; who is signed in and is no local institution or ministry, whose
- * settings are in the console. Specification 6.
+ * The access to a page: everybody; signed-in people; signed-in people other than local institutions and
+ * ministries, whose settings are in the console. Specification 6.
  */
 export type Access = 'public' | 'session' | 'citizen'
 
-/** How a visit is counted: the number of the page, its tab and its channel. Specification 3, 9. */
+/**
+ * The facts with which a visit is counted: the number of the page, its tab and its channel. Specification 3,
+ * 9.
+ */
 export interface Track {
   page: number
   tab?: string
   channel?: string
 }
 
-/** An address of former times that leads to a page; with `query`, only where the address has these values. */
+/** A former address of a page; with `query`, only if the address has these values. */
 export interface Legacy {
   path: string
   query?: Readonly<Record<string, string>>
@@ -31,26 +34,26 @@ export interface Page {
   access: Access
   /** The text that names it in the document's title, unless its module names it from its data. */
   title: MessageKey
-  /** The text of its entry in the citizens' top menu, which has the order of the rows. */
+  /** The text of its entry in the citizens' top menu; the entries have the order of the rows. */
   menu?: MessageKey
   track: Track
-  /** People type on it: it may be larger, and the button that leads to writing stays away. */
+  /** Set for pages with a form: they may be larger, and they do not show the button to write a message. */
   form?: true
-  /** Bytes of scripts that its first view may bring, where that is over the budget; they only shrink. */
-  scripts?: number
-  /** The parameter without which its address leads to nothing. */
+  /** The parameter without which its address shows nothing. */
   needs?: string
-  /** Search engines are not told of it, although everybody may open it. */
+  /** Set for public pages that are hidden from search engines. */
   sitemap?: false
-  /** What leads here from former times; the query is kept. */
+  /** Former addresses that redirect to it; the query is kept. */
   redirectFrom?: readonly Legacy[]
-  /** The path of its module, which the build of the server writes into the row (`vite.config.ts`). */
+  /** The path of its module; the build of the server writes it into the row (`vite.config.ts`). */
   file?: string
 }
 
-/** Bytes of scripts over the wire that the first view of a page may bring: brotli, and with the headers of each reply. */
-export const scriptsOf = ({ form, scripts }: Pick<Page, 'form' | 'scripts'>): number =>
-  scripts ?? (form ? 140_000 : 100_000)
+/**
+ * Returns the maximum size of scripts that the first view of a page may load: bytes over the wire, brotli,
+ * with the headers of each reply.
+ */
+export const scriptsOf = ({ form }: Pick<Page, 'form'>): number => (form ? 140_000 : 95_000)
 
 /** Every page of the portal, each once (specification 2). How to add one: docs/guide/add-a-portal-page.md. */
 export const pages: readonly Page[] = [
@@ -62,8 +65,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'site.name',
     menu: 'menu.home',
-    track: { page: 1, tab: 'ministry_local' },
-    scripts: 100_400
+    track: { page: 1, tab: 'ministry_local' }
   },
   {
     path: '/local-leader',
@@ -72,8 +74,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'leaders.title',
     menu: 'menu.leaders',
-    track: { page: 3, tab: 'ministry_local' },
-    scripts: 104_200
+    track: { page: 3, tab: 'ministry_local' }
   },
   {
     path: '/forum/list',
@@ -82,8 +83,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'forums.title',
     menu: 'menu.forums',
-    track: { page: 4, tab: 'ministry_local' },
-    scripts: 103_800
+    track: { page: 4, tab: 'ministry_local' }
   },
   {
     path: '/threads/list',
@@ -92,8 +92,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'list.title',
     menu: 'menu.replies',
-    track: { page: 5, tab: 'ministry_local' },
-    scripts: 103_400
+    track: { page: 5, tab: 'ministry_local' }
   },
   {
     path: '/threads/content',
@@ -102,7 +101,6 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'site.name',
     track: { page: 2, tab: 'ministry_local' },
-    scripts: 101_000,
     needs: 'tid'
   },
   {
@@ -112,8 +110,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: 'search.title',
     menu: 'menu.search',
-    track: { page: 6 },
-    scripts: 103_600
+    track: { page: 6 }
   },
   {
     path: '/noticeMain',
@@ -121,8 +118,7 @@ export const pages: readonly Page[] = [
     texts: ['notices'],
     access: 'public',
     title: 'notices.title',
-    track: { page: 7 },
-    scripts: 104_100
+    track: { page: 7 }
   },
   {
     path: '/sysNotice',
@@ -130,8 +126,7 @@ export const pages: readonly Page[] = [
     texts: ['notices'],
     access: 'session',
     title: 'notices.title',
-    track: { page: 8 },
-    scripts: 104_100
+    track: { page: 8 }
   },
   {
     path: '/threads/post',
@@ -159,8 +154,7 @@ export const pages: readonly Page[] = [
     texts: ['mine'],
     access: 'session',
     title: 'mine.title',
-    track: { page: 11 },
-    scripts: 104_300
+    track: { page: 11 }
   },
   {
     path: '/login',

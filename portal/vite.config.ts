@@ -19,7 +19,7 @@ const ours = (...paths: string[]) =>
 const groups = [
   {
     name: 'libraries',
-    test: /^\0module:(?:react|scheduler)|node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie)[\\/]/
+    test: /^\0module:(?:react|scheduler)|node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|cookie)[\\/][^?]+$/
   },
   {
     name: 'app',
@@ -155,6 +155,28 @@ const unnamedRouter: Plugin = {
   }
 }
 
+/** Marks the files of the second copy of the router's package. */
+const moves = '?moves'
+
+/**
+ * Gives `app/browser-router.ts` a copy of the router's package of its own. A file cannot be divided: in one copy, the part
+ * that moves from page to page would travel with the part that shows a page.
+ */
+const secondRouter: Plugin = {
+  name: 'second-router',
+  enforce: 'pre',
+  resolveId(name, importer = '') {
+    if (name === 'react-router-dom' && importer.endsWith('browser-router.ts'))
+      return { id: router('index.mjs') + moves, moduleSideEffects: false }
+    if (!importer.endsWith(moves) || !name.startsWith('.')) return null
+    return { id: join(dirname(importer), name) + moves, moduleSideEffects: false }
+  },
+  load: {
+    filter: { id: /\?moves$/ },
+    handler: id => readFileSync(id.slice(0, -moves.length), 'utf8')
+  }
+}
+
 /**
  * Two builds from one configuration: `vite build` (browser, with a manifest) and
  * `vite build --ssr entry-server.tsx` (the renderer that the server loads).
@@ -165,7 +187,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   plugins: [
     reactPlugin(),
-    ...(isSsrBuild ? [moduleFiles] : [loadChunk, reactModules, classNames, unnamedRouter])
+    ...(isSsrBuild ? [moduleFiles] : [loadChunk, reactModules, classNames, secondRouter, unnamedRouter])
   ],
   resolve: { alias: command === 'build' ? productionRouter : [] },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]_[local]' } },

@@ -11,7 +11,7 @@ import { useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import { forgetSession, passwordPageOf, placeOf } from './session.ts'
 
-/** "登录 / 注册" for visitors; my account for who is signed in. */
+/** Shows "登录 / 注册" to visitors, and the account menu to signed-in people. */
 export function AccountMenu() {
   const { user } = useRoot()
   const { lost } = useGate()

@@ -1,6 +1,6 @@
 import type { Services } from './services.tsx'
 
-/** Who a session belongs to, as far as pages show it. */
+/** Fetches the owner of a session, with the fields that pages show. */
 async function ask(call: Services['call']) {
   try {
     const { uid, nickName, organization, userType, updatePwd } = await call('getInfo')
@@ -13,17 +13,23 @@ async function ask(call: Services['call']) {
 
 const known = new WeakMap<Services['call'], ReturnType<typeof ask>>()
 
-/** Asks anew who is signed in; `expired` where the session has ended. */
+/** Asks again who is signed in; gives `expired` if the session has ended. */
 export function askAccount({ call }: Pick<Services, 'call'>) {
   const answer = ask(call)
   known.set(call, answer)
   return answer
 }
 
-/** Who is signed in, as it was last asked: once for each page that the server renders, and after signing in or out. */
+/**
+ * Returns the signed-in account as of the last request: one request for each page that the server renders,
+ * and one after signing in or out.
+ */
 export const accountOf = (services: Pick<Services, 'call'>) =>
   known.get(services.call) ?? askAccount(services)
 
-/** Local institutions and ministries, whose settings are in the console. Specification 6. */
+/**
+ * Tells whether an organization has its settings in the console: local institutions and ministries.
+ * Specification 6.
+ */
 export const hasSettingsInConsole = (organization: number): boolean =>
   organization === 1 || organization === 3

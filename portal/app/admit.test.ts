@@ -3,7 +3,7 @@ import type { Access } from '../pages.ts'
 import { admit } from './loading.ts'
 import type { Services } from './services.tsx'
 
-/** Where somebody who opens a page is sent; undefined where they may stay. */
+/** Returns the address to which a person who opens a page is redirected; undefined if they may stay. */
 async function sentTo(access: Access, organization?: number): Promise<string | undefined> {
   const context: Pick<Services, 'call' | 'hasToken'> = {
     call: (() => Promise.resolve({ organization })) as unknown as Services['call'],
@@ -19,7 +19,7 @@ async function sentTo(access: Access, organization?: number): Promise<string | u
   }
 }
 
-test('a visitor reads what is public, and is asked to sign in for the rest', async () => {
+test('a visitor reads public pages, and is asked to sign in for the others', async () => {
   expect(await sentTo('public')).toBeUndefined()
   const login = '/home?login=%2FuCenter%2FeditPwd%3Fa%3D1'
   expect(await sentTo('session')).toBe(login)

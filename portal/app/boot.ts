@@ -3,7 +3,7 @@ import type { Look } from './look.tsx'
 import type { MenuEntry } from './menu.ts'
 import type { PageFacts } from './page-route.ts'
 
-/** What the server's page hands to the browser, as JSON inside the page. */
+/** Data that the server's page passes to the browser, as JSON inside the page. */
 export interface Boot {
   language: Language
   look: Look
@@ -15,17 +15,17 @@ export interface Boot {
   errors: Record<string, unknown> | null
 }
 
-/** The page that is shown first: its route, and where the build has put its module and its texts. */
+/** The first page: its route, and the addresses of its module and its texts in the build. */
 export interface FirstPage extends PageFacts {
   path: string
   module: string
   texts: readonly string[]
 }
 
-/** The element that holds it. */
+/** The id of the element that contains the data. */
 export const bootId = 'boot'
 
-/** JSON that no text inside can end: safe between `<script>` tags. */
+/** Writes JSON in which no text can end the element: it is safe between `<script>` tags. */
 export function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, character => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

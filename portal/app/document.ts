@@ -1,9 +1,9 @@
 import type { Translate } from '../lib/i18n.tsx'
 import { isRouteHandle } from './page-route.ts'
 
-/** A page that is named by its data says so; the others are named by their row in `pages.ts`. */
+/** The title of a page that is named by its data; the others are named by their row in `pages.ts`. */
 export interface PageHandle<T = undefined> {
-  /** Its title, from its loader's data; without data where the loader failed. */
+  /** Returns the title from its loader's data; there is no data if the loader failed. */
   title: (t: Translate, data?: T) => string
 }
 
@@ -12,7 +12,7 @@ interface Match {
   data?: unknown
 }
 
-/** The document's title: the page, and the site. Specification 1. */
+/** Returns the document's title: the page, and the site. Specification 1. */
 export function titleOf(matches: readonly Match[], t: Translate): string {
   const { handle, data } = matches.at(-1) ?? {}
   const site = t('site.name')

@@ -8,7 +8,7 @@ import { LanguageLinks, LargeTypeLink } from './preferences.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useServices } from './services.tsx'
 
-/** The header of every page: brand, search, account, language and 长辈版; the citizens' menu below. */
+/** Shows the header of every page: brand, search, account, language and 长辈版; the citizens' menu below. */
 export function Header() {
   const t = useT()
   return (

@@ -2,15 +2,15 @@ import type { Client, ClientOptions } from '@board/client'
 import { ApiError } from '@board/client/error'
 
 type LateClient = Pick<Client, 'call' | 'address'> & {
-  /** Loads the client before it is needed. A failure shows in the call that needs it, not here. */
+  /** Loads the client before it is needed. A failure is reported by the call that needs it, not here. */
   warm: () => void
-  /** Whether it is loaded already. */
+  /** Tells whether it is loaded already. */
   isReady: () => boolean
 }
 
 /**
- * The client, loaded with its first call: a page that the server has rendered makes none before its reader acts.
- * `address` is known from the first call on.
+ * Creates a client that loads with its first call: a page that the server has rendered makes no call before
+ * its reader acts. `address` is known from the first call on.
  */
 export function lateClient(options: ClientOptions): LateClient {
   let client: Client | undefined
@@ -34,7 +34,7 @@ export function lateClient(options: ClientOptions): LateClient {
   }
 }
 
-/** A client that cannot be loaded is a server that is not reached. */
+/** Reports a client that cannot be loaded as a server that cannot be reached. */
 function notReached(cause: unknown): never {
   throw new ApiError({ code: 'NETWORK', status: 0, message: '', cause })
 }

@@ -1,7 +1,9 @@
 /**
- * What the browser loads when the reader first acts, in one file: so the first view names one file and not all of them.
+ * The modules that the browser loads on the reader's first action, in one file: so the first view names one
+ * file and not all of them.
  */
 export { loadMessages } from '../locales/load.ts'
+export { createBrowserRouter } from './browser-router.ts'
 export { pageRoutes } from './page-routes.ts'
 
 export const loadLoginDialog = () => import('../features/account/login-dialog.tsx')

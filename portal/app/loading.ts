@@ -13,7 +13,10 @@ export interface LoadArgs extends Services {
 
 let browser: Services | undefined
 
-/** The browser has one set of services for as long as the page lives; the server gives one per request. */
+/**
+ * Sets the services of the browser, which has one set for as long as the page lives; the server creates one
+ * for each request.
+ */
 export function setBrowserServices(services: Services): void {
   browser = services
 }
@@ -27,13 +30,13 @@ function servicesOf(context: unknown): Services {
 const isServices = (context: unknown): context is Services =>
   typeof context === 'object' && context !== null && 'call' in context
 
-/** What a failed loader tells its error page. */
+/** The data that a failed loader passes to its error page. */
 export interface Failure {
   code: string
   message: string
 }
 
-/** Wraps a page's loader: hands it the services and turns refused calls into answers with a status. */
+/** Wraps a page's loader: passes it the services, and turns refused calls into answers with a status. */
 export function pageLoader<T>(load: (args: LoadArgs) => Promise<T>) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<T> => {
     const url = new URL(request.url)
@@ -50,7 +53,8 @@ export function pageLoader<T>(load: (args: LoadArgs) => Promise<T>) {
 }
 
 /**
- * Sends a visitor who needs a session home, where the login dialog opens and leads back. Specification 6.
+ * Redirects a visitor without a session to the home page, where the login dialog opens and leads back.
+ * Specification 6.
  * @param expired there was a session, and it has ended
  */
 function toLogin(url: URL, expired = false): Response {
@@ -60,8 +64,8 @@ function toLogin(url: URL, expired = false): Response {
 }
 
 /**
- * Stands before the loader of a page: a visitor without a session is sent to sign in, and who has their settings in the
- * console is sent home. Specification 6.
+ * Checks access before the loader of a page: a visitor without a session is sent to sign in, and a person
+ * with settings in the console is sent to the home page. Specification 6.
  */
 export async function admit({ request, context }: LoaderFunctionArgs, access: Access): Promise<void> {
   if (access === 'public') return
@@ -72,7 +76,7 @@ export async function admit({ request, context }: LoaderFunctionArgs, access: Ac
   if (account !== 'expired' && hasSettingsInConsole(account.organization)) throw redirect('/home')
 }
 
-/** Answers 404 with the catalogue's code, for an address that asks for nothing that can be. */
+/** Answers 404 with the catalogue's code, for an address whose parameters cannot name anything. */
 export function missing(): never {
   throw data({ code: 'GEN0404', message: '' } satisfies Failure, { status: 404 })
 }

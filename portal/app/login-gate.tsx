@@ -42,11 +42,14 @@ const SessionAlert = lazy(() =>
 )
 
 interface Gate {
-  /** Opens the login dialog; `to` is where to go afterwards, this page where absent. */
+  /** Opens the login dialog; `to` is the page to go to afterwards, by default this page. */
   openLogin: (to?: string) => void
-  /** Takes a new session in: cookies, who is in, and the place where this account belongs. */
+  /**
+   * Starts a new session: sets the cookies, fetches the account, and goes to the page where this account
+   * belongs.
+   */
   signedIn: (result: LoginResult, loginType: LoginType, to?: string) => Promise<void>
-  /** The session ended on this page: who was in may still be written on it, until they are in again. */
+  /** True if the session ended on this page: it may still show the earlier account until they sign in again. */
   lost: boolean
 }
 
@@ -56,14 +59,14 @@ const GateContext = createContext<Gate>({
   lost: false
 })
 
-/** Opens the login dialog, or takes a new session in. */
+/** Returns the functions that open the login dialog and start a new session. */
 export const useGate = (): Gate => useContext(GateContext)
 
-/** Pages that make no sense once signed in. Specification 4. */
+/** Pages that are of no use to a signed-in person. Specification 4. */
 const leftAfterLogin = ['/signUp', '/findPwd', '/login']
 
 /**
- * Stands around every page, so that a session can be lost and found again without leaving it: what was typed stays.
+ * Wraps every page, so that a session can end and start again without leaving it: typed text stays.
  * Specification 4, 8.
  */
 export function LoginGate({ children }: { children: ReactNode }) {
@@ -83,7 +86,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
     () =>
       onSession(event => {
         if (event.kind === 'incomplete') return
-        // first away from what was refused, which would ask again; then learn anew who I am
+        // leave the refused page first, which would ask again; then fetch the account again
         if (event.kind === 'password') return void Promise.resolve(toPassword()).then(revalidate)
         forgetSession()
         setLost(true)
@@ -129,7 +132,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whoever must change their password first is led back to where they can, wherever they go. Domain 1. */
+/** Redirects a person who must change the password first to the page for it, from every other page. Domain 1. */
 function useForcedChange(): () => void | Promise<void> {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -149,7 +152,10 @@ function useForcedChange(): () => void | Promise<void> {
 
 type Setter = (value: { to?: string } | undefined) => void
 
-/** A page that needs a session sends its reader home with `login` in the address: the dialog opens there. */
+/**
+ * Opens the dialog at the home page if the address has `login`: a page that needs a session redirects its
+ * reader there.
+ */
 function useAskedLogin(setDialog: Setter, setExpired: Setter): void {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()

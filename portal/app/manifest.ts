@@ -8,16 +8,22 @@ interface Chunk {
 }
 
 export interface PageAssets {
-  /** Scripts of the first view, in the order of the modules that were asked for; what one imports stands before it. */
+  /**
+   * Scripts of the first view, in the order of the requested modules; imported scripts stand before the
+   * script that imports them.
+   */
   scripts: string[]
   /** Style sheets of the first view, in the order in which they apply. */
   styles: string[]
 }
 
-/** What starts the app after the first paint, and the app; the first scripts of every page, in this order. */
+/**
+ * The modules that start the app after the first paint, and the app: the first scripts of every page, in this
+ * order.
+ */
 export const entries = ['entry-start.ts', 'entry-client.tsx'] as const
 
-/** The browser build's manifest: which files a page needs. */
+/** The browser build's manifest: tells which files a page needs. */
 export class Manifest {
   private readonly chunks: Record<string, Chunk>
   private readonly styles = new Map<string, string>()
@@ -29,7 +35,7 @@ export class Manifest {
     this.chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   }
 
-  /** The files of some source modules and of everything that they import. */
+  /** Returns the files of some source modules and of everything that they import. */
   assetsOf(sources: readonly string[]): PageAssets {
     const visited = new Set<string>()
     const scripts = new Set<string>()
@@ -46,14 +52,14 @@ export class Manifest {
     return { scripts: [...scripts], styles: [...styles] }
   }
 
-  /** The address of the script that a source module became. */
+  /** Returns the address of the script that was built from a source module. */
   addressOf(source: string): string {
     const chunk = this.chunks[source]
     if (!chunk) throw new Error(`the browser's build has no file for ${source}`)
     return `/${chunk.file}`
   }
 
-  /** The text of a style sheet of the build; read once. */
+  /** Returns the text of a style sheet of the build; it is read once. */
   styleText(file: string): string {
     const known = this.styles.get(file)
     if (known !== undefined) return known

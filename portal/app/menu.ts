@@ -7,6 +7,9 @@ export interface MenuEntry {
   label: MessageKey
 }
 
-/** The citizens' top menu (specification 2): the pages whose rows name an entry. The server hands it to the browser. */
+/**
+ * Returns the citizens' top menu (specification 2): the pages whose rows name an entry. The server passes it
+ * to the browser.
+ */
 export const menuOf = (pages: readonly Page[]): MenuEntry[] =>
   pages.flatMap(({ path, menu }) => (menu ? { to: path, label: menu } : []))

@@ -4,24 +4,27 @@ import type { Page } from '../pages.ts'
 import type { PageHandle } from './document.ts'
 import { admit } from './loading.ts'
 
-/** What the module of a page exports. */
+/** The exports of a page's module. */
 export interface PageModule {
   Component: ComponentType
   loader?: LoaderFunction
   handle?: PageHandle<never>
 }
 
-/** What the browser must know of the page that it shows first; of the others it learns when one of them is asked for. */
+/**
+ * The facts that the browser must know about its first page; it learns those of other pages when one of them
+ * is requested.
+ */
 export type PageFacts = Pick<Page, 'access' | 'title' | 'track' | 'form'>
 
-/** What stands on the route of a page. */
+/** The handle of a page's route. */
 export interface RouteHandle {
   page: PageFacts
   title: MessageTitle | undefined
 }
 type MessageTitle = PageHandle<never>['title']
 
-/** What a page's module and its row make of its route: the guard stands before the loader. */
+/** Returns the parts of a route from a page's module and its row: the guard runs before the loader. */
 export function routeParts(page: PageFacts, { Component, loader, handle }: PageModule) {
   const { access } = page
   const guarded = async (args: LoaderFunctionArgs) => {
@@ -37,7 +40,7 @@ export function routeParts(page: PageFacts, { Component, loader, handle }: PageM
   return parts
 }
 
-/** The row of the page that a route stands for; undefined for the routes around it. */
+/** Returns the row of the page for a route; undefined for the routes around it. */
 export function pageOf(handle: unknown): PageFacts | undefined {
   return isRouteHandle(handle) ? handle.page : undefined
 }
@@ -45,5 +48,5 @@ export function pageOf(handle: unknown): PageFacts | undefined {
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle
 
-/** The row of the page that is shown; undefined where its module could not be loaded. */
+/** Returns the row of the current page; undefined if its module could not be loaded. */
 export const usePage = (): PageFacts | undefined => pageOf(useMatches().at(-1)?.handle)

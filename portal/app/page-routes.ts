@@ -1,26 +1,29 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import { type DataRouteObject, type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { withTexts } from '../locales/shown.ts'
 import { type Legacy, type Page, pages } from '../pages.ts'
 import { routeParts } from './page-route.ts'
 
 /**
- * The routes of every page and of what leads to them from former times. They grow with the table of pages, so the
- * browser loads this module when the reader first acts, never with the first page.
+ * Returns the routes of every page and of their former addresses. They grow with the table of pages, so the
+ * browser loads this module on the reader's first action, never with the first page.
  */
-export function pageRoutes(table: readonly Page[] = pages): RouteObject[] {
-  const home: RouteObject = { id: '/', index: true, loader: ({ request }) => keepQuery('/demo', request) }
+export function pageRoutes(table: readonly Page[] = pages): DataRouteObject[] {
+  const home: DataRouteObject = { id: '/', index: true, loader: ({ request }) => keepQuery('/demo', request) }
   return [home, ...table.flatMap(routesOf), ...redirects(table)]
 }
 
-/** A route's id is its path. */
-function routesOf(page: Page): RouteObject[] {
+/** Returns the routes of a page; a route's id is its path. */
+function routesOf(page: Page): DataRouteObject[] {
   const { texts, module } = page
   const lazy = async () => routeParts(page, await withTexts(texts, module()))
   return [page.path, ...(page.otherPaths ?? [])].map(path => ({ id: path, path, lazy }))
 }
 
-/** One route for each former address: to the page whose query it has, else to the one that asks for none. */
-function redirects(table: readonly Page[]): RouteObject[] {
+/**
+ * Returns one route for each former address: it leads to the page whose query it has, otherwise to the one
+ * that requires none.
+ */
+function redirects(table: readonly Page[]): DataRouteObject[] {
   const former = table.flatMap(({ path, redirectFrom = [] }) =>
     redirectFrom.map(from => ({ from, to: path }))
   )

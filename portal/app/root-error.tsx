@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Link } from '../ui/link.tsx'
 import { useHere } from './here.ts'
 
-/** What a reader sees when a page could not be loaded: what happened, and a way on. */
+/** Shows that a page could not be loaded: the reason, and a link to continue. */
 export function RootError() {
   const t = useT()
   const error = useRouteError()

@@ -9,7 +9,7 @@ export const rootId = 'root'
 const shownDictionaries = ['messageType', 'domain'] as const
 type ShownDictionary = (typeof shownDictionaries)[number]
 
-/** Who is signed in and what the site allows: loaded once, again after signing in or out. */
+/** Loads the signed-in account and what the site allows: once, and again after signing in or out. */
 export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
   const [site, session] = await Promise.all([siteOf(), hasToken() ? askAccount({ call }) : 'none'])
   const dictionary = (name: ShownDictionary) =>
@@ -28,17 +28,20 @@ export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
 
 export type RootData = Awaited<ReturnType<typeof loader>>
 
-/** Whether nothing but changing the password is open to who is signed in. Domain 1. */
+/** Tells whether the signed-in person can do nothing but change the password. Domain 1. */
 export const mustChangePassword = ({ user }: Pick<RootData, 'user'>): boolean => user?.updatePwd === true
 
-/** Who is signed in, the site's limits and its dictionaries. */
+/** Returns the signed-in account, the site's limits and its dictionaries. */
 export function useRoot(): RootData {
   const root = useRouteLoaderData<RootData>(rootId)
   if (!root) throw new Error('useRoot is used outside the root route')
   return root
 }
 
-/** The label of a dictionary's value; the value itself where it has none (specification 9). */
+/**
+ * Returns a function that gives the label of a dictionary's value; the value itself if it has none
+ * (specification 9).
+ */
 export function useLabel(name: ShownDictionary): (value: number) => string {
   const values = useRoot().dictionaries[name]
   return value => values.find(entry => entry.value === value)?.label ?? String(value)

@@ -1,13 +1,13 @@
-import type { RouteObject } from 'react-router-dom'
+import type { DataRouteObject } from 'react-router-dom'
 import { Layout } from './layout.tsx'
 import { loader, rootId } from './root.ts'
 import { RootError } from './root-error.tsx'
 
-/** The id of the route whose children the pages are: a page that fails leaves header and footer standing. */
+/** The id of the route whose children are the pages: if a page fails, header and footer stay. */
 export const pagesId = 'pages'
 
-/** The routes around the pages. */
-export function routesAround(children: RouteObject[]): RouteObject[] {
+/** Returns the routes around the pages. */
+export function routesAround(children: DataRouteObject[]): DataRouteObject[] {
   return [
     {
       id: rootId,

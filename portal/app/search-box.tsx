@@ -6,7 +6,7 @@ import css from './search-box.module.css'
 import { useSuggestions } from './suggestions.ts'
 
 /**
- * The header's search: a plain form without scripts; with them it proposes messages while one types
+ * Shows the header's search: without scripts a plain form; with them it suggests messages during typing
  * (arrow keys, Enter, Escape).
  */
 export function SearchBox() {

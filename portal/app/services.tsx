@@ -3,18 +3,18 @@ import { createContext, useContext } from 'react'
 import type { Language, Translate } from '../lib/i18n.tsx'
 import type { MenuEntry } from './menu.ts'
 
-/** What pages need from their surroundings: the same in the browser and while the server renders. */
+/** The services that pages use: the same in the browser and during rendering on the server. */
 export interface Services {
   call: Client['call']
-  /** In the browser known from the first call on, which loads the client. */
+  /** In the browser it is known from the first call on, which loads the client. */
   address: Client['address']
-  /** What the site allows and how it encrypts. */
+  /** Returns the site's limits and its encryption. */
   site: () => Promise<DataOf<'siteConfig'>>
   /** The citizens' top menu. */
   menu: readonly MenuEntry[]
   language: Language
   t: Translate
-  /** Whether a session's token is at hand; whether it is still good, only a call can tell. */
+  /** Tells whether there is a session's token; only a call can tell whether it is still valid. */
   hasToken: () => boolean
 }
 
@@ -22,7 +22,7 @@ const ServicesContext = createContext<Services | undefined>(undefined)
 
 export const ServicesProvider = ServicesContext.Provider
 
-/** The client's calls, for what a page does after it is loaded. */
+/** Returns the services, for calls that a page makes after it is loaded. */
 export function useServices(): Services {
   const services = useContext(ServicesContext)
   if (!services) throw new Error('ServicesProvider is missing')

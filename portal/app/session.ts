@@ -2,10 +2,10 @@ import type { DataOf, SessionEvent } from '@board/client'
 import { cookieLine, parseCookies } from '../lib/cookies.ts'
 import { hasSettingsInConsole } from './account.ts'
 
-/** Cookies that a session leaves behind. Specification 3, 4. */
+/** Cookies of a session. Specification 3, 4. */
 const sessionCookies = ['token', 'userType', 'organization', 'loginType', 'showAsk'] as const
 
-/** How somebody signed in, as the cookie loginType has it: 2 is by SMS. */
+/** The kind of sign-in, as the cookie loginType has it: 2 is by SMS. */
 export type LoginType = 1 | 2
 
 export type LoginResult = DataOf<'loginByPhone'>
@@ -24,7 +24,7 @@ export function keepSession(result: LoginResult, loginType: LoginType): void {
   if (isInstitution(result.organization)) write(cookieLine('showAsk', '1'))
 }
 
-/** Goes on with the session that a change of the password has opened; it was opened by password. */
+/** Continues with the session that a change of the password has opened; its login type is password. */
 export function renewSession({ token }: DataOf<'changePassword'>): void {
   write(cookieLine('token', token))
   write(cookieLine('loginType', '1'))
@@ -36,17 +36,23 @@ export function forgetSession(): void {
   sessionStorage.clear()
 }
 
-/** The session's token in this browser. */
+/** Returns the session's token in this browser. */
 export const currentToken = (): string | undefined => parseCookies(document.cookie).token || undefined
 
-/** Where an account changes its password, and is kept until it is done where that must come first. Specification 6. */
+/**
+ * Returns the page where an account changes its password. A person who must change it first stays there until
+ * it is done. Specification 6.
+ */
 export const passwordPageOf = (organization: number): string =>
   hasSettingsInConsole(organization) ? '/g/settings/edit-pwd' : '/uCenter/editPwd'
 
-/** Local institutions, ministries and congresses work in the console. Specification 4. */
+/**
+ * Tells whether an organization works in the console: local institutions, ministries and congresses.
+ * Specification 4.
+ */
 const isInstitution = (organization: number): boolean => [1, 3, 5].includes(organization)
 
-/** Where a signed-in account leaves for, outside of the portal; undefined for citizens, who stay. */
+/** Returns the place outside the portal to which a signed-in account goes; undefined for citizens, who stay. */
 export function placeOf(organization: number, channelUrl: string): string | undefined {
   if (isInstitution(organization)) return '/g/workTable'
   return organization === 4 && channelUrl ? channelUrl : undefined
@@ -55,12 +61,12 @@ export function placeOf(organization: number, channelUrl: string): string | unde
 type Listener = (event: SessionEvent) => void
 const listeners = new Set<Listener>()
 
-/** Told by the client whenever a refusal concerns the session. */
+/** Tells all listeners of a refusal that concerns the session; the client calls it. */
 export function announceSession(event: SessionEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Hears of refusals that concern the session; answers how to stop. */
+/** Adds a listener for refusals that concern the session; returns the function that removes it. */
 export function onSession(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -5,7 +5,7 @@ const now = Date.parse('2026-03-01T08:00:00Z')
 const page = { track: { page: 2, tab: 'ministry_local' }, query: new URLSearchParams('tid=7'), user: null }
 const last = { session: 'a', step: 3, page: 1, at: now - 600_000 }
 
-test('a visit goes on with the session, and knows the page before', () => {
+test('a visit continues the session, and knows the page before', () => {
   expect(visitOf(page, last, now)).toMatchObject({
     action_id: 900102,
     app_type: 'pc',
@@ -20,14 +20,14 @@ test('a visit goes on with the session, and knows the page before', () => {
   })
 })
 
-test('after more than ten minutes it opens a session, whose first step it is', () => {
+test('a visit after more than ten minutes opens a session, and is its first step', () => {
   const visit = visitOf(page, { ...last, at: now - 600_001 }, now)
   expect(visit.step).toBe(1)
   expect(visit.session_id).toMatch(/^[0-9a-f]{32}$/)
   expect(visitOf(page, undefined, now)).toMatchObject({ step: 1, ref_page_id: 0 })
 })
 
-test('it says as whom the page was shown', () => {
+test('a visit names the kind of account that the page was shown to', () => {
   const of = (organization: number) =>
     visitOf({ ...page, user: { uid: 5, organization, userType: 0 } }, undefined, now)
   expect(of(0)).toMatchObject({ app_type: 'pc_c', user_id: '5', user_type: '0' })

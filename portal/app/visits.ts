@@ -6,16 +6,19 @@ import type { Services } from './services.tsx'
 
 type Visit = BodyOf<'addTrack'>['events'][number]
 
-/** Milliseconds without a visit after which the next one opens a session. Specification 4, 9. */
+/** Milliseconds without a visit after which the next one starts a session. Specification 4, 9. */
 const gap = 600_000
-/** Milliseconds that the first visit waits for who is signed in, whose page may not be ready. Specification 4. */
+/**
+ * Milliseconds that the first visit waits for the signed-in account, which a page may not have fetched yet.
+ * Specification 4.
+ */
 const wait = 1000
-/** Visits in one call, as the contract allows. */
+/** Maximum number of visits in one call, as the contract allows. */
 const most = 50
 
 const address: (typeof operations)['addTrack']['path'] = '/v1/track/add'
 
-/** The visit before: it outlives the page, as the session does. */
+/** The previous visit: it outlives the page, as the session does. */
 interface Last {
   session: string
   step: number
@@ -24,14 +27,14 @@ interface Last {
 }
 const place = 'visit'
 
-/** What was shown, and to whom. */
+/** The page that was shown, and its reader. */
 export interface Shown {
   track: Track
   query: URLSearchParams
   user: { uid: number; organization: number; userType: number } | null
 }
 
-/** A visit as the contract has it. Specification 3, 4. */
+/** Builds a visit in the form of the contract. Specification 3, 4. */
 export function visitOf({ track, query, user }: Shown, last: Last | undefined, now: number): Visit {
   const goes = last && now - last.at <= gap ? last : undefined
   return {
@@ -52,9 +55,9 @@ export function visitOf({ track, query, user }: Shown, last: Last | undefined, n
 }
 
 /**
- * Tells of visits in batches: when the browser is idle, once the client has been loaded for something else, and by a
- * beacon when the page goes. A beacon carries no session, so the server counts it as a visitor's.
- * @param shown the page in sight; undefined where it cannot be said
+ * Sends visits in batches: when the browser is idle, once the client has been loaded for something else, and
+ * by a beacon when the page is left. A beacon has no session, so the server counts it as a visitor's.
+ * @param shown the current page; undefined if it is not known
  */
 export function startVisits(services: Services & { isReady: () => boolean }, shown: () => Shown | undefined) {
   const queue: Visit[] = []
@@ -72,7 +75,7 @@ export function startVisits(services: Services & { isReady: () => boolean }, sho
   const sendWhenIdle = () => {
     if (!services.isReady() || queue.length === 0) return
     const events = queue.splice(0, most)
-    // a lost visit is not worth a word to the reader
+    // a lost visit is not worth a message to the reader
     services.call('addTrack', { query: { platform }, body: { events } }).catch(() => undefined)
   }
   const idle = globalThis.requestIdleCallback ?? setTimeout
@@ -91,7 +94,7 @@ export function startVisits(services: Services & { isReady: () => boolean }, sho
       navigator.sendBeacon(`${address}?platform=${platform}`, new Blob([body], { type: 'application/json' }))
     }
   })
-  /** Another page is shown. */
+  /** Called when another page is shown. */
   return () => {
     noteFirst()
     note(shown())

@@ -3,7 +3,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { usePage } from './page-route.ts'
 import css from './write-button.module.css'
 
-/** On phones: "我要留言", always within reach of the thumb; not where somebody is typing already. */
+/** Shows "我要留言" on phones, always within reach of the thumb; not on pages with a form. */
 export function WriteButton() {
   const t = useT()
   if (usePage()?.form) return null

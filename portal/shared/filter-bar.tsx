@@ -13,10 +13,10 @@ interface Choice {
   label: string
 }
 
-/** One filter: its name in the address, and the field that asks for it. */
+/** One filter: its name in the address, and its field. */
 export type FilterField = { name: string; label: string; error?: string | false } & (
   | { kind: 'search'; placeholder?: string; most: number }
-  /** `empty` is the text of the choice that filters nothing. */
+  /** `empty` is the text of the choice that does not filter. */
   | { kind: 'choice'; choices: readonly Choice[]; empty?: string }
   | { kind: 'day' }
 )
@@ -24,13 +24,16 @@ export type FilterField = { name: string; label: string; error?: string | false 
 export interface FilterBarProps {
   /** Names the form. */
   label: string
-  /** Always in sight; what is searched for stands first. */
+  /** Fields that are always visible; the search text stands first. */
   main: readonly FilterField[]
-  /** Folded in: on a phone they open as a sheet. */
+  /** Fields that are folded in: on a phone they open as a sheet. */
   more?: readonly FilterField[]
 }
 
-/** The filters of a list and what they are set to. A plain form with plain links: everything works without scripts. */
+/**
+ * Shows the filters of a list and their current values. It is a plain form with plain links: everything works
+ * without scripts.
+ */
 export function FilterBar({ label, main, more = [], query }: FilterBarProps & { query: ListQuery }) {
   const t = useT()
   const { pathname } = useLocation()
@@ -125,15 +128,15 @@ function Field({ field, value = '' }: { field: FilterField; value?: string }) {
   )
 }
 
-/** What a filter is set to, as its chip says it. */
+/** Returns the current value of a filter as its chip shows it. */
 function wordsOf(field: FilterField, value: string): string {
   if (field.kind !== 'choice') return `${field.label} ${value}`
   return field.choices.find(choice => String(choice.value) === value)?.label ?? value
 }
 
 /**
- * Fields that fold: in place on a wide screen, as a sheet over the page on a phone. Its veil belongs to the summary, so
- * that a press beside the sheet closes it without scripts, too.
+ * Shows fields that fold: in place on a wide screen, as a sheet over the page on a phone. Its backdrop
+ * belongs to the summary, so that a press beside the sheet closes it without scripts, too.
  */
 function Sheet({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
   const t = useT()
@@ -151,7 +154,7 @@ function Sheet({ label, open, children }: { label: string; open: boolean; childr
       open={open || undefined}
       onKeyDown={event => event.key === 'Escape' && close()}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // the page under the sheet is covered: nobody may walk about there unseen
+        // the sheet covers the page: the focus must not move to hidden elements there
         const isSheet = matchMedia('(max-width: 640px)').matches
         if (isSheet && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}

@@ -1,20 +1,21 @@
 import type { ComponentProps } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Goes with a change of the address that asks for other rows: the list then puts the focus on their heading. */
+/** State of a navigation that asks for other rows: the list then puts the focus on its heading. */
 export const toResults = { toResults: true } as const
 
 /**
- * A form whose fields become the address: a plain GET form without scripts; with them, empty fields stay out of it.
+ * Shows a form whose fields become the address: without scripts a plain GET form; with them, empty fields are
+ * left out of it.
  */
 export function FilterForm({
   action,
   onAsk,
   ...rest
 }: Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> & {
-  /** The page that answers; this one without. */
+  /** The page that answers; by default this page. */
   action?: string
-  /** Hears that the form was sent. */
+  /** Called when the form was sent. */
   onAsk?: () => void
 }) {
   const navigate = useNavigate()

@@ -10,12 +10,12 @@ import { controlIn, type FormApi } from './use-form.ts'
 
 interface FormProps {
   form: FormApi
-  /** Whether something else, such as an upload, must end before it can be sent. */
+  /** True while the form cannot be sent because something else, such as an upload, must finish first. */
   isHeld?: boolean
   children: ReactNode
 }
 
-/** A form of `useForm`, in one column. */
+/** Shows a form of `useForm`, in one column. */
 export function Form({ form, isHeld, children }: FormProps) {
   return (
     <form ref={form.element} className={css.form} noValidate onSubmit={event => form.submit(event, isHeld)}>
@@ -27,7 +27,10 @@ export function Form({ form, isHeld, children }: FormProps) {
   )
 }
 
-/** What is wrong with a form, each problem leading to its field, and what has failed. `Form` has it above its fields. */
+/**
+ * Shows the errors of a form, each with a link to its field, and a failure of the whole form. `Form` shows it
+ * above its fields.
+ */
 export function FormProblems({ form }: { form: FormApi }) {
   const { problems, focus, isTried } = form
   const isLong = focus === 'summary'
@@ -46,7 +49,7 @@ export function FormProblems({ form }: { form: FormApi }) {
   )
 }
 
-/** What has failed for the whole form; it is brought into sight, however long the form is. */
+/** Shows the failure of the whole form; it is scrolled into view, however long the form is. */
 function Failure({ words }: { words: string | undefined }) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
@@ -67,7 +70,7 @@ interface DraftNoteProps {
   draft: { savedAt: number | undefined; restoredAt: number | undefined; discard: () => void }
 }
 
-/** Says when the draft was kept, and once it came back, how to begin anew. */
+/** Says when the draft was kept; after it was restored, offers to start again without it. */
 export function DraftNote({ draft: { savedAt, restoredAt, discard } }: DraftNoteProps) {
   const t = useT()
   const words = (at: number) => ({ time: formatTime(Math.floor(at / 1000)) })

@@ -6,7 +6,7 @@ import css from './forum-card.module.css'
 
 export type ForumRow = DataOf<'listForums'>['list'][number]
 
-/** A leader's or ministry's board: who, where, how many messages, and the way to write. */
+/** Shows a leader's or ministry's board: name, place, number of messages, and the link to write one. */
 function ForumCard({ forum }: { forum: ForumRow }) {
   const t = useT()
   return (
@@ -26,7 +26,7 @@ function ForumCard({ forum }: { forum: ForumRow }) {
   )
 }
 
-/** Boards side by side. */
+/** Shows boards side by side. */
 export function ForumCards({ forums }: { forums: readonly ForumRow[] }) {
   return (
     <ul className={css.cards}>

@@ -25,7 +25,7 @@ interface Grade extends Partial<Record<ScoreName, Score>> {
 
 const start: Grade = { comment: '', thanksFlag: false }
 
-/** The author grades the answer: three scores, a comment if they like, thanks if they like. */
+/** Lets the author grade the answer: three scores, an optional comment, optional thanks. */
 export default function GradeDialog({ message, onClose, onDone }: ActionDialogProps) {
   const t = useT()
   const toast = useToast()

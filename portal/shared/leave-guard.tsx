@@ -6,7 +6,7 @@ const ConfirmDialog = lazy(() =>
   import('../ui/confirm-dialog.tsx').then(module => ({ default: module.ConfirmDialog }))
 )
 
-/** Asks before a page is left on which something would be lost. A form with a draft needs none. */
+/** Asks before a page with unsaved input is left. A form with a draft needs no such question. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const t = useT()
   const blocker = useBlocker(

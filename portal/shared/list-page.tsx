@@ -22,37 +22,40 @@ import {
 } from './list-query.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
-/** The id of the heading of the results, to which the pager's links lead. */
+/** The id of the heading of the results, which is the target of the pager's links. */
 const resultsId = 'results'
 
 interface ListResultsProps<Row> {
   query: ListQuery
-  /** What the loader has read; absent while a page reads its rows in the browser. */
+  /** The rows that the loader has read; absent while a page reads its rows in the browser. */
   results: ListRows<Row> | ListFailure | undefined
-  /** How many there are, in words: "共 {total} 条留言". */
+  /** Formats the number of results: "共 {total} 条留言". */
   found: (total: string) => string
   rows: (list: readonly Row[]) => ReactNode
-  /** Nothing there: says so, and what to try. */
+  /** Shown if there are no results: says so, and suggests what to try. */
   empty: { title: string; hint: ReactNode }
 }
 
 interface ListPageProps<Row> extends ListResultsProps<Row> {
   title: ReactNode
   intro?: ReactNode
-  /** Beside the title, such as the way to write. */
+  /** Rendered beside the title, such as the link to write a message. */
   aside?: ReactNode
   filters?: FilterBarProps
   tabs?: {
     label: string
-    /** The filter that the tabs set; the tab without a value leaves it out. */
+    /** The filter that the tabs set; the tab without a value removes it. */
     name: string
     choices: readonly { value?: string | number; label: string; count?: number }[]
   }
-  /** Between the head and the list: what was done just now, a choice of region. */
+  /** Rendered between the head and the list: the result of the last act, a choice of region. */
   children?: ReactNode
 }
 
-/** A page that is a list: head, filters, tabs, rows, pages. Its state is its address; it works without scripts. */
+/**
+ * Shows a page that is a list: head, filters, tabs, rows, pages. Its state is its address; it works without
+ * scripts.
+ */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, intro, aside, filters, tabs, children, ...list } = props
   const { pathname } = useLocation()
@@ -81,7 +84,10 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   )
 }
 
-/** The results of a list: how many, the rows, the pages; or why there are none, and what to try. */
+/**
+ * Shows the results of a list: their number, the rows, the pages; or the reason why there are none, and what
+ * to try.
+ */
 export function ListResults<Row>({ query, results, found, rows, empty }: ListResultsProps<Row>) {
   const { pathname } = useLocation()
   const navigation = useNavigation()
@@ -124,7 +130,7 @@ interface Wording {
   empty: string
 }
 
-/** How many there are, and which page of them this is. */
+/** Returns the number of results, and the number of this page, as text. */
 function countOf(results: ListRows<unknown>, { page }: ListQuery, { t, found, empty }: Wording): string {
   if (results.total === 0) return empty
   const count = found(formatNumber(results.total) + (results.totalCapped ? '+' : ''))
@@ -132,9 +138,9 @@ function countOf(results: ListRows<unknown>, { page }: ListQuery, { t, found, em
 }
 
 /**
- * Whoever goes to another page, or asks for other rows, comes to the heading of the results with the focus. After a
- * change elsewhere, such as another tab, the heading is read out. WCAG 2.4.3, 4.1.3.
- * @returns the heading's ref, and what a screen reader is told
+ * Moves the focus to the heading of the results after a change of page or filters. After a change elsewhere,
+ * such as another tab, the heading is read out. WCAG 2.4.3, 4.1.3.
+ * @returns the heading's ref, and the text for screen readers
  */
 function useHeading(words: string) {
   const { key, hash, state } = useLocation()
@@ -146,7 +152,7 @@ function useHeading(words: string) {
   useEffect(() => {
     const before = shown.current
     shown.current = { key }
-    // what the server has written is read as a page; anything later is a change
+    // the server's page is read as a page; anything later is a change
     if (!before && isBack) return
     const isAsked = leadsHere && before !== null && before.key !== key
     setSaid(isAsked ? '' : words)
@@ -157,7 +163,7 @@ function useHeading(words: string) {
   return { heading, said }
 }
 
-/** A page after the last one. */
+/** Shows that this page is after the last one. */
 function NoSuchPage({ query }: { query: ListQuery }) {
   const t = useT()
   const { pathname } = useLocation()
@@ -223,7 +229,10 @@ function Pages({ query, results }: { query: ListQuery; results: ListRows<unknown
   )
 }
 
-/** The page on which the first row of this one stands when pages have another length. */
+/**
+ * Returns the page that contains the first row of this one after a change of the page length; undefined for
+ * the first.
+ */
 function samePlace(page: number, rows: number, choice: number): number | undefined {
   const number = Math.floor(((page - 1) * rows) / choice) + 1
   return number > 1 ? number : undefined

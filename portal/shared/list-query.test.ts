@@ -6,7 +6,7 @@ const filters = { keywords: text(5), fid: id, replied: choice([0, 1]), until: da
 const read = (query: string) => readList(new URLSearchParams(query), filters)
 
 describe('the address of a list', () => {
-  test('is read as typed filters; what makes no sense is left out', () => {
+  test('is read as typed filters; invalid values are left out', () => {
     expect(read('keywords= 路灯不亮啊啊 &fid=12&replied=0&until=2026-01-01&page=3&x=1')).toEqual({
       filter: { keywords: '路灯不亮啊', fid: 12, replied: 0, until: 1767283199 },
       paging: { page: 3, rows: 10 },
@@ -25,7 +25,7 @@ describe('the address of a list', () => {
     expect(readList(new URLSearchParams(''), {}, 20)).toMatchObject({ rows: 20, values: {} })
   })
 
-  test('goes on by a cursor, whatever the number of the page', () => {
+  test('continues with a cursor, whatever the number of the page', () => {
     expect(read('cursor=abc&page=1001')).toMatchObject({
       page: 1001,
       paging: { cursor: 'abc', rows: 10 }
@@ -45,7 +45,7 @@ describe('rows that cannot be read', () => {
   const t = () => ''
   const refusal = (status: number) => Promise.reject(new ApiError({ code: 'X', status, message: 'no' }))
 
-  test('leave the page standing where the question was refused', async () => {
+  test('leave the page standing if the request was refused', async () => {
     const rows = await rowsOrFailure<object>(refusal(400), { t })
     expect(isFailure(rows) && rows.message).toBe('no')
   })

@@ -4,44 +4,44 @@ import type { Failure, LoadArgs } from '../app/loading.ts'
 import { endOfDay, startOfDay } from '../lib/time.ts'
 import { numberIn, oneOf, textIn, withQuery } from './query.ts'
 
-/** Reads one filter from an address; undefined where it says nothing usable. */
+/** Reads one filter from an address; undefined if it has no usable value. */
 export type Reader<T> = (query: URLSearchParams, name: string) => T | undefined
 
-/** A text, trimmed and cut to `most` characters. */
+/** Reads a text, trimmed and cut to `most` characters. */
 export const text =
   (most: number): Reader<string> =>
   (query, name) =>
     textIn(query, name, most)
 
-/** An id, or another positive whole number. */
+/** Reads an id, or another positive whole number. */
 export const id: Reader<number> = numberIn
 
-/** One of some numbers or words. */
+/** Reads one of some numbers or words. */
 export const choice =
   <const T extends number | string>(values: readonly T[]): Reader<T> =>
   (query, name) =>
     oneOf(query, name, values)
 
-/** The first second of a day in Shanghai, in Unix seconds. */
+/** Reads a day as its first second in Shanghai, in Unix seconds. */
 export const dayFrom: Reader<number> = (query, name) => startOfDay(query.get(name) ?? '')
 
-/** The last second of a day in Shanghai, in Unix seconds. */
+/** Reads a day as its last second in Shanghai, in Unix seconds. */
 export const dayUntil: Reader<number> = (query, name) => endOfDay(query.get(name) ?? '')
 
-/** How many rows a page of a list can have. */
+/** The allowed numbers of rows on a page of a list. */
 export const rowChoices = [10, 20, 50, 100] as const
 export type RowCount = (typeof rowChoices)[number]
 
 type Readers = Readonly<Record<string, Reader<unknown>>>
 type FilterOf<R extends Readers> = { [Name in keyof R]: ReturnType<R[Name]> }
 
-/** What the address of a list asks for. */
+/** The state of a list in its address. */
 export interface ListQuery<Filter = unknown> {
-  /** The filters, as the call takes them. */
+  /** The filters, in the form of the call. */
   filter: Filter
-  /** The part of the call that says which page: by its number, or the one after a cursor. */
+  /** The part of the call that selects the page: by its number, or by the cursor of the page before. */
   paging: { page: number; rows: RowCount } | { cursor: string; rows: RowCount }
-  /** What stands in the address and is understood, without the page: the start of every link of the list. */
+  /** The understood values of the address, without the page: the start of every link of the list. */
   values: Record<string, string>
   page: number
   rows: RowCount
@@ -50,7 +50,7 @@ export interface ListQuery<Filter = unknown> {
 /**
  * Reads the address of a list.
  * @param readers the filters by their names in the address
- * @param rows how many rows a page has unless the address says otherwise
+ * @param rows the number of rows on a page if the address gives none
  */
 export function readList<const R extends Readers>(
   query: URLSearchParams,
@@ -75,7 +75,10 @@ export function readList<const R extends Readers>(
   }
 }
 
-/** The address of a list with some of its values changed. It begins at the first page unless `change` names one. */
+/**
+ * Returns the address of a list with some of its values changed. It begins at the first page unless `change`
+ * names one.
+ */
 export const listAddress = (
   pathname: string,
   { values }: Pick<ListQuery, 'values'>,
@@ -86,19 +89,19 @@ export const listAddress = (
 export interface ListRows<Row> {
   list: readonly Row[]
   total: number
-  /** Whether there are more than `total`. */
+  /** True if there are more than `total`. */
   totalCapped?: boolean
   nextCursor?: string | null
 }
 
-/** Why the rows could not be read, where the page around them can still be shown. */
+/** The reason why the rows could not be read, on a page that can still be shown without them. */
 export type ListFailure = Failure & { failed: true }
 
 export const isFailure = (results: object): results is ListFailure => 'failed' in results
 
 /**
- * Keeps a page standing when its rows cannot be read, with its filters and a way to try again. Only a refused question
- * is kept so on the server, which answers everything else with an error page and its status.
+ * Keeps a page standing when its rows cannot be read, with its filters and a way to try again. On the server
+ * this holds only for a refused request; every other failure gets an error page with its status.
  */
 export async function rowsOrFailure<T extends object>(
   rows: Promise<T>,

@@ -11,16 +11,16 @@ export interface OwnMessage {
   allowedActions: readonly string[]
 }
 
-/** What has a dialog of its own. */
+/** The acts that have a dialog of their own. */
 export type Act = 'grade' | 'supplement' | 'withdraw'
 
 interface MessageActionsProps {
   message: OwnMessage
-  /** Hears in words of what was done. */
+  /** Called with a text that says what was done. */
   onDone: (words: string) => void
 }
 
-/** What the author may do with a message now, as the server allows it. */
+/** Shows the author's current actions on a message, as the server allows them. */
 export function MessageActions({ message, onDone }: MessageActionsProps) {
   const t = useT()
   const [open, setOpen] = useState<Act>()
@@ -58,10 +58,10 @@ export function MessageActions({ message, onDone }: MessageActionsProps) {
   )
 }
 
-/** What each of the dialogs gets. */
+/** Props of each of the dialogs. */
 export interface ActionDialogProps {
   message: OwnMessage
   onClose: () => void
-  /** Hears in words of what was done. */
+  /** Called with a text that says what was done. */
   onDone: (words: string) => void
 }

@@ -12,7 +12,7 @@ import { useWritten } from './use-written.ts'
 
 export type MessageRow = DataOf<'listMessages'>['list'][number]
 
-/** A message as lists show it: subject, to whom, kind, state, its beginning and the reply's first line. */
+/** Shows a message in a list: subject, addressee, kind, state, its beginning and the reply's first line. */
 function MessageCard({ message }: { message: MessageRow }) {
   const t = useT()
   const written = useWritten()
@@ -53,7 +53,7 @@ function MessageCard({ message }: { message: MessageRow }) {
   )
 }
 
-/** Cards one under the other, in one surface. */
+/** Shows cards one under the other, in one surface. */
 export function MessageCards({ messages }: { messages: readonly MessageRow[] }) {
   return (
     <CardList flush rows={messages} keyOf={message => message.tid}>

@@ -5,7 +5,7 @@ import WithdrawDialog from './withdraw-dialog.tsx'
 
 const dialogs = { grade: GradeDialog, supplement: SupplementDialog, withdraw: WithdrawDialog }
 
-/** The dialog of an act; the three come in one file, with the first that is opened. */
+/** Shows the dialog of an act; all three are in one file, loaded when the first of them is opened. */
 export default function MessageDialog({ act, ...props }: ActionDialogProps & { act: Act }) {
   const Dialog = dialogs[act]
   return <Dialog {...props} />

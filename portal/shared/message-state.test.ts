@@ -17,7 +17,7 @@ test('each trace state has its own words', () => {
   ])
 })
 
-test('where nobody grades, a message is replied to or not', () => {
+test('a message that nobody grades is replied to or not', () => {
   expect([0, 1, 2].map(state => label(state, false))).toEqual([
     'state.notReplied',
     'state.replied',
@@ -25,7 +25,7 @@ test('where nobody grades, a message is replied to or not', () => {
   ])
 })
 
-test('where nobody grades any more, an earlier grade and explanation keep their words', () => {
+test('an earlier grade and explanation keep their labels if nobody grades any more', () => {
   expect([3, 11, 12, 13, 21].map(state => label(state, false))).toEqual([
     'state.graded',
     'state.closed',

@@ -3,12 +3,15 @@ import type { ChipTone } from '../ui/chip.tsx'
 
 interface Staged {
   state: number
-  /** Whether answers to it can be graded. */
+  /** True if answers to it can be graded. */
   gradingUsed: boolean
   auditState?: number
 }
 
-/** How a message stands, as its chip says it: the audit state goes first where it is not approved. Specification 4. */
+/**
+ * Returns the state of a message for its chip: the audit state takes precedence if it is not approved.
+ * Specification 4.
+ */
 export function stateOf({ state, gradingUsed, auditState = 1 }: Staged): {
   label: MessageKey
   tone: ChipTone
@@ -26,7 +29,10 @@ const auditLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
   4: { label: 'state.deleted', tone: 'quiet' }
 }
 
-/** Where nobody grades, no state waits for a grade; what was graded before stays so. */
+/**
+ * The states of a message whose replies nobody grades: no state waits for a grade; earlier grades keep their
+ * states.
+ */
 const ungradedLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
   0: { label: 'state.notReplied', tone: 'wait' },
   1: { label: 'state.replied', tone: 'ok' },

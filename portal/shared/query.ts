@@ -1,13 +1,13 @@
 import { maxId } from '@board/schemas/formats'
 
-/** A positive whole number from an address, within what ids may be; undefined for anything else. */
+/** Reads a positive whole number from an address, within the range of ids; undefined for anything else. */
 export function numberIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name) ?? ''
   const value = /^\d{1,10}$/.test(text) ? Number(text) : 0
   return value >= 1 && value <= maxId ? value : undefined
 }
 
-/** What an address holds, if it is one of `values`. */
+/** Reads a value from an address, if it is one of `values`. */
 export function oneOf<const T extends number | string>(
   query: URLSearchParams,
   name: string,
@@ -17,12 +17,12 @@ export function oneOf<const T extends number | string>(
   return text === null || text === '' ? undefined : values.find(value => String(value) === text)
 }
 
-/** A text from an address, trimmed and cut; undefined for an empty one. */
+/** Reads a text from an address, trimmed and cut; undefined for an empty one. */
 export function textIn(query: URLSearchParams, name: string, most: number): string | undefined {
   return [...(query.get(name) ?? '').trim()].slice(0, most).join('') || undefined
 }
 
-/** The same address with some parts of its query changed; `undefined` or empty takes a part out. */
+/** Returns the address with some parts of its query changed; `undefined` or empty removes a part. */
 export function withQuery(
   path: string,
   query: URLSearchParams,

@@ -12,7 +12,7 @@ import { UploadField } from './upload-field.tsx'
 import { useForm } from './use-form.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** The author adds to a message; what is typed stays in the browser until it is sent. */
+/** Lets the author add to a message; the typed text stays in the browser until it is sent. */
 export default function SupplementDialog({ message, onClose, onDone }: ActionDialogProps) {
   const t = useT()
   const toast = useToast()

@@ -2,23 +2,26 @@ import { useEffect, useRef, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { DraftStore } from '../lib/drafts.ts'
 
-/** Milliseconds of rest before a change is kept. */
+/** Milliseconds without a change before the draft is kept. */
 const rest = 400
 
 export interface DraftOptions<V> {
-  /** Names what is being written, such as `post` or `supplement-120`. Without a name nothing is kept. */
+  /** Names the draft, such as `post` or `supplement-120`. Without a name nothing is kept. */
   name: string | undefined
   /** Fields that are never kept, such as passwords. */
   without?: readonly (keyof V & string)[]
-  /** Tells a draft of today's form from one of an older one. By default each field must be of the kind it starts with. */
+  /**
+   * Distinguishes a draft of the current form from one of an older form. By default each field must be of the
+   * kind of its initial value.
+   */
   isValue?: (value: unknown) => value is Partial<V>
-  /** Takes a draft over into what the form starts with. By default the draft wins in every field that it has. */
+  /** Merges a draft into the initial values. By default the draft wins in every field that it has. */
   restore?: (start: V, draft: Partial<V>) => V
-  /** Whether what the form starts with is worth keeping at once. */
+  /** True if the initial values are worth keeping at once. */
   keepsStart?: boolean
 }
 
-/** Whether each field of a draft is of the kind that the form starts with; others are an older form's. */
+/** Tells whether each field of a draft has the kind of its initial value; a draft of an older form has not. */
 export function isOfKind<V extends object>(value: unknown, start: V): value is Partial<V> {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(start).every(
@@ -28,8 +31,9 @@ export function isOfKind<V extends object>(value: unknown, start: V): value is P
 }
 
 /**
- * Values of a form that outlive a reload: kept in the browser, for the account that writes them; a visitor's only until
- * the tab is closed. The server renders without a draft, which comes back once the page lives.
+ * Holds values of a form that survive a reload: kept in the browser, for the account that writes them; a
+ * visitor's values only until the tab is closed. The server renders without a draft, which is restored after
+ * hydration.
  */
 export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
   const uid = useRoot().user?.uid ?? 0
@@ -90,19 +94,19 @@ export function useDraft<V extends object>(start: V, options: DraftOptions<V>) {
   }
   return {
     values,
-    /** When the values were last kept, in milliseconds. */
+    /** The time when the values were last kept, in milliseconds. */
     savedAt,
-    /** When the values that came back had been kept. */
+    /** The time when the restored values had been kept. */
     restoredAt,
-    /** Whether the draft, if any, has been brought back. */
+    /** True once the draft, if any, has been restored. */
     isReady,
     change: (part: Partial<V> | ((now: V) => Partial<V>)) => {
       isTouched.current = true
       setValues(now => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }))
     },
-    /** Forgets the draft: what it held was sent. */
+    /** Forgets the draft after its values were sent. */
     clear,
-    /** Forgets the draft and begins anew. */
+    /** Forgets the draft and starts again. */
     discard: () => {
       clear()
       setValues(first.current.start)

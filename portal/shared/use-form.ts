@@ -7,18 +7,18 @@ import { type DraftOptions, useDraft } from './use-draft.ts'
 
 export interface FormOptions<V extends object> {
   start: V
-  /** What is wrong with each field, in words, in the order of the page. */
+  /** Returns the error of each field, as text, in the order of the page. */
   check?: (values: V) => Problems
   send: (values: V, idempotencyKey: string) => Promise<unknown>
-  /** What was done, in words: they stay in place until the next act. For forms that stay on the page. */
+  /** Text that says what was done: it stays in place until the next act. For forms that stay on the page. */
   done?: string
-  /** The field that a refusal concerns which names none, by its code. */
+  /** Maps the code of a refusal that names no field to the field that it concerns. */
   fieldOf?: Readonly<Record<string, string>>
-  /** Keeps what is typed in this browser; nothing is kept without. */
+  /** Keeps typed values in this browser; absent: nothing is kept. */
   draft?: DraftOptions<V>
-  /** Where the focus goes when something is wrong: to the first field, or, on a long page, to the summary. */
+  /** The element that gets the focus on an error: the first wrong field or, on a long page, the summary. */
   focus?: 'field' | 'summary'
-  /** Whether the form is empty again after it was sent. */
+  /** True if the form is empty again after it was sent. */
   resets?: boolean
 }
 
@@ -27,8 +27,8 @@ type TextName<V> = { [Name in keyof V]: V[Name] extends string ? Name : never }[
 const noDraft = { name: undefined }
 
 /**
- * A form: its values, what is wrong with them, sending them once at a time, and what became of it. Nothing typed is lost
- * by a refusal, by a session that ends, or, with a draft, by a reload. `Form` draws it.
+ * Holds a form: its values, their errors, the submission (one at a time), and its result. A refusal, an
+ * expired session or, with a draft, a reload loses nothing typed. `Form` renders it.
  */
 export function useForm<V extends object>(options: FormOptions<V>) {
   const { check, send, fieldOf = {}, focus = 'field' } = options
@@ -37,9 +37,9 @@ export function useForm<V extends object>(options: FormOptions<V>) {
   const { values } = draft
   const [isTried, setTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  /** Fields that were changed since they were sent: what was refused of them is out of date. */
+  /** Fields that were changed since the last submission: the server's findings about them are out of date. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  /** What the page itself refuses while it is filled in, such as a name that is taken. */
+  /** Errors that the page itself finds during input, such as a name that is taken. */
   const [told, setTold] = useState<Problems>({})
   const [isDirty, setDirty] = useState(false)
   const [done, setDone] = useState('')
@@ -97,25 +97,25 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     values,
     change,
     busy,
-    /** What is wrong with a field, once it is to be shown. */
+    /** Returns the error of a field, once it is to be shown. */
     errorOf,
-    /** The id of a field's control, or of what stands around several. */
+    /** Returns the id of a field's control, or of the element around several controls. */
     idOf,
     problems,
-    /** Whether sending was tried. */
+    /** True once the reader has tried to send. */
     isTried,
-    /** What has failed for the form as a whole. */
+    /** The failure of the form as a whole. */
     failure: sorted.failure,
-    /** What was done. */
+    /** The text that says what was done. */
     done,
-    /** Whether there is something that would be lost by leaving. */
+    /** True if leaving would lose something. */
     isUnsaved: isDirty && options.draft === undefined,
     draft,
-    /** For `Form`. */
+    /** Used by `Form`. */
     element,
     summary,
     focus,
-    /** Everything a text field needs. */
+    /** Returns the props of a text field. */
     text: (name: TextName<V>) => ({
       id: idOf(name),
       name,
@@ -125,7 +125,7 @@ export function useForm<V extends object>(options: FormOptions<V>) {
         change({ [name]: target.value } as Partial<V>),
       onBlur: () => values[name] !== '' && setLeft(now => new Set([...now, name]))
     }),
-    /** Says what is wrong with a field that the server was asked about while it was filled in. */
+    /** Sets the error of a field that the server was asked about during input. */
     tell: (field: string, words: string) => {
       setTold(now => ({ ...now, [field]: words }))
       setChanged(now => new Set([...now].filter(name => name !== field)))
@@ -146,16 +146,16 @@ export function useForm<V extends object>(options: FormOptions<V>) {
 
 export type FormApi = Omit<ReturnType<typeof useForm<object>>, 'change' | 'values' | 'text' | 'draft'>
 
-/** The first control of a form that is marked as wrong and can be reached. */
+/** Returns the first control of a form that is marked as wrong and can get the focus. */
 function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
   const wrong = '[aria-invalid="true"]:not(:disabled), [data-wrong]'
   const found = form?.querySelector<HTMLElement>(wrong) ?? null
   return found?.matches('input, select, textarea, button') ? found : controlIn(found)
 }
 
-/** The control that an id of a form leads to: itself, or the first inside. */
+/** Returns the control for an id of a form: the element itself, or the first control inside it. */
 export function controlIn(place: HTMLElement | null): HTMLElement | null {
-  // a field that is still shut is opened by the button beside it
+  // a disabled field is opened by the button beside it
   if (place?.matches(':disabled')) return place.parentElement?.querySelector('button') ?? null
   if (place?.matches('input, select, textarea, button')) return place
   return place?.querySelector<HTMLElement>('input:not(:disabled), select, textarea, button') ?? place

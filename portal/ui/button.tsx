@@ -7,7 +7,7 @@ type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone
   wide?: boolean
-  /** While it works the button keeps its place and its focus, and does nothing. */
+  /** True while the button works: it keeps its place and its focus, and does nothing. */
   busy?: boolean
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 const looks = (tone: Tone, wide?: boolean, own?: string) =>
   [css.button, css[tone], wide && css.wide, own].filter(Boolean).join(' ')
 
-/** A button. One `primary` per view. */
+/** Shows a button. One `primary` per view. */
 export function Button({ tone = 'plain', wide, busy, className, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -34,7 +34,7 @@ export function Button({ tone = 'plain', wide, busy, className, onClick, childre
   )
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** Shows a link that looks like a button: for navigation, never for an act. */
 export function LinkButton({
   tone = 'plain',
   wide,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './card-list.module.css'
 
-/** Cards of a list one under the other, each in a surface of its own; `flush` puts all of them into one. */
+/** Shows cards of a list one under the other, each in a surface of its own; `flush` puts all of them into one. */
 export function CardList<Row>(props: {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
@@ -20,17 +20,17 @@ export function CardList<Row>(props: {
 interface ListCardProps {
   /** The name of the record, with the link to it. */
   title: ReactNode
-  /** How it stands, beside the title. */
+  /** Its state, beside the title. */
   state?: ReactNode
   /** Chips and short facts under the title. */
   facts?: ReactNode
   /** Excerpts and notes. */
   children?: ReactNode
-  /** What can be done with it. */
+  /** Its actions. */
   actions?: ReactNode
 }
 
-/** One record of a list. */
+/** Shows one record of a list. */
 export function ListCard({ title, state, facts, children, actions }: ListCardProps) {
   return (
     <article className={css.card}>

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from './dialog.tsx'
 interface ConfirmDialogProps {
   /** The act and its object: "撤回：路灯不亮". */
   title: ReactNode
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   children: ReactNode
   /** The verb of the act, on its button. */
   act: string
@@ -19,7 +19,10 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before an act. The focus begins on the way back, so that a hasty key does nothing. Import it lazily. */
+/**
+ * Asks before an act. The focus starts on the cancel button, so that a hasty key does nothing. Import it
+ * lazily.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useT()
   return (

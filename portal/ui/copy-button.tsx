@@ -4,13 +4,13 @@ import { Button } from './button.tsx'
 import css from './copy-button.module.css'
 
 interface CopyButtonProps {
-  /** What the button says: "复制链接". */
+  /** The text of the button: "复制链接". */
   label: string
-  /** Gives the text when it is asked for. */
+  /** Returns the text when the button is pressed. */
   text: () => string
 }
 
-/** Copies a text. Where the browser does not allow that, as on plain HTTP, it shows the text for copying by hand. */
+/** Copies a text. If the browser does not allow that, as on plain HTTP, it shows the text for copying by hand. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const t = useT()
   const id = useId()

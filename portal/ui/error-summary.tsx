@@ -6,12 +6,12 @@ interface ErrorSummaryProps {
   problems: readonly { id: string; words: string }[]
   /** Goes to the field of a problem. */
   onGo: (id: string) => void
-  /** Whether it takes the focus itself, and is read out then. */
+  /** True if it takes the focus itself, and is then read out. */
   isFocused?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-/** What is wrong with a form, above it: each problem leads to its field. */
+/** Shows the errors of a form above it: each links to its field. */
 export function ErrorSummary({ problems, onGo, isFocused, ref }: ErrorSummaryProps) {
   const t = useT()
   const go = (id: string) => (event: MouseEvent) => {

@@ -3,11 +3,11 @@ import css from './facts.module.css'
 
 export interface Fact {
   label: string
-  /** A fact without a value is left out. */
+  /** If it is undefined, null or an empty text, the fact is left out. */
   value: ReactNode
 }
 
-/** What is known of one thing: labels and their values; on a phone one under the other. */
+/** Shows facts about one thing: labels and their values; on a phone one under the other. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== '')
   return (

@@ -12,11 +12,11 @@ import css from './field.module.css'
 
 interface Described {
   label: ReactNode
-  /** Explains what is asked for. */
+  /** Explains the expected input. */
   hint?: ReactNode
-  /** What is wrong, in words. */
+  /** The error, as text. */
   error?: ReactNode
-  /** Marks the field as wrong without words (specification 5 asks for that at signing in). */
+  /** Marks the field as wrong without text (specification 5 requires that at sign-in). */
   flagged?: boolean
   optional?: boolean
 }
@@ -27,7 +27,7 @@ interface Wired {
   'aria-invalid': true | undefined
 }
 
-/** Label, control, hint and error, tied together for screen readers. */
+/** Shows label, control, hint and error, connected for screen readers. */
 function Field(props: Described & { id?: string; after?: ReactNode; children: (wired: Wired) => ReactNode }) {
   const t = useT()
   const made = useId()
@@ -61,7 +61,7 @@ function Field(props: Described & { id?: string; after?: ReactNode; children: (w
 
 type Inner<T> = Omit<T, keyof Described>
 
-/** One line of text; `action` stands at its end (a button, a picture). */
+/** Edits one line of text; `action` is rendered at its end (a button, a picture). */
 export function TextField(
   props: Described &
     Inner<InputHTMLAttributes<HTMLInputElement>> & { action?: ReactNode; ref?: Ref<HTMLInputElement> }
@@ -79,7 +79,7 @@ export function TextField(
   )
 }
 
-/** Several lines of text with a counter of characters under them. */
+/** Edits several lines of text, with a counter of characters under them. */
 export function TextArea(
   props: Described &
     Inner<TextareaHTMLAttributes<HTMLTextAreaElement>> & { value: string; most?: number; least?: number }
@@ -110,7 +110,7 @@ export function TextArea(
   )
 }
 
-/** A choice from a list: the browser's own control, which every phone and screen reader knows. */
+/** Offers a choice from a list: the browser's own control, which every phone and screen reader supports. */
 export function Select(
   props: Described &
     Inner<SelectHTMLAttributes<HTMLSelectElement>> & {

@@ -3,13 +3,13 @@ import css from './figures.module.css'
 
 export interface Figure {
   label: string
-  /** The number as it is read: "92%", "12,345". */
+  /** The number as formatted text: "92%", "12,345". */
   value: ReactNode
-  /** What the number is counted of, and when: "按 1,204 条已办结留言计". A share without it says nothing. */
+  /** The basis of the number and its time: "按 1,204 条已办结留言计". A percentage without it means nothing. */
   base?: ReactNode
 }
 
-/** Numbers that matter, each with its name and what it is counted of. */
+/** Shows key figures, each with its name and its basis. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={css.figures}>

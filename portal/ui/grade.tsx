@@ -23,7 +23,7 @@ interface GradeChoiceProps {
   onChange: (score: Score) => void
 }
 
-/** One score from 1 to 5 as labelled radio buttons, never as bare stars. */
+/** Edits one score from 1 to 5 as labelled radio buttons, never as bare stars. */
 export function GradeChoice({ id, label, name, value, error, onChange }: GradeChoiceProps) {
   const t = useT()
   const told = useId()
@@ -60,7 +60,7 @@ export function GradeChoice({ id, label, name, value, error, onChange }: GradeCh
   )
 }
 
-/** Given scores, each with its label, number and word. */
+/** Shows given scores, each with its label, number and word. */
 export function GradeScores({ scores }: { scores: readonly { label: string; score: number }[] }) {
   const t = useT()
   return (

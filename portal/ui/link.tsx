@@ -4,18 +4,19 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site, with its query. */
   to: string
-  /** Leaves no entry in the history. */
+  /** True if the navigation leaves no entry in the history. */
   replace?: boolean
-  /** Goes along with the move; gone after a reload. */
+  /** State of the navigation; it is lost after a reload. */
   state?: object
-  /** Whether the page stays where it is scrolled to. */
+  /** True if the page keeps its scroll position. */
   preventScrollReset?: boolean
-  /** Whether the browser loads the page anew, as for the console. */
+  /** True if the browser loads the page from the server, as for the console. */
   reloadDocument?: boolean
 }
 
 /**
- * A link inside of the site. The router's own would bring along what only its framework needs, 2 kB for every page.
+ * Shows a link inside the site. The router's own link would add code that only its framework needs: 2 kB for
+ * every page.
  */
 export function Link({ to, replace, state, preventScrollReset, reloadDocument, ...rest }: LinkProps) {
   const href = useHref(to)
@@ -37,7 +38,7 @@ export function Link({ to, replace, state, preventScrollReset, reloadDocument, .
   )
 }
 
-/** A link that is marked while its page, or one below it, is shown. */
+/** Shows a link that is marked while its page, or one below it, is shown. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation()
   const isHere = pathname === props.to || pathname.startsWith(`${props.to}/`)

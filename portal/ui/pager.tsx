@@ -7,16 +7,16 @@ interface PagerProps {
   page: number
   rows: number
   total: number
-  /** There are more records than `total`: the last page is not known. */
+  /** True if there are more records than `total`: the last page is not known. */
   capped?: boolean
   hrefOf: (page: number) => string
-  /** Where the list goes on after the last page that has a number. */
+  /** The address of the list after the last page that has a number. */
   after?: string
-  /** This page lies after the last one that has a number. */
+  /** True if this page is after the last one that has a number. */
   beyond?: boolean
 }
 
-/** Pages as links: they work without scripts, open in a tab and can be shared. */
+/** Shows pages as links: they work without scripts, open in a tab and can be shared. */
 export function Pager({ page, rows, total, capped, hrefOf, after, beyond = false }: PagerProps) {
   const t = useT()
   const last = Math.max(1, Math.ceil(total / rows))

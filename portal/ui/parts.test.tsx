@@ -59,7 +59,7 @@ test('a fact without a value is left out, zero is a value', () => {
   expect(html).toMatch(/<dt>次数<\/dt><dd>0<\/dd>/)
 })
 
-test('a figure says what it is counted of', () => {
+test('a figure has its basis', () => {
   expect(render(<Figures figures={[{ label: '回复率', value: '92%', base: '按 120 条计' }]} />)).toMatch(
     /<dt>回复率<\/dt>.*92%.*按 120 条计/
   )

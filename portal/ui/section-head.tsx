@@ -5,11 +5,11 @@ interface SectionHeadProps {
   title: ReactNode
   /** For `aria-labelledby` of the section. */
   id?: string
-  /** Beside the title: a count, a way to more. */
+  /** Rendered beside the title: a count, a link to more. */
   aside?: ReactNode
 }
 
-/** The heading of a part of a page. */
+/** Shows the heading of a part of a page. */
 export function SectionHead({ title, id, aside }: SectionHeadProps) {
   return (
     <header className={css.head}>

@@ -9,10 +9,13 @@ interface TabLinksProps {
   tabs: readonly { id: string; label: string; count?: number; to: string }[]
 }
 
-/** Tabs whose contents are pages of their own: links, so that they work without scripts and can be shared. */
+/**
+ * Shows tabs whose contents are pages of their own: links, so that they work without scripts and can be
+ * shared.
+ */
 export function TabLinks({ label, current, tabs }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)
-  // On a narrow screen the row scrolls; the current tab may stand outside of what is seen of it.
+  // On a narrow screen the row scrolls; the current tab may be outside the visible part.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab is what moves the row
   useEffect(() => {
     const list = row.current
@@ -24,7 +27,7 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
       ref={row}
       className={css.list}
       aria-label={label}
-      // a browser leaves a link where it is that is seen in part
+      // a browser does not scroll to a link that is partly visible
       onFocus={event => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {tabs.map(tab => (
