@@ -20,6 +20,9 @@ const alone = [
 /** Tests of scripts that write into a database. */
 const scriptsWithDatabase = ['scripts/admin/create.test.ts', 'scripts/seed/demo.test.ts']
 
+/** The console's data provider is held against the real server. */
+const providerWithServer = 'console/provider/conformance.test.ts'
+
 export default defineConfig({
   test: {
     // a process that has run many files has much to put away
@@ -32,7 +35,7 @@ export default defineConfig({
           name: 'parts',
           testTimeout: 60_000,
           include: ['{schemas,generated,client,portal,console,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...scriptsWithDatabase],
+          exclude: [...configDefaults.exclude, ...scriptsWithDatabase, providerWithServer],
           // read anew for each of a hundred small files, the modules would take a third of the time
           isolate: false
         }
@@ -42,7 +45,7 @@ export default defineConfig({
           ...shared,
           ...withDatabase,
           name: 'server',
-          include: ['server/**/*.test.ts', ...scriptsWithDatabase],
+          include: ['server/**/*.test.ts', ...scriptsWithDatabase, providerWithServer],
           exclude: alone,
           // the modules of the server are read once for all files: half the time of the suite
           isolate: false,

@@ -1,30 +1,28 @@
-import { entityNames } from '@board/generated/entity-names'
 import { CssBaseline } from '@mui/material'
-import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore } from 'ra-core'
-import { Suspense } from 'react'
+import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core'
+import { Suspense, useMemo } from 'react'
 import { AdminContext, Notification } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
-import { lazyProvider } from './api/lazy-provider.ts'
 import { Allowed } from './auth/Allowed.tsx'
 import { authProvider } from './auth/authProvider.ts'
-import { boards, boardsOf } from './boards.ts'
 import { faceOf } from './face.ts'
 import { Layout } from './layout/Layout.tsx'
+import { Forbidden } from './pages/Forbidden.tsx'
 import { Home } from './pages/Home.tsx'
-import { BoardPage, componentOf, EntityPages, LoginPage } from './pages/lazy.ts'
+import { componentOf, LoginPage } from './pages/lazy.ts'
 import { NotFound } from './pages/NotFound.tsx'
 import { PageError } from './pages/PageError.tsx'
 import { PageLoading } from './pages/PageLoading.tsx'
 import { mayOpen, type Page, pagesOnFace } from './pages.ts'
+import { lazyProvider } from './provider/lazy.ts'
+import { createQueryClient } from './queries.ts'
+import { resourcesOf } from './resources.tsx'
 import { darkTheme, lightTheme } from './theme/theme.ts'
 
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: true, retry: 1 } }
-})
+const queryClient = createQueryClient()
 const store = localStorageStore('1', 'console')
 
-/** A page that is made by hand, for whom it is for. */
+/** Shows a page that is made by hand if the reader may open it. */
 function HandmadePage({ page }: { page: Page }) {
   const Component = componentOf(page)
   return (
@@ -34,9 +32,10 @@ function HandmadePage({ page }: { page: Page }) {
   )
 }
 
-/** The console of one face: react-admin's frame round derived boards and hand-made pages. */
+/** Sets up the console of one face: react-admin's frame around resources and pages that are made by hand. */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const face = faceOf(window.location.pathname)
+  const resources = useMemo(() => resourcesOf(face, i18nProvider.translate), [face, i18nProvider])
   return (
     <AdminContext
       authProvider={authProvider}
@@ -58,33 +57,21 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
           error={PageError}
           loading={PageLoading}
           dashboard={Home}
+          accessDenied={Forbidden}
+          authenticationError={PageError}
         >
+          {resources.map(resource => (
+            <Resource key={resource.name} {...resource} />
+          ))}
           <CustomRoutes>
-            {boards
-              .filter(board => board.face === face)
-              .map(board => (
-                <Route
-                  key={board.name}
-                  path={`/${board.name}`}
-                  element={
-                    <Allowed to={reader => boardsOf(face, reader).includes(board)}>
-                      <BoardPage key={board.name} board={board} />
-                    </Allowed>
-                  }
-                />
-              ))}
             {pagesOnFace(face).map(page => (
               <Route key={page.path} path={page.path} element={<HandmadePage page={page} />} />
             ))}
-            {face === 'admin' &&
-              entityNames.map(name => (
-                <Route key={name} path={`/${name}/*`} element={<EntityPages key={name} name={name} />} />
-              ))}
             <Route path="/home" element={<Navigate to="/" replace />} />
           </CustomRoutes>
         </CoreAdminUI>
       </Suspense>
-      {/* on top, so that it never lies over the button that is pressed next */}
+      {/* The notification is at the top so that it never covers the button that is pressed next. */}
       <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} disableWindowBlurListener />
     </AdminContext>
   )

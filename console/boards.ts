@@ -9,20 +9,20 @@ export type ConsoleBoard = Board<OperationId>
 
 export const boards: readonly ConsoleBoard[] = declared
 
-/** Whose boards are asked for. */
+/** The person for whom boards are selected. */
 export interface Reader {
   organization: number
   permissions: readonly string[]
 }
 
-/** The boards of a face that a person may see. */
+/** Returns the boards of a face that a person may see. */
 export function boardsOf(face: Face, reader: Reader): ConsoleBoard[] {
   return boards
     .filter(board => board.face === face && !board.notFor?.includes(reader.organization))
     .filter(board => board.permission === undefined || reader.permissions.includes(board.permission))
 }
 
-/** The tabs of a board for an organization, named as it calls them (specification 4, 6). */
+/** Returns the tabs of a board for an organization, with the names that it uses (specification 4, 6). */
 export function tabsOf(board: ConsoleBoard, grading: boolean): BoardTab[] {
   if (grading) return [...board.tabs]
   return board.tabs.flatMap(tab => {
@@ -31,7 +31,7 @@ export function tabsOf(board: ConsoleBoard, grading: boolean): BoardTab[] {
   })
 }
 
-/** Whether a board has several tabs to choose from. */
+/** Tells whether a board has several tabs to choose from. */
 export const showsTabs = ({ tabs }: ConsoleBoard): boolean => tabs.length > 1
 
 export const boardNamed = (name: string | null): ConsoleBoard | undefined =>
@@ -39,7 +39,7 @@ export const boardNamed = (name: string | null): ConsoleBoard | undefined =>
 
 const none: JsonSchema = {}
 
-/** The schemas of what a board's list takes and of one of its rows. */
+/** Returns the schemas of the request of a board's list and of one of its rows. */
 export function schemasOf(board: ConsoleBoard): { body: JsonSchema; row: JsonSchema } {
   const list = filters[board.list as FilteredId]
   return { body: list?.body ?? none, row: list?.row ?? none }

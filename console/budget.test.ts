@@ -20,7 +20,7 @@ beforeAll(async () => {
   chunks = new Map(outputs.flatMap(one => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
 }, 60_000)
 
-// the next file of this worker is not in production
+// the next test file of this worker must not run in production mode
 afterAll(() => void vi.unstubAllEnvs())
 
 const madeOf = (source: string) => {
@@ -29,7 +29,7 @@ const madeOf = (source: string) => {
   return found.fileName
 }
 
-/** Files that the browser fetches for these, those that they import included. */
+/** Returns the files that the browser fetches for these, including those that they import. */
 function fetched(names: readonly string[], seen = new Set<string>()): Set<string> {
   for (const name of names) {
     if (seen.has(name)) continue
@@ -50,7 +50,7 @@ function sizeOf(name: string): number {
 
 const kilobytes = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(name), 0) / 1000
 
-/** The page, its words, and the icons of the menu. */
+/** Returns the files of the page, its texts and the icons of the menu. */
 const entry = () => ['/index.html', '/locales/zh-CN/index.ts', '/layout/iconMap.tsx'].map(madeOf)
 
 test.each([
@@ -74,7 +74,7 @@ test('a page is not loaded with another: the board comes without the reply edito
   expect([...board].filter(name => /zh-TW|en-US/.test(name))).toEqual([])
 })
 
-test('the editor of drawings is fetched by no page before it is drawn on', () => {
+test('no page fetches the editor of drawings before somebody draws', () => {
   const pages = ['/pages/drawing/ProcessModel.tsx', '/derive/board/BoardPage.tsx'].map(madeOf)
   expect(fetched([...entry(), ...pages])).not.toContain(madeOf('/pages/drawing/bpmn/drawing.ts'))
 })

@@ -1,37 +1,40 @@
 import type { ComponentType } from 'react'
 import { OperationName } from './pages/logs/OperationName.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
-import type { InputProps } from './widgets/inputs/types.ts'
 
-/** What a component that shows one value is given. */
-export interface ColumnProps {
-  record: Readonly<Record<string, unknown>>
-  value: unknown
+/** Props of a field of react-admin: it finds its value in the record around it. */
+export interface FieldProps {
+  /** The name of the record's field. */
+  source: string
+  label?: string | false | undefined
 }
 
-/** What a component that stands for a whole page of a resource is given. */
-export interface PageProps {
-  /** Name of the resource. */
-  resource: string
-  /** Id of the record, where the page is about one. */
+/** Props of an input of react-admin: it finds its value in the form around it. */
+export interface InputProps {
+  /** The name of the form's field. */
+  source: string
+  /** The id of the part that has the focus, so that the summary of mistakes leads to it. */
   id?: string | undefined
+  label?: string | undefined
+  isRequired?: boolean | undefined
+  disabled?: boolean | undefined
 }
 
 /** The pages that every resource has. */
 export type PageName = 'list' | 'create' | 'edit' | 'show'
 
 export interface Overrides {
-  /** `<resource>.<field>` → the part that edits it in forms. */
+  /** `<resource>.<field>` → the input of react-admin that edits it in forms. */
   readonly fields: Readonly<Record<string, ComponentType<InputProps>>>
-  /** `<board or resource>.<column>` → the part that shows it, in lists and on a record's page. */
-  readonly columns: Readonly<Record<string, ComponentType<ColumnProps>>>
-  /** `<resource>.<page>` → the page, best wrapped in `lazy()`. */
-  readonly pages: Readonly<Record<`${string}.${PageName}`, ComponentType<PageProps>>>
+  /** `<board or resource>.<column>` → the field of react-admin that shows it, in lists and on a record's page. */
+  readonly columns: Readonly<Record<string, ComponentType<FieldProps>>>
+  /** `<resource>.<page>` → the page, best wrapped in `lazy()`; it is the page of a `<Resource>`. */
+  readonly pages: Readonly<Record<`${string}.${PageName}`, ComponentType>>
 }
 
 /**
- * What is not derived: a field, a column or a page by its key. Nothing here is generated, and generating anew never touches
- * it; a key that names nothing fails `overrides.test.ts`.
+ * Custom fields, columns and pages by their keys; everything else is derived. No generator writes this file;
+ * a key that names nothing fails `overrides.test.tsx`.
  */
 export const overrides: Overrides = {
   fields: {},
@@ -47,13 +50,13 @@ export const overrides: Overrides = {
 
 interface Known {
   boards: readonly { name: string; columns: readonly string[] }[]
-  /** The fields of a resource; none where there is no such resource. */
+  /** Returns the fields of a resource; none if there is no such resource. */
   fieldsOf: (resource: string) => readonly string[]
 }
 
 const pageNames: readonly string[] = ['list', 'create', 'edit', 'show'] satisfies PageName[]
 
-/** Keys that name nothing: a field, column or page that was renamed or is gone. */
+/** Lists keys that name nothing: a field, column or page that was renamed or removed. */
 export function overrideProblems(own: Overrides, { boards, fieldsOf }: Known): string[] {
   const split = (key: string) => key.split('.') as [string, string]
   const isField = (key: string) => fieldsOf(split(key)[0]).includes(split(key)[1])

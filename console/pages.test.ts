@@ -8,12 +8,15 @@ const faces: readonly Face[] = ['g', 'admin']
 const folder = import.meta.dirname
 const table = readFileSync(`${folder}/pages.ts`, 'utf8')
 
-/** React-admin's frame shows these in the place of a page. */
+/** React-admin's frame shows these modules in place of a page. */
 const ofTheFrame = ['Forbidden', 'Home', 'NotFound', 'PageError', 'PageLoading'].map(
   name => `pages/${name}.tsx`
 )
 
-/** The page that a module exports: a component without props, since the router passes none. */
+/**
+ * Returns the name of the page that a module exports: a component without props, because the router passes
+ * none.
+ */
 const pageIn = (source: string) =>
   /^export (?:default )?(?:function ([A-Z]\w*)\(\)|const ([A-Z]\w*) = \(\) =>)/m
     .exec(source)

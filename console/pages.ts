@@ -4,23 +4,26 @@ import type { ComponentType } from 'react'
 import { passwordPage } from './auth/rules.ts'
 import type { Face } from './face.ts'
 
-/** A page that is made by hand. Boards and entities are no rows: their own tables say what they are. */
+/** A page that is made by hand. Boards and entities have no rows here; they have their own tables. */
 export interface Page {
-  /** The face that has it. */
+  /** The face to which it belongs. */
   readonly face: Face | 'both'
   /** Route below the basename of its face. */
   readonly path: `/${string}`
-  /** Whoever holds one of these may open it; absent: everybody of its face. */
+  /** A person with one of these permissions may open it; absent: everybody of its face. */
   readonly permission?: Permission | readonly Permission[]
-  /** The module with its component, which is fetched when it is first needed. */
+  /** The module with its component, fetched on first use. */
   readonly module: () => Promise<{ readonly default: ComponentType }>
-  /** Whether an entry of the menu may lead to it: it opens without parameters. */
+  /** True if an entry of the menu may link to it: it opens without parameters. */
   readonly menu?: boolean
-  /** Other routes that redirect to it: its module is fetched at them, too. */
+  /** Other routes that redirect to it: they fetch its module early, too. */
   readonly preload?: readonly `/${string}`[]
 }
 
-/** Every page that is made by hand. Routes, guards, chunks, preloads and what the menu may show are derived from it. */
+/**
+ * Every page that is made by hand. Routes, guards, chunks, preloads and the pages that the menu may show are
+ * derived from it.
+ */
 export const pages = [
   {
     face: 'g',
@@ -92,11 +95,11 @@ export const pages = [
   }
 ] as const satisfies readonly Page[]
 
-/** The pages of a face. */
+/** Returns the pages of a face. */
 export const pagesOnFace = (face: Face): readonly Page[] =>
   pages.filter(page => page.face === 'both' || page.face === face)
 
-/** Whether somebody may open a page. */
+/** Tells whether a person may open a page. */
 export function mayOpen({ permission = [] }: Page, held: readonly string[]): boolean {
   const enough = [permission].flat()
   return enough.length === 0 || enough.some(one => held.includes(one))

@@ -28,14 +28,14 @@ describe('dictionaries in a browser', () => {
   })
 
   it.each(['', '{', 'null', '[]', '{"dictVersion":1,"dictList":[]}', '{"dictVersion":"a"}'])(
-    'are fetched again where %j is kept',
+    'are fetched again if the browser has kept %j',
     text => {
       kept.set('dictionaries.zh-CN', text)
       expect(keptDictionaries('zh-CN')).toBeUndefined()
     }
   )
 
-  it('are fetched each time where nothing can be kept', () => {
+  it('are fetched each time if the browser can keep nothing', () => {
     const refuse = () => {
       throw new Error('The storage is full or forbidden')
     }

@@ -7,13 +7,22 @@ import { api } from './client.ts'
 import { keepDictionaries, keptDictionaries, knownDictionaries } from './kept-dictionaries.ts'
 import { type Graded, ungradedWord } from './state-words.ts'
 
-/** The site's configuration; `clockOffset`: seconds by which the server's clock is ahead of this device's. */
+/**
+ * The site's configuration; `clockOffset` is the number of seconds by which the server's clock is ahead of
+ * this device's.
+ */
 export type Site = DataOf<'siteConfig'> & { clockOffset: number }
 
-/** How often a change of the configuration is looked for: a relabelled value shows without loading the page anew. */
+/**
+ * Milliseconds between two checks for a changed configuration: a relabelled value shows without reloading the
+ * page.
+ */
 const poll = 60_000
 
-/** The site's configuration; dictionaries that this browser has kept and that are the same do not travel again. */
+/**
+ * Fetches the site's configuration; dictionaries that this browser has kept and that have not changed are not
+ * sent again.
+ */
 export async function fetchSite(locale: string, signal?: AbortSignal): Promise<Site> {
   const kept = keptDictionaries(locale)
   const answer = await api.call('siteConfig', {
@@ -26,7 +35,7 @@ export async function fetchSite(locale: string, signal?: AbortSignal): Promise<S
   return { ...answer, clockOffset }
 }
 
-/** The site's configuration in the reader's language, as fresh as the poll. */
+/** Returns the site's configuration in the reader's language, as fresh as the poll. */
 export function useSite(): Site | undefined {
   const locale = useLocale()
   return useQuery({
@@ -39,12 +48,13 @@ export function useSite(): Site | undefined {
 }
 
 /**
- * Labels of dictionary values; the raw value where the dictionary does not know it (specification 9).
- * @param row the record that the value belongs to: where it cannot be graded, its state waits for no grade
+ * Gives labels of dictionary values; the raw value if the dictionary does not know it (specification 9).
+ * @param row the record that the value belongs to: if it cannot be graded, the label of its state does not
+ * mention a grade
  */
 type Labels = (dict: string | undefined, value: unknown, row?: Graded) => string
 
-/** Words for the values of a dictionary in the reader's language. */
+/** Returns the labels of dictionary values in the reader's language. */
 export function useLabels(): Labels {
   const site = useSite()
   const translate = useTranslate()
@@ -60,7 +70,7 @@ export function useLabels(): Labels {
   )
 }
 
-/** The choices of a dictionary; numbers where the schema says so. */
+/** Returns the choices of a dictionary; their values are numbers if the schema says so. */
 export function dictOptions(site: Site | undefined, dict: string | undefined, numeric: boolean): Option[] {
   const list = site?.dictList.find(one => one.dictType === dict)?.dataList ?? []
   return list.map(({ dictValue, dictLabel, isRetired }) => ({

@@ -3,7 +3,7 @@ import { ungradedWord } from './state-words.ts'
 
 const all = [0, 1, 2, 3, 11, 12, 13, 21]
 
-test('a message that cannot be graded waits for no grade, whoever reads it', () => {
+test('the state of a message that cannot be graded mentions no grade, for any reader', () => {
   expect(all.map(state => ungradedWord(state, { gradingUsed: false }))).toEqual([
     'notReplied',
     'replied',
@@ -16,7 +16,7 @@ test('a message that cannot be graded waits for no grade, whoever reads it', () 
   ])
 })
 
-test('the dictionary has the word where it can be graded, and where no record decides', () => {
+test('the dictionary has the label of a message that can be graded, and of a state without a record', () => {
   expect(all.map(state => ungradedWord(state, { gradingUsed: true }))).toEqual(all.map(() => undefined))
   expect(ungradedWord(2, {})).toBeUndefined()
   expect(ungradedWord(2, undefined)).toBeUndefined()

@@ -1,7 +1,10 @@
-/** A record; `gradingUsed` says whether replies to its message can be graded. */
+/** A record; `gradingUsed` tells whether replies to its message can be graded. */
 export type Graded = Readonly<Record<string, unknown>>
 
-/** Trace states that a dictionary calls otherwise where replies are graded: keys below `board.tabs`. Specification 4. */
+/**
+ * Labels of trace states if replies are not graded, as keys below `board.tabs`; the dictionary has the
+ * others. Specification 4.
+ */
 const ungraded: Readonly<Record<string, string>> = {
   0: 'notReplied',
   1: 'replied',
@@ -10,6 +13,9 @@ const ungraded: Readonly<Record<string, string>> = {
   12: 'explained'
 }
 
-/** The word of a trace state where the record's message cannot be graded; undefined: the dictionary's word. */
+/**
+ * Returns the label key of a trace state if the record's message cannot be graded; undefined: the
+ * dictionary's label applies.
+ */
 export const ungradedWord = (state: unknown, row: Graded | undefined): string | undefined =>
   row?.gradingUsed === false ? ungraded[String(state)] : undefined

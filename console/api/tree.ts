@@ -1,47 +1,45 @@
 import { useQueries } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
-import {
-  fetchOptions,
-  mostChildren,
-  type Narrowing,
-  optionsKey,
-  optionsStale,
-  type RecordOption
-} from './options.ts'
+import type { ConsoleDataProvider } from '../provider/types.ts'
+import { mostChildren, type Narrowing, optionsStale, type RecordOption } from './options.ts'
 
 export type RecordId = number | string
 
-/** A record of a tree as it is shown: only roots and what is below opened ones. */
+/** A visible record of a tree: a root, or a child of an opened record. */
 export interface TreeNode {
   option: RecordOption
-  /** 1 for a root. */
+  /** Depth in the tree: 1 for a root. */
   level: number
-  /** undefined where nothing is below it. */
+  /** True if its children are shown; undefined if it has none. */
   open: boolean | undefined
-  /** What is below it is being fetched. */
+  /** True while its children are being fetched. */
   busy: boolean
   parent: RecordId | null
-  /** Stands for the further records below `parent`, of which this many are seen: the way to them, no record itself. */
+  /**
+   * Set if this node stands for further records below `parent` and is no record itself; the number of
+   * siblings already shown.
+   */
   rest?: number
 }
 
-/** One level of a tree: the records below one, as far as they are known. */
+/** One level of a tree: the known children of one record. */
 export interface Level {
   parent: RecordId | null
   options: readonly RecordOption[] | undefined
-  /** There are further ones. */
+  /** True if there are further records. */
   hasMore?: boolean
-  /** Further ones are being fetched. */
+  /** True while further records are being fetched. */
   busy?: boolean
 }
 
-/** The nodes that are seen, in order, from the levels that were fetched. */
+/** Returns the visible nodes in order, from the levels that were fetched. */
 export function visibleNodes(levels: readonly Level[], open: ReadonlySet<RecordId>): TreeNode[] {
   const below = new Map(levels.map(level => [level.parent, level]))
   const walk = (parent: RecordId | null, level: number, path: readonly RecordId[]): TreeNode[] => {
     const { options = [], hasMore = false, busy = false } = below.get(parent) ?? {}
     const nodes = options.flatMap(option => {
-      // A parent below its own child, in broken data, must not turn for ever.
+      // Broken data may contain a parent below its own child; it must not cause an endless loop.
       const isOpen = open.has(option.id) && !path.includes(option.id)
       const node: TreeNode = {
         option,
@@ -61,13 +59,17 @@ export function visibleNodes(levels: readonly Level[], open: ReadonlySet<RecordI
   return walk(null, 1, [])
 }
 
-/** The seen part of a resource's tree; what is below an opened record is fetched once, many records part by part. */
+/**
+ * Holds the visible part of a resource's tree. The children of an opened record are fetched once; many
+ * children are fetched in parts.
+ */
 export function useTree(
   resource: string,
   open: ReadonlySet<RecordId>,
   enabled = true,
   narrowing: Narrowing = {}
 ) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [parts, setParts] = useState<ReadonlyMap<RecordId | null, number>>(new Map())
   const parents: readonly (RecordId | null)[] = [null, ...open]
   const wanted = parents.flatMap(parentId =>
@@ -75,10 +77,14 @@ export function useTree(
   )
   const answers = useQueries({
     queries: wanted.map(({ parentId, part }) => ({
-      queryKey: [...optionsKey(resource, { ...narrowing, parentId }), 'part', part],
-      // One more than is shown tells whether there are further ones.
+      queryKey: [resource, 'tree', { parentId, filter: narrowing, part }],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        fetchOptions(resource, { ...narrowing, parentId }, mostChildren + 1, signal, part * mostChildren),
+        dataProvider.tree(resource, {
+          parentId,
+          filter: narrowing,
+          pagination: { page: part + 1, perPage: mostChildren },
+          signal
+        }),
       staleTime: optionsStale,
       enabled
     }))
@@ -88,12 +94,12 @@ export function useTree(
     const known = own.flatMap(answer => (answer.data ? [answer.data] : []))
     const busy = own.some(answer => answer.isFetching && !answer.data)
     const failed = own.some(answer => answer.isError)
-    // What could not be fetched is asked for again by the way on; roots that could not are a failure of the whole tree.
+    // A failed level offers its "more" node to fetch it again; if the roots fail, the whole tree fails.
     const isThere = known.length > 0 || (failed && parent !== null)
     return {
       parent,
-      options: isThere ? known.flatMap(options => options.slice(0, mostChildren)) : undefined,
-      hasMore: isThere && (failed || busy || (known.at(-1)?.length ?? 0) > mostChildren),
+      options: isThere ? known.flatMap(level => level.data) : undefined,
+      hasMore: isThere && (failed || busy || known.at(-1)?.pageInfo.hasNextPage === true),
       busy
     }
   })

@@ -1,7 +1,7 @@
 import { Box, Button, ButtonBase } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { api } from '../api/client.ts'
-import { TextInput } from '../widgets/inputs/text.tsx'
+import { TextControl } from '../widgets/inputs/text.tsx'
 
 interface Props {
   uuid: string
@@ -11,13 +11,13 @@ interface Props {
   onRefresh: () => void
 }
 
-/** The captcha of five characters; a click on the picture or 换一换 makes a new one (specification 5). */
+/** Shows the captcha of five characters; a click on the picture or 换一换 makes a new one (specification 5). */
 export function Captcha({ uuid, value, error, onChange, onRefresh }: Props) {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
       <Box sx={{ flex: 1 }}>
-        <TextInput
+        <TextControl
           id="captcha"
           name="captcha"
           label={translate('login.captcha')}

@@ -7,14 +7,17 @@ import { readCookie } from '../api/cookies.ts'
 import { failureWords } from '../api/failure.ts'
 import { fetchSite } from '../api/site.ts'
 import { LanguageMenu } from '../layout/LanguageMenu.tsx'
-import { PasswordInput, TextInput } from '../widgets/inputs/text.tsx'
+import { PasswordControl, TextControl } from '../widgets/inputs/text.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { organizationOfCookie } from './authProvider.ts'
 import { Captcha } from './Captcha.tsx'
 import { CaptchaProof } from './CaptchaProof.tsx'
 import { fieldOfFailure, placeAfterLogin } from './rules.ts'
 
-/** Milliseconds that the banner of a refused sign-in stays, and between two tries (specification 4, 8, 9). */
+/**
+ * Milliseconds for which the banner of a refused sign-in stays, and between two tries (specification 4, 8,
+ * 9).
+ */
 const bannerTime = 5000
 const throttle = 1000
 
@@ -26,20 +29,20 @@ interface Failure {
   words: string
 }
 
-/** After signing in the face may change, so that the whole page is loaded anew. */
+/** Reloads the whole page after signing in, because the face may change. */
 async function enter(): Promise<void> {
   const [permissions, site, { updatePwd }] = await Promise.all([
     api.call('userPermissions'),
     fetchSite(readCookie('language') ?? 'zh-CN'),
     api.call('getInfo')
   ])
-  // who must change their password first does it here, also where they would leave for another site
+  // a person who must change the password does it here first, even if they would leave for another site
   const place = placeAfterLogin(organizationOfCookie(), permissions, updatePwd ? '' : site.channelUrl)
   const wanted = new URLSearchParams(window.location.search).get('next')
   window.location.assign(wanted?.startsWith(`${place.split('/').slice(0, 2).join('/')}/`) ? wanted : place)
 }
 
-/** Signing in with a password; the captcha appears after the first failure (specification 4, 5, 8). */
+/** Signs in with a password; the captcha appears after the first failure (specification 4, 5, 8). */
 export function LoginPage() {
   const translate = useTranslate()
   const login = useLogin()
@@ -120,7 +123,7 @@ export function LoginPage() {
           <LanguageMenu />
         </Box>
         <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-          <TextInput
+          <TextControl
             id="username"
             name="username"
             label={translate('ra.auth.username')}
@@ -132,7 +135,7 @@ export function LoginPage() {
             error={empty('username')}
             autoComplete="username"
           />
-          <PasswordInput
+          <PasswordControl
             id="password"
             name="password"
             label={translate('ra.auth.password')}

@@ -2,6 +2,8 @@ import { ApiError, type DataOf } from '@board/client'
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import { api } from '../api/client.ts'
 import { readCookie, writeCookie } from '../api/cookies.ts'
+import { faceOf } from '../face.ts'
+import { mayAccess } from './access.ts'
 
 /** Days that the sign-in cookies live (specification 4, 9). */
 const cookieDays = 1
@@ -9,7 +11,7 @@ const cookieNames = ['token', 'userType', 'organization', 'loginType'] as const
 /** Refusals that end the session (specification 8). */
 const sessionCodes = ['USR0001', 'USR0002', 'SN0004', '401', '10001']
 
-/** Who is signed in, as `getInfo` tells. */
+/** The signed-in person, as `getInfo` describes them. */
 export interface Identity extends UserIdentity {
   info: DataOf<'getInfo'>
 }
@@ -21,14 +23,14 @@ export interface Credentials {
   uuid?: string | undefined
 }
 
-/** Keeps a session that was opened: token, userType and organization for a day. */
+/** Keeps a new session in cookies for a day: token, userType and organization. */
 function keepSession(session: DataOf<'peopleLogin'>): void {
   writeCookie('token', session.token, cookieDays)
   writeCookie('userType', String(session.userType), cookieDays)
   writeCookie('organization', String(session.organization), cookieDays)
 }
 
-/** Goes on with the session that a change of the password has opened; it was opened by password. */
+/** Continues with the session that a change of the password has opened; its login type is password. */
 export function renewSession({ token }: DataOf<'changePassword'>): void {
   writeCookie('token', token, cookieDays)
   writeCookie('loginType', '1', cookieDays)
@@ -38,7 +40,27 @@ export function forgetSession(): void {
   for (const name of cookieNames) writeCookie(name, '', 0)
 }
 
+/** Tells whether this browser holds a session; only the server knows whether it is still valid. */
+export const isSignedIn = (): boolean => readCookie('token') !== undefined
+
 export const organizationOfCookie = () => Number(readCookie('organization') ?? 0)
+
+/** The permissions of the session that asked last; `canAccess` answers from them. */
+let known: { token: string; answer: Promise<readonly string[]> } | undefined
+
+/** Asks for the permissions of the signed-in person and remembers them; without a session there are none. */
+async function fetchPermissions(): Promise<readonly string[]> {
+  const token = readCookie('token')
+  if (!token) return []
+  const answer = api.call('userPermissions')
+  known = { token, answer }
+  answer.catch(() => {
+    if (known?.answer === answer) known = undefined
+  })
+  return answer
+}
+
+const knownPermissions = () => (known?.token === readCookie('token') ? known?.answer : undefined)
 
 /** Signs in and out through the contract; the permission strings are react-admin's permissions. */
 export const authProvider: AuthProvider = {
@@ -51,7 +73,7 @@ export const authProvider: AuthProvider = {
     try {
       if (token) await api.call('logout')
     } catch (failure) {
-      // An ended session is signed out already; offline, the cookie still goes.
+      // An expired session is signed out already; offline, the cookie is removed all the same.
       if (!(failure instanceof ApiError)) throw failure
     } finally {
       forgetSession()
@@ -70,7 +92,11 @@ export const authProvider: AuthProvider = {
     const info = await api.call('getInfo')
     return { id: info.uid, fullName: info.nickName, info }
   },
-  async getPermissions(): Promise<readonly string[]> {
-    return readCookie('token') ? api.call('userPermissions') : []
+  getPermissions: fetchPermissions,
+  /** Answers react-admin's buttons and pages from the permissions of the resource, and from what its record allows. */
+  async canAccess(question) {
+    const permissions = await (knownPermissions() ?? fetchPermissions())
+    const reader = { organization: organizationOfCookie(), permissions }
+    return mayAccess(faceOf(window.location.pathname), reader, question)
   }
 }

@@ -6,7 +6,7 @@ test('organizations 1, 3, 4 and 5 may use /g, and nobody else', () => {
   expect([0, 1, 2, 3, 4, 5].filter(organization => mayUse('g', organization, []))).toEqual([1, 3, 4, 5])
 })
 
-test('/admin is for those who may do something there', () => {
+test('/admin is for people with a permission there', () => {
   expect(mayUse('admin', 0, ['board:message:page'])).toBe(true)
   expect(mayUse('admin', 0, [])).toBe(false)
 })
@@ -16,7 +16,7 @@ test('institutions do their tasks in processes at /g alone', () => {
   expect(mayUse('admin', 1, ['act:task:page'])).toBe(false)
 })
 
-test('after signing in everybody arrives where they work', () => {
+test('after signing in, everybody arrives at their place of work', () => {
   expect(placeAfterLogin(3, [], '')).toBe('/g/workTable')
   expect(placeAfterLogin(4, [], 'https://centre.example')).toBe('https://centre.example')
   expect(placeAfterLogin(4, [], '')).toBe('/g/workTable')

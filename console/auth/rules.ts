@@ -10,18 +10,22 @@ export const congress = 5
 /** The organization that works in an external user centre (specification 1). */
 const channel = 4
 
-/** Whether a person may use a face; everybody else is sent to /404 (specification 6). */
+/** Tells whether a person may use a face; everybody else is sent to /404 (specification 6). */
 export function mayUse(face: Face, organization: number, permissions: readonly string[]): boolean {
   const isGovernment = government.includes(organization)
   return face === 'g' ? isGovernment : !isGovernment && permissions.length > 0
 }
 
-/** Where one changes one's password, and is kept until it is done where that must come first (domain 1). */
+/**
+ * The page to change one's password. A person who must change it first stays there until it is done (domain
+ * 1).
+ */
 export const passwordPage = '/settings/edit-pwd'
 
 /**
- * Where a person goes after signing in (specification 4): institutions to their work table, channels to the external
- * user centre, people with permissions to the administration, everybody else to the public home.
+ * Returns the address that a person goes to after signing in (specification 4): institutions to their work
+ * table, channels to the external user centre, people with permissions to the administration, everybody else
+ * to the public home.
  */
 export function placeAfterLogin(
   organization: number,
@@ -33,7 +37,7 @@ export function placeAfterLogin(
   return permissions.length > 0 ? '/admin' : '/home'
 }
 
-/** Field of the sign-in form under which a refusal is shown (specification 8). */
+/** Returns the field of the sign-in form under which a refusal is shown (specification 8). */
 export function fieldOfFailure(code: string, message: string): 'captcha' | 'password' {
   return code === '10007' || code === '11103' || message === '验证码不能为空' ? 'captcha' : 'password'
 }

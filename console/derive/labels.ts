@@ -1,14 +1,14 @@
 import type { Entity } from '@board/schemas/entity'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { useLocale, useResourceContext, useTranslate } from 'ra-core'
+import { useGetRecordRepresentation, useLocale, useResourceContext, useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { useLabels } from '../api/site.ts'
 import type { Graded } from '../api/state-words.ts'
 import type { EntityRecord } from './entity/types.ts'
 
 /**
- * The label of a property: within a schema-driven resource its own (`entities.<name>.fields`), else the common one; an
- * operation may call it something else (`actions.<operationId>.fields.<name>`).
+ * Returns the label of a property: a schema-driven resource has its own (`entities.<name>.fields`), otherwise
+ * the common one applies; an operation may use another (`actions.<operationId>.fields.<name>`).
  */
 export function useFieldLabel() {
   const translate = useTranslate()
@@ -23,7 +23,7 @@ export function useFieldLabel() {
   )
 }
 
-/** The word of an enum's value that no dictionary has. */
+/** Returns the label of an enum's value that no dictionary has. */
 export function useEnumWord() {
   const translate = useTranslate()
   const resource = useResourceContext()
@@ -38,7 +38,10 @@ export function useEnumWord() {
   )
 }
 
-/** A single value in words, except references to records. The record that it belongs to decides the word of a state. */
+/**
+ * Formats a single value, except references to records. The label of a state depends on the record that it
+ * belongs to.
+ */
 export function useValueWords() {
   const translate = useTranslate()
   const labels = useLabels()
@@ -52,18 +55,11 @@ export function useValueWords() {
   )
 }
 
-/** What stands between the parts of a list. */
+/** Returns the separator of a list's items. */
 export const useComma = () => (useLocale().startsWith('zh') ? '、' : ', ')
 
-/** What a record is called: the value that names it, in words where it is one of a few. */
-export function useRecordName({ schema }: Entity) {
-  const wordsOf = useValueWords()
-  return useCallback(
-    (record: EntityRecord) => {
-      const { label } = schema['x-resource']
-      const [field, value] = [schema.properties[label], record[label]]
-      return field?.enum ? wordsOf(label, field, value) : String(value ?? record.id)
-    },
-    [schema, wordsOf]
-  )
+/** Returns the name of a record, by the `recordRepresentation` of its resource (`console/resources.tsx`). */
+export function useRecordName({ name }: Pick<Entity, 'name'>) {
+  const representation = useGetRecordRepresentation(name)
+  return useCallback((record: EntityRecord) => String(representation(record)), [representation])
 }

@@ -18,7 +18,7 @@ const caller = {
 const request = (method: string, path: string, body?: string) =>
   complete({ url: `http://board.example${path}`, method, headers: { accept: '*/*' }, body }, caller)
 
-test('a call that is tried carries what every call carries, signed as it is sent', async () => {
+test('a call from the page has the common parameters of every call, and is signed as it is sent', async () => {
   const body = '{"tpid":12}'
   const { headers, url } = await request('POST', '/v1/org/process/receiveProcess', body)
   const signed = { token: 'secret', appCode: 'api-docs', timestamp: '1800000000', nonce: 'once', body }
@@ -39,7 +39,7 @@ test('sensitive fields are encrypted, the others stay as they were typed', async
   expect(phone).toMatch(/^key:\{"value":"13000000000"/)
 })
 
-test('a public reading is neither signed nor given an idempotency key', async () => {
+test('a public read is neither signed nor given an idempotency key', async () => {
   const { headers, url } = await request('GET', '/v1/forum/list?page=2')
   expect(url).toBe('http://board.example/v1/forum/list?page=2&_t=1800000000500')
   expect(Object.keys(headers).sort()).toEqual(['Accept-Language', 'accept', 'token'])
@@ -51,7 +51,7 @@ test('an address with a name in it is known, one that is no call is left alone',
   expect((await request('GET', '/api/openapi.json')).headers.token).toBeUndefined()
 })
 
-test('the contract is shown without what the page fills in', () => {
+test('the contract is shown without the parameters that the page fills in', () => {
   const parameters = ['token', 'sign', 'fid'].map(name => ({ $ref: `#/components/parameters/${name}` }))
   const document = { paths: { '/x': { get: { summary: 'X', parameters }, post: { summary: 'Y' } } } }
   expect(shownContract(document)).toEqual({

@@ -1,4 +1,4 @@
-/** The contract as a page, where calls can be tried as the person who is signed in. */
+/** The page of the contract, on which the signed-in person can try calls. */
 import { encryptField } from '@board/client/encrypt-browser'
 import { randomHex } from '@board/client/random'
 import { wire } from '@board/generated/wire'
@@ -22,7 +22,7 @@ const token = () => readCookie('token') ?? ''
 document.documentElement.lang = language
 document.title = words.title
 
-/** Whom calls are tried as. */
+/** Shows the account with which calls are tried. */
 function showCaller() {
   if (!caller) return
   const link = document.createElement('a')
@@ -45,7 +45,7 @@ async function open(domNode: HTMLElement) {
     filter: true,
     deepLinking: true,
     displayOperationId: true,
-    // nothing is sent elsewhere to be checked
+    // no document is sent to an external validator
     validatorUrl: null,
     requestInterceptor: request =>
       complete(request, {

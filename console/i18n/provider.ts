@@ -2,6 +2,7 @@ import type { I18nProvider, TranslationMessages } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { readCookie, writeCookie } from '../api/cookies.ts'
 import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
+import { withResources } from './resources.ts'
 
 const load: Record<Language, () => Promise<{ messages: TranslationMessages }>> = {
   'zh-CN': () => import('../locales/zh-CN/index.ts'),
@@ -9,19 +10,23 @@ const load: Record<Language, () => Promise<{ messages: TranslationMessages }>> =
   'en-US': () => import('../locales/en-US/index.ts')
 }
 
-/** The language of the cookie, else Simplified Chinese. */
+const messagesIn = async (language: Language) => withResources((await load[language]()).messages)
+
+/** Reads the language of the cookie; Simplified Chinese without one. */
 export function currentLanguage(): Language {
   const cookie = readCookie('language')
   return isLanguage(cookie) ? cookie : defaultLanguage
 }
 
-/** Translations of one language at a time; a change is kept in the cookie for a year and in the page's `lang`. */
+/**
+ * Creates the provider of translations, one language at a time; a change is kept in the cookie for a year and
+ * in the page's `lang`.
+ */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const initial = currentLanguage()
-  const first = (await load[initial]()).messages
+  const first = await messagesIn(initial)
   const provider = polyglotI18nProvider(
-    locale =>
-      locale === initial ? first : load[isLanguage(locale) ? locale : initial]().then(m => m.messages),
+    locale => (locale === initial ? first : messagesIn(isLanguage(locale) ? locale : initial)),
     initial,
     [...languages],
     { allowMissing: true }

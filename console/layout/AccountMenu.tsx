@@ -6,7 +6,7 @@ import { passwordPage } from '../auth/rules.ts'
 import { useMe } from '../auth/useMe.ts'
 import { useOpening } from '../widgets/parts/opening.tsx'
 
-/** Who is signed in, and signing out. */
+/** Shows the signed-in person and the button to sign out. */
 export function AccountMenu() {
   const translate = useTranslate()
   const logout = useLogout()

@@ -1,9 +1,10 @@
 import { Box, Skeleton } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { useResourceDefinitions, useTranslate } from 'ra-core'
 import { lazy, Suspense } from 'react'
 import { failureWords } from '../api/failure.ts'
 import { useMe } from '../auth/useMe.ts'
 import type { Face } from '../face.ts'
+import type { ResourceFacts } from '../resources.tsx'
 import { ActionButton } from '../widgets/parts/Buttons.tsx'
 import { entryHeight, FoldedEntries, MenuEntries } from './MenuEntries.tsx'
 import { menuOf } from './menu.ts'
@@ -12,7 +13,7 @@ import { useCounts } from './useCounts.ts'
 
 const MenuSearch = lazy(() => import('./MenuSearch.tsx').then(module => ({ default: module.MenuSearch })))
 
-/** What stands in the menu's place while it is fetched: entries without words. */
+/** Holds the menu's place while it is fetched: entries without text. */
 function Awaited({ folded }: { folded: boolean }) {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 1 }}>
@@ -26,13 +27,17 @@ function Awaited({ folded }: { folded: boolean }) {
   )
 }
 
-/** The left menu: what administrators made of it, as far as the person may use it, with the number of what waits. */
+/**
+ * Shows the left menu as administrators have arranged it, limited to entries that the person may use, with
+ * the number of waiting records.
+ */
 export function SideMenu({ face, folded, onChoose }: { face: Face; folded: boolean; onChoose: () => void }) {
   const translate = useTranslate()
   const me = useMe()
   const { data: counts = [] } = useCounts(face, me)
   const { data: nav, error, refetch } = useNav()
-  const entries = nav && menuOf(face, nav, counts)
+  const definitions = useResourceDefinitions<ResourceFacts>()
+  const entries = nav && menuOf({ face, definitions }, nav, counts)
   const Entries = folded ? FoldedEntries : MenuEntries
   return (
     <Box component="nav" aria-label={translate('layout.menu')} aria-busy={!entries && !error} sx={{ py: 2 }}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardNamed, boardsOf, tabsOf } from '../boards.ts'
+import { definitionsOf, resourcesOf } from '../resources.tsx'
 import { attentionOf, isPage, leadsTo, menuOf, pagesOf, waiting } from './menu.ts'
 import type { Nav } from './nav.ts'
 
@@ -12,6 +13,12 @@ const counts = [
     dueSoon: 0
   }
 ]
+
+const placesOf = (face: 'g' | 'admin') => ({
+  face,
+  definitions: definitionsOf(resourcesOf(face, key => key))
+})
+const [g, admin] = [placesOf('g'), placesOf('admin')]
 
 let last = 0
 const node = (face: 'g' | 'admin', name: string, url: string, children: Nav = []): Nav[number] => ({
@@ -32,8 +39,8 @@ const nav: Nav = [
   node('g', 'All of it unknown', '', [node('g', 'Nowhere', '/nowhere')])
 ]
 
-test('the menu is what the server names, as far as this console has the page', () => {
-  const [first, handling, ...others] = menuOf('g', nav, counts)
+test('the menu has the entries of the server for which this console has a page', () => {
+  const [first, handling, ...others] = menuOf(g, nav, counts)
   expect(first).toMatchObject({ label: 'Work table', to: '/workTable', children: [] })
   expect(handling?.to).toBeUndefined()
   expect(handling?.children.map(({ label, to, count }) => [label, to, count])).toEqual([
@@ -41,19 +48,19 @@ test('the menu is what the server names, as far as this console has the page', (
     ['Ours', '/list-ans?display=2', undefined]
   ])
   expect(others).toEqual([])
-  expect(pagesOf(menuOf('admin', nav, counts)).map(({ to }) => to)).toEqual(['/user'])
+  expect(pagesOf(menuOf(admin, nav, counts)).map(({ to }) => to)).toEqual(['/user'])
 })
 
 test('a page belongs to one face', () => {
-  expect(isPage('g', '/workTable')).toBe(true)
-  expect(isPage('admin', '/workTable')).toBe(false)
-  expect(isPage('admin', '/user/create')).toBe(true)
-  expect(isPage('g', '/user')).toBe(false)
-  expect(isPage('admin', '/queue')).toBe(true)
-  expect(isPage('g', '')).toBe(false)
+  expect(isPage(g, '/workTable')).toBe(true)
+  expect(isPage(admin, '/workTable')).toBe(false)
+  expect(isPage(admin, '/user/create')).toBe(true)
+  expect(isPage(g, '/user')).toBe(false)
+  expect(isPage(admin, '/queue')).toBe(true)
+  expect(isPage(g, '')).toBe(false)
 })
 
-test('what an entry shows again waits once', () => {
+test('records that an entry shows again are counted once', () => {
   const entry = { label: '', icon: '', count: 2, children: [] }
   const part = { ...entry, key: 'part', isPart: true }
   const whole = { ...entry, key: 'whole', count: 3, children: [part] }
@@ -61,8 +68,8 @@ test('what an entry shows again waits once', () => {
   expect(waiting({ ...entry, key: 'all', count: 0, children: [whole, { ...part, isPart: false }] })).toBe(5)
 })
 
-test('a menu that is shut says what waits inside, and that one is there', () => {
-  const [, handling] = menuOf('g', nav, counts)
+test('a closed menu counts the records inside, and knows whether it leads to a page', () => {
+  const [, handling] = menuOf(g, nav, counts)
   if (!handling) throw new Error('there is no such menu')
   expect(waiting(handling)).toBe(70)
   expect(leadsTo(handling, '/list-ans')).toBe(true)
@@ -70,7 +77,7 @@ test('a menu that is shut says what waits inside, and that one is there', () => 
   expect(leadsTo(handling, '/workTable')).toBe(false)
 })
 
-test('the number at an entry counts what waits for its reader', () => {
+test('the number at an entry counts the records that wait for its reader', () => {
   const board = boardNamed('list-from')
   expect(board && attentionOf(board, counts[0])).toBe(70)
   expect(board && attentionOf(board, undefined)).toBeUndefined()

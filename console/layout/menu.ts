@@ -1,8 +1,8 @@
 import type { DataOf } from '@board/client'
-import { entityNames } from '@board/generated/entity-names'
-import { boards, type ConsoleBoard } from '../boards.ts'
+import { boardNamed, type ConsoleBoard } from '../boards.ts'
 import type { Face } from '../face.ts'
 import { pagesOnFace } from '../pages.ts'
+import type { Definitions } from '../resources.tsx'
 import type { Nav } from './nav.ts'
 
 /** One entry of the left menu. */
@@ -10,17 +10,17 @@ export interface MenuEntry {
   key: string
   label: string
   icon: string
-  /** Absent: it only holds others. */
+  /** The address of the entry; absent: it only holds other entries. */
   to?: string
   count?: number
-  /** It shows records of the entry above it again: they wait once. */
+  /** True if it shows records of the entry above it again: they count once. */
   isPart?: boolean
   children: MenuEntry[]
 }
 
 type Counts = DataOf<'boardCounts'>
 
-/** The records of a board that wait for its reader: those of the tabs that the board names. */
+/** Returns the number of a board's records that wait for its reader: those of the tabs that the board names. */
 export function attentionOf(
   board: ConsoleBoard,
   counts: Pick<Counts[number], 'tabs'> | undefined
@@ -31,44 +31,56 @@ export function attentionOf(
     .reduce((sum, tab) => sum + tab.count, 0)
 }
 
-/** The path of an address, without its first slash and without its query. */
+/** Returns the path of an address, without its first slash and without its query. */
 const pathOf = (url: string): string => url.slice(1).split(/[?#]/)[0] ?? ''
 
-const boardAt = (face: Face, url: string): ConsoleBoard | undefined =>
-  boards.find(board => board.face === face && board.name === pathOf(url))
-
-/** Whether an entry of the menu may lead to an address: a page, a board or an entity of its face. */
-export function isPage(face: Face, url: string): boolean {
-  const name = pathOf(url)
-  if (pagesOnFace(face).some(({ menu, path }) => menu && path === `/${name}`)) return true
-  if (boardAt(face, url)) return true
-  return face === 'admin' && entityNames.some(entity => entity === name.split('/')[0])
+/** The places that the menu of a face may link to: its resources, and the pages that are made by hand. */
+export interface Places {
+  readonly face: Face
+  readonly definitions: Definitions
 }
 
-/** Whether an entry, or one that it holds, leads to a path. */
+/** Returns the board at an address; undefined if there is none. */
+function boardAt({ definitions }: Places, url: string): ConsoleBoard | undefined {
+  const name = pathOf(url)
+  return definitions[name]?.options?.kind === 'board' ? boardNamed(name) : undefined
+}
+
+/** Tells whether an entry of the menu may link to an address: a page, a board, or any page of an entity. */
+export function isPage(places: Places, url: string): boolean {
+  const path = pathOf(url)
+  const [name = ''] = path.split('/')
+  if (pagesOnFace(places.face).some(page => page.menu && page.path === `/${path}`)) return true
+  return places.definitions[name]?.options?.kind === 'entity' || boardAt(places, url) !== undefined
+}
+
+/** Tells whether an entry, or one inside it, links to a path. */
 export const leadsTo = ({ to, children }: MenuEntry, pathname: string): boolean =>
   (to !== undefined && isBelow(pathname, `/${pathOf(to)}`)) ||
   children.some(child => leadsTo(child, pathname))
 
 const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
-/** What waits at an entry and at all that it holds. */
+/** Returns the number of waiting records at an entry and at all entries inside it. */
 export const waiting = ({ count = 0, children }: MenuEntry): number =>
   children.reduce((sum, child) => sum + (child.isPart ? 0 : waiting(child)), count)
 
-/** The entries that lead somewhere, one after the other. */
+/** Returns the entries that have an address, in order. */
 export const pagesOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap(entry => [...(entry.to === undefined ? [] : [entry]), ...pagesOf(entry.children)])
 
-/** The menu of a face: what the server names and this console has a page for, with what waits at its boards. */
-export function menuOf(face: Face, nav: Nav, counts: Counts): MenuEntry[] {
+/**
+ * Builds the menu of a face: the server's entries for which this console has a page, with the number of
+ * waiting records at its boards.
+ */
+export function menuOf(places: Places, nav: Nav, counts: Counts): MenuEntry[] {
   return nav
-    .filter(node => node.face === face)
+    .filter(node => node.face === places.face)
     .flatMap((node): MenuEntry[] => {
-      const children = menuOf(face, node.children, counts)
-      const isKnown = isPage(face, node.url)
+      const children = menuOf(places, node.children, counts)
+      const isKnown = isPage(places, node.url)
       if (!isKnown && children.length === 0) return []
-      const board = boardAt(face, node.url)
+      const board = boardAt(places, node.url)
       const count = board && attentionOf(board, countsOf(board, counts))
       return [
         {

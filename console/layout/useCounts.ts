@@ -20,7 +20,7 @@ async function fetchCounts(face: Face, reader: Reader, signal: AbortSignal): Pro
   return [...known, ...others]
 }
 
-/** The counts of every board of a face, each minute anew; institutions get those of messages in one call. */
+/** Fetches the counts of every board of a face each minute; institutions get those of messages in one call. */
 export function useCounts(face: Face, reader: Reader) {
   return useQuery({
     queryKey: ['counts', face, reader.permissions],

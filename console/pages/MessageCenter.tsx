@@ -11,7 +11,10 @@ import { firstPage, useNews, useNotices } from './center/useCenter.ts'
 
 const countOf = (unread: number | undefined) => (unread ? String(unread) : undefined)
 
-/** What happened that concerns me, and what administrators have told me; new ones stand out. Specification 2. */
+/**
+ * Shows the notifications of the reader and the notices of administrators; new ones stand out. Specification
+ * 2.
+ */
 export function MessageCenter() {
   const translate = useTranslate()
   const [params] = useSearchParams()
@@ -21,7 +24,7 @@ export function MessageCenter() {
   const notices = useNotices(noticePlace)
   const title = translate('menu.messageCenter')
   useTitle(title)
-  // what happens to messages is told to institutions; staff have their notices here
+  // institutions are told of their messages; staff have their notices here
   const usual = faceOf(window.location.pathname) === 'g' ? 'messages' : 'notices'
   const isNotices = (params.get('tab') ?? usual) === 'notices'
   const tab = (value: number, name: 'messages' | 'notices', unread: number | undefined) => ({

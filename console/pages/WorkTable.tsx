@@ -1,11 +1,13 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { type SortPayload, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { useMe } from '../auth/useMe.ts'
 import { boardsOf, type ConsoleBoard, tabsOf } from '../boards.ts'
+import { writeAddress } from '../derive/list/address.ts'
 import { countWords } from '../derive/list/counts.ts'
 import { useCounts } from '../layout/useCounts.ts'
 import { useTitle } from '../layout/useTitle.ts'
+import { sortOfOrder } from '../provider/boards.ts'
 import { type Tone, ToneWord } from '../widgets/cells/cells.tsx'
 import { Failed } from '../widgets/parts/Failed.tsx'
 import { Notice } from '../widgets/parts/States.tsx'
@@ -18,14 +20,13 @@ const deadlines: readonly { name: 'overdue' | 'dueToday' | 'dueSoon'; tone: Tone
   { name: 'dueSoon', tone: 'ok' }
 ]
 
-/** A board's tabs that wait for the reader, its deadlines first. */
+/** Shows a board's tabs that wait for the reader, with its deadlines first. */
 function BoardCard({ board, counts, grading }: { board: ConsoleBoard; counts: Counts; grading: boolean }) {
   const translate = useTranslate()
   const title = translate(`board.names.${board.name}`)
-  const byDeadline = board.orders.some(order => order.value === 'deadlineAt:asc')
-    ? '&order=deadlineAt%3Aasc'
-    : ''
-  const first = board.attention?.[0] ?? 1
+  const addressOf = (display: number, sort?: SortPayload) =>
+    `/${board.name}?${writeAddress({ filter: { display }, ...(sort && { sort }) })}`
+  const byDeadline = board.orders.find(order => order.value === 'deadlineAt:asc')
   return (
     <Paper
       variant="outlined"
@@ -49,7 +50,10 @@ function BoardCard({ board, counts, grading }: { board: ConsoleBoard; counts: Co
           </Box>
         ))}
       </Box>
-      <Link component={RouterLink} to={`/${board.name}?display=${first}${byDeadline}`}>
+      <Link
+        component={RouterLink}
+        to={addressOf(board.attention?.[0] ?? 1, byDeadline && sortOfOrder(byDeadline.value))}
+      >
         {translate('workTable.byDeadline')}
       </Link>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -66,12 +70,7 @@ function BoardCard({ board, counts, grading }: { board: ConsoleBoard; counts: Co
                 fontWeight: board.attention?.includes(display) ? 600 : 400
               }}
             >
-              <Link
-                component={RouterLink}
-                to={`/${board.name}?display=${display}`}
-                color="text.primary"
-                underline="hover"
-              >
+              <Link component={RouterLink} to={addressOf(display)} color="text.primary" underline="hover">
                 {translate(`board.tabs.${key}`)}
               </Link>
               <span>{countWords(count)}</span>
@@ -83,7 +82,7 @@ function BoardCard({ board, counts, grading }: { board: ConsoleBoard; counts: Co
   )
 }
 
-/** The console's home: what needs the reader, by deadline, for each board. */
+/** Shows the console's home: the work that waits for the reader on each board, by deadline. */
 export function WorkTable() {
   const translate = useTranslate()
   const me = useMe()

@@ -4,27 +4,38 @@ import { matchPath } from 'react-router-dom'
 import { boards } from '../boards.ts'
 import { basenameOf, type Face } from '../face.ts'
 import { type Page, pages, pagesOnFace } from '../pages.ts'
+import { loadProvider } from '../provider/lazy.ts'
+
+/** Fetches the data provider beside the module of a page of records, so that its list does not wait for it. */
+function withProvider<Module>(module: () => Promise<Module>) {
+  return () => {
+    loadProvider().catch(() => undefined)
+    return module()
+  }
+}
 
 const loginModule = () => import('../auth/LoginPage.tsx').then(({ LoginPage }) => ({ default: LoginPage }))
-const boardModule = () =>
+const boardModule = withProvider(() =>
   import('../derive/board/BoardPage.tsx').then(({ BoardPage }) => ({ default: BoardPage }))
-const entityModule = () =>
-  import('../derive/entity/EntityPages.tsx').then(({ EntityPages }) => ({ default: EntityPages }))
+)
+const entityModule = withProvider(() =>
+  import('../derive/entity/EntityPages.tsx').then(({ EntityPage }) => ({ default: EntityPage }))
+)
 
 export const LoginPage = lazy(loginModule)
 export const BoardPage = lazy(boardModule)
-export const EntityPages = lazy(entityModule)
+export const EntityPage = lazy(entityModule)
 
 const components: ReadonlyMap<Page, ComponentType> = new Map(pages.map(page => [page, lazy(page.module)]))
 
-/** The component of a page that is made by hand; it is the same at each call. */
+/** Returns the component of a page that is made by hand; it is the same at each call. */
 export function componentOf(page: Page): ComponentType {
   const component = components.get(page)
   if (!component) throw new Error(`No row of console/pages.ts is ${page.path}`)
   return component
 }
 
-/** A route with what is fetched for it. */
+/** A route with the module that is fetched for it. */
 interface Preload {
   readonly path: string
   readonly module: () => Promise<unknown>
@@ -44,7 +55,10 @@ const preloadsOf = (face: Face): readonly Preload[] => [
 
 const faces: readonly Face[] = ['g', 'admin']
 
-/** Returns the function that fetches the page at an address, or undefined where there is none. @param pathname with the basename */
+/**
+ * Returns the function that fetches the page at an address, or undefined if there is none.
+ * @param pathname with the basename
+ */
 export function preloadAt(pathname: string): Preload | undefined {
   return faces
     .flatMap(face =>

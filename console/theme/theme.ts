@@ -19,7 +19,7 @@ const text = (px: number, line: number, weight = 400) => ({
 
 function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
   const focus = { outline: `3px solid ${c.link}`, outlineOffset: 2 }
-  // What fills a box that scrolls would have its outline cut off by the box.
+  // An element that fills a scrolling box would have its outline cut off by the box.
   const inner = { outlineOffset: -3 }
   const focusInside = { '&.Mui-focusVisible': inner, '&:focus-visible': inner }
   return {
@@ -29,7 +29,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
     breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1280, xl: 1600 } },
     palette: {
       mode,
-      // A button under the pointer gets a little darker only: its words stay readable in the dark mode.
+      // A button under the pointer gets only slightly darker: its text stays readable in the dark mode.
       tonalOffset: 0.1,
       primary: { main: c.accent, contrastText: c.onAccent },
       secondary: { main: c.link, contrastText: c.onAccent },
@@ -59,7 +59,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           ':root': { fontVariantNumeric: 'tabular-nums' },
-          // what gets the focus is never scrolled under the bar on top
+          // the bar at the top never covers the element that gets the focus
           html: { textAutospace: 'normal', scrollPaddingTop: size.topBar + 8 },
           body: { ...text(14, 22), overflowWrap: 'anywhere' },
           a: { color: c.link },
@@ -103,6 +103,27 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
           },
           notchedOutline: { borderColor: c.controlLine, top: 0, '& legend': { display: 'none' } },
           input: { '&::placeholder': { color: c.ink3, opacity: 1 } }
+        }
+      },
+      // react-admin's inputs have their label above and stand in one column of the same width, like this
+      // console's own inputs
+      MuiInputLabel: {
+        defaultProps: { shrink: true, disableAnimation: true },
+        styleOverrides: {
+          root: {
+            ...text(14, 22, 500),
+            position: 'static',
+            transform: 'none',
+            color: c.ink,
+            marginBottom: 4,
+            overflow: 'visible'
+          }
+        }
+      },
+      MuiFormControl: { styleOverrides: { root: { '.MuiStack-root > &': { width: '100%' } } } },
+      RaSimpleForm: {
+        styleOverrides: {
+          root: { '& > .MuiStack-root': { alignItems: 'stretch', gap: 12, maxWidth: size.form } }
         }
       },
       MuiSelect: { defaultProps: { size: 'small' } },

@@ -1,47 +1,74 @@
 /**
- * The one door through which the derive layer reaches Material UI: a part for each kind of field and cell, and the
- * parts that screens are put together from. Exchange a part here and every derived screen follows.
+ * The only module through which the derive layer reaches Material UI: it maps each kind of field and cell to
+ * a component, and exports the components of which screens consist. A component exchanged here changes every
+ * derived screen.
  */
 import type { ComponentType } from 'react'
+import { asInput, type InputProps } from '../derive/form/asInput.tsx'
 import type { FieldKind } from '../derive/schema/fields.ts'
-import { AttachmentsInput } from './inputs/AttachmentsInput.tsx'
-import { CronInput } from './inputs/CronInput.tsx'
-import { BooleanInput, MultiSelectInput, SelectInput } from './inputs/choices.tsx'
-import { ColorInput, IconInput, TagsInput } from './inputs/marks.tsx'
-import { PairsInput } from './inputs/PairsInput.tsx'
-import { ReferenceInput, ReferencesInput } from './inputs/references.tsx'
-import { TreeInput } from './inputs/TreeInput.tsx'
-import { NumberInput, PasswordInput, TextareaInput, TextInput } from './inputs/text.tsx'
-import { DateInput, DayInput, TimeInput } from './inputs/times.tsx'
-import type { InputProps } from './inputs/types.ts'
+import { AttachmentsControl } from './inputs/AttachmentsControl.tsx'
+import { CronControl } from './inputs/CronControl.tsx'
+import { BooleanControl, MultiSelectControl, SelectControl } from './inputs/choices.tsx'
+import { ColorControl, IconControl, TagsControl } from './inputs/marks.tsx'
+import { PairsControl } from './inputs/PairsControl.tsx'
+import { ReferenceControl, ReferencesControl } from './inputs/references.tsx'
+import { TreeControl } from './inputs/TreeControl.tsx'
+import { NumberControl, PasswordControl, TextareaControl, TextControl } from './inputs/text.tsx'
+import { DateControl, DayControl, TimeControl } from './inputs/times.tsx'
+import type { ControlProps } from './inputs/types.ts'
 
-/** The part that edits each kind of field. */
-export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
-  text: TextInput,
-  textarea: TextareaInput,
-  password: PasswordInput,
-  number: NumberInput,
-  boolean: BooleanInput,
-  select: SelectInput,
-  multiSelect: MultiSelectInput,
-  date: DateInput,
-  time: TimeInput,
-  reference: ReferenceInput,
-  references: ReferencesInput,
-  attachments: AttachmentsInput,
-  day: DayInput,
-  tree: TreeInput,
-  trees: TreeInput,
-  icon: IconInput,
-  color: ColorInput,
-  cron: CronInput,
-  tags: TagsInput,
-  pairs: PairsInput
+/** The component that edits each kind of field, given its value. */
+export const controls: Readonly<Record<FieldKind, ComponentType<ControlProps>>> = {
+  text: TextControl,
+  textarea: TextareaControl,
+  password: PasswordControl,
+  number: NumberControl,
+  boolean: BooleanControl,
+  select: SelectControl,
+  multiSelect: MultiSelectControl,
+  date: DateControl,
+  time: TimeControl,
+  reference: ReferenceControl,
+  references: ReferencesControl,
+  attachments: AttachmentsControl,
+  day: DayControl,
+  tree: TreeControl,
+  trees: TreeControl,
+  icon: IconControl,
+  color: ColorControl,
+  cron: CronControl,
+  tags: TagsControl,
+  pairs: PairsControl
 }
 
+/** The same components as inputs of react-admin: each finds its value by `source` in the form around it. */
+export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
+  text: asInput(TextControl),
+  textarea: asInput(TextareaControl),
+  password: asInput(PasswordControl),
+  number: asInput(NumberControl),
+  boolean: asInput(BooleanControl, { empty: false }),
+  select: asInput(SelectControl),
+  multiSelect: asInput(MultiSelectControl),
+  date: asInput(DateControl),
+  time: asInput(TimeControl),
+  reference: asInput(ReferenceControl),
+  references: asInput(ReferencesControl),
+  attachments: asInput(AttachmentsControl),
+  day: asInput(DayControl),
+  tree: asInput(TreeControl),
+  trees: asInput(TreeControl),
+  icon: asInput(IconControl),
+  color: asInput(ColorControl),
+  cron: asInput(CronControl),
+  tags: asInput(TagsControl),
+  pairs: asInput(PairsControl)
+}
+
+export type { InputProps } from '../derive/form/asInput.tsx'
 export { mostChips } from './cells/ChipsCell.tsx'
 export { cells } from './cells/cells.tsx'
-export type { InputProps, Option } from './inputs/types.ts'
+export type { ControlProps, Option } from './inputs/types.ts'
 export { BoardFrame, ChipLine, FilterLine, ToolLine } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu } from './parts/Buttons.tsx'
 export { Card, CardBody } from './parts/Card.tsx'
@@ -61,7 +88,10 @@ export { RangeInput } from './parts/RangeInput.tsx'
 export { ReadDialog } from './parts/ReadDialog.tsx'
 export { SavedMenu } from './parts/SavedMenu.tsx'
 export { Notice } from './parts/States.tsx'
-export { RecordTable, type Selection } from './parts/Table.tsx'
+export { StepLink } from './parts/StepLink.tsx'
+export { RecordTable } from './parts/Table.tsx'
 export { CountTabs } from './parts/Tabs.tsx'
+export { TitledPage } from './parts/TitledPage.tsx'
 export { TreeAside } from './parts/TreeAside.tsx'
 export { TreeChoice } from './parts/TreeChoice.tsx'
+export { WrongSummary } from './parts/WrongSummary.tsx'

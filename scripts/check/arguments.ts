@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { Halt } from '../bootstrap/say.mjs'
 import { chooseFuzz, type Fuzz } from './fuzz.ts'
 
-/** What a run of `npm test` was asked for. */
+/** The request of a run of `npm test`. */
 export interface Request {
-  /** Names of suites; all of them where there is none. */
+  /** Names of suites; empty for all suites. */
   names: string[]
-  /** Journeys look at every page in every size and colour scheme. */
+  /** True if journeys check every page in every size and colour scheme. */
   all: boolean
   fuzz: Fuzz
 }
@@ -16,7 +16,7 @@ const options = { all: { type: 'boolean' }, runs: { type: 'string' }, seed: { ty
 
 /**
  * Reads the arguments of `npm test`: suites, `--all`, `--runs=N`, `--seed=N`.
- * @throws Halt on an option that there is not, or a value that it does not take
+ * @throws Halt on an unknown option, or a value that an option does not accept
  */
 export function readArguments(args: string[], newSeed = () => randomInt(1, 2 ** 31)): Request {
   const { positionals, values } = parse(args)
@@ -32,5 +32,5 @@ function parse(args: string[]) {
   }
 }
 
-/** Environment variable that tells journeys to look at every page in every size and colour scheme. */
+/** Environment variable that makes journeys check every page in every size and colour scheme. */
 export const everySize = 'JOURNEYS_ALL'

@@ -36,7 +36,7 @@ test('the last line has all suites together', () => {
   expect(inWords(all)).toBe('11 passed, 1 failed, 2 skipped')
 })
 
-test('failures are told in the order of the run, each attempt by its first lines', () => {
+test('failures are listed in the order of the run, each attempt by its first lines', () => {
   const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
   const tests = [
     {
@@ -53,7 +53,7 @@ test('failures are told in the order of the run, each attempt by its first lines
   )
 })
 
-test('a file that could not be loaded is told by its error, and no more than a few failures are told', () => {
+test('a file that could not be loaded is listed with its error, and only a few failures are listed', () => {
   const broken = { message: 'no such module', assertionResults: [] }
   expect(failuresOf(JSON.stringify({ testResults: [broken, broken, broken] }), 2)).toBe(
     'no such module\n\nno such module\n\nand 1 more'
@@ -70,12 +70,12 @@ const mixed = JSON.stringify({
   testResults: [file('a', 'passed', 'passed', 'skipped'), file('b', 'passed', 'failed', 'passed')]
 })
 
-test('only the files in which something failed are tried again', () => {
+test('only the files with failures are tried again', () => {
   expect(failedFiles(mixed)).toEqual(['b'])
   expect(failedFiles(undefined)).toEqual([])
 })
 
-test('a file that passes at its second try alone is flaky, and told with its first failure', () => {
+test('a file that passes at its second try alone is flaky, and listed with its first failure', () => {
   const broken = { name: 'c', status: 'failed', message: '\nno such module\n  at c.ts', assertionResults: [] }
   const first = JSON.stringify({ testResults: [...JSON.parse(mixed).testResults, broken] })
   const second = (...files: object[]) => JSON.stringify({ testResults: files })
@@ -85,7 +85,7 @@ test('a file that passes at its second try alone is flaky, and told with its fir
   expect(flakyFiles(first, second(file('c', 'passed')))).toEqual([{ file: 'c', failure: 'no such module' }])
 })
 
-test('a second try that told nothing shows no file to be flaky', () => {
+test('a second try without a report shows no file to be flaky', () => {
   expect(flakyFiles(mixed, undefined)).toEqual([])
   expect(flakyFiles(mixed, JSON.stringify({ testResults: [] }))).toEqual([])
 })
@@ -99,6 +99,6 @@ test('a second try takes the place of the files that failed', () => {
   expect(withSecondTry(mixed, { passed: 2, failed: 1, skipped: 0 }).failed).toBe(1)
 })
 
-test('a second try that ran less than the first mends nothing', () => {
+test('a second try that ran fewer tests than the first corrects nothing', () => {
   expect(withSecondTry(mixed, { passed: 2, failed: 0, skipped: 0 }).failed).toBe(1)
 })

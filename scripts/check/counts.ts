@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** The part of vitest's JSON report that we read. */
+/** The part of vitest's JSON report that is read here. */
 type Report = {
   numPassedTests: number
   numFailedTests: number
@@ -14,8 +14,8 @@ type Report = {
 type TestResult = { fullName: string; status: string; failureMessages?: string[] }
 
 /**
- * What a vitest run counts for. A run that failed counts at least one failure, also where no test did:
- * a file that cannot be loaded has no tests, and an error outside any test belongs to none.
+ * Counts the results of a vitest run. A failed run counts at least one failure, even if no test failed: a
+ * file that cannot be loaded has no tests, and an error outside any test belongs to none.
  */
 export function countsOf(report: string | undefined, code: number): Counts {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 }
@@ -25,9 +25,9 @@ export function countsOf(report: string | undefined, code: number): Counts {
 }
 
 /**
- * What failed, in the order of the run: in a course of steps the first failure explains those after it, and the end of
- * the output shows only the last.
- * @param most how many failures are told; of each, every attempt's first lines
+ * Lists the failures in the order of the run: in a course of steps the first failure explains those after it,
+ * and the end of the output shows only the last.
+ * @param most maximum number of failures; each shows the first lines of every attempt
  */
 export function failuresOf(report: string | undefined, most = 10): string {
   const { testResults = [] }: Partial<Report> = JSON.parse(report ?? '{}')
@@ -42,20 +42,23 @@ export function failuresOf(report: string | undefined, most = 10): string {
   return [...failures.slice(0, most), ...(untold > 0 ? [`and ${untold} more`] : [])].join('\n\n')
 }
 
-/** The files in which something failed; none where the run as a whole failed and no file is to blame. */
+/** Returns the files in which something failed; none if the run as a whole failed and no file is to blame. */
 export function failedFiles(report: string | undefined): string[] {
   const { testResults = [] }: Partial<Report> = JSON.parse(report ?? '{}')
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 }
 
-/** A file that failed, and passed when it was run once more. */
+/** A file that failed, and passed in a second run. */
 export interface Flaky {
   file: string
-  /** The first test that failed, or the first line of the error where no test did. */
+  /** The first failed test, or the first line of the error if no test failed. */
   failure: string
 }
 
-/** The files that failed in the first run and passed in the second; none where the second run told nothing. */
+/**
+ * Returns the files that failed in the first run and passed in the second; none if the second run gave no
+ * report.
+ */
 export function flakyFiles(first: string | undefined, second: string | undefined): Flaky[] {
   const { testResults = [] }: Partial<Report> = JSON.parse(second ?? '{}')
   const passed = testResults.filter(({ status }) => status === 'passed').map(({ name }) => name)
@@ -64,7 +67,10 @@ export function flakyFiles(first: string | undefined, second: string | undefined
     .map(file => ({ file, failure: firstFailureOf(first, file) }))
 }
 
-/** The first test of a file that failed, or the first line of what kept the file from being loaded. */
+/**
+ * Returns the first failed test of a file, or the first line of the error that kept the file from being
+ * loaded.
+ */
 function firstFailureOf(report: string | undefined, file: string): string {
   const { testResults = [] }: Partial<Report> = JSON.parse(report ?? '{}')
   const result = testResults.find(({ name }) => name === file)
@@ -73,8 +79,8 @@ function firstFailureOf(report: string | undefined, file: string): string {
 }
 
 /**
- * What a run counts for whose failed files were run once more: the second run takes the place of those files. Where it has
- * fewer tests than they had, what is missing counts as failed.
+ * Counts the results of a run whose failed files were run again: the second run replaces those files. If it
+ * has fewer tests than they had, the missing ones count as failed.
  */
 export function withSecondTry(first: string, second: Counts): Counts {
   const { testResults = [] }: Partial<Report> = JSON.parse(first)
@@ -100,7 +106,7 @@ export function inWords({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
-/** A run in which nothing was executed has shown nothing. */
+/** Tells whether a run is good: it must have executed something, and nothing failed. */
 export function isGood({ passed, failed }: Counts): boolean {
   return failed === 0 && passed > 0
 }

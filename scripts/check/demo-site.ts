@@ -1,4 +1,7 @@
-/** The site with its demo that journeys run on. Filling it takes as long as many journeys, so it is done once and copied. */
+/**
+ * The site with its demo on which journeys run. Filling it takes as long as many journeys, so it is done once
+ * and copied.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -9,21 +12,22 @@ import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './tools.ts'
 
-/** Milliseconds that the site may take to make its demo data and answer. */
+/** Maximum time, in milliseconds, for the site to create its demo data and answer. */
 const patience = 300_000
 
-/** Sources that decide what the product writes at its first start. */
+/** Sources that determine the data that the product writes at its first start. */
 const sources = ['server', 'schemas', 'generated', 'scripts/seed', 'package-lock.json']
 
 export interface Site {
   url: string
-  /** Asks it to end, and waits until it has. */
+  /** Asks the site to stop, and waits until it has stopped. */
   stop(): Promise<void>
 }
 
 /**
- * Gives a folder with the data of the demo as the product's first start leaves it. It is made once for each state of the
- * sources and each day, because the demo ends today. Copy it: what starts on it changes it.
+ * Returns a folder with the data of the demo after the product's first start. It is created once for each
+ * state of the sources and each day, because the demo ends today. Copy it: a product started on it changes
+ * it.
  */
 export async function demoData(today = new Date()): Promise<string> {
   const all = join(root, '.cache', 'demo-site')
@@ -37,7 +41,10 @@ export async function demoData(today = new Date()): Promise<string> {
   return folder
 }
 
-/** Starts the product as `npm start` runs it, with its demo, on a data folder. @throws Error where it does not answer */
+/**
+ * Starts the product as `npm start` runs it, with its demo, on a data folder.
+ * @throws Error if it does not answer
+ */
 export async function startSite(folder: string): Promise<Site> {
   const port = await freePort()
   const { DATABASE_URL: _, ...environment } = process.env
@@ -64,7 +71,7 @@ export async function startSite(folder: string): Promise<Site> {
   return { url, stop: () => end(child) }
 }
 
-/** Names a state of the sources on a day. */
+/** Returns a name for a state of the sources on a day. */
 export function keyOf(today: Date): string {
   const hash = createHash('sha256').update(today.toISOString().slice(0, 10))
   const paths = sources.flatMap(source => (source.endsWith('.json') ? [source] : filesOf(source)))

@@ -1,4 +1,7 @@
-/** A reporter for vitest: how long each file took, which vitest's own report does not tell of what a file does before its first test. */
+/**
+ * A vitest reporter that writes the time of each file. It includes the time before the first test, which
+ * vitest's own report leaves out.
+ */
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
@@ -6,7 +9,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 export const timesFile = 'FILE_TIMES'
 
 export interface FileTime {
-  /** The whole path of the test file. */
+  /** The absolute path of the test file. */
   file: string
   seconds: number
 }
@@ -18,7 +21,7 @@ export default class FileTimes implements Reporter {
   }
 }
 
-/** The time of a file from reading its modules to its last hook. */
+/** Returns the time of a file from loading its modules to its last hook. */
 function timeOf(module: Pick<TestModule, 'moduleId' | 'diagnostic'>): FileTime {
   const { collectDuration, setupDuration, duration } = module.diagnostic()
   return { file: module.moduleId, seconds: (collectDuration + setupDuration + duration) / 1000 }

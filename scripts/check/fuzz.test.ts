@@ -17,13 +17,13 @@ test('a seed brings the same values back', () => {
   expect(chooseFuzz({ seed: '5' }, newSeed).seed).toBe(5)
 })
 
-test('what is no number above zero is refused', () => {
+test('a value that is not a number above zero is refused', () => {
   for (const runs of ['0', '-1', '1.5', 'many', '', '9999999'])
     expect(() => chooseFuzz({ runs }, newSeed), runs).toThrow(/--runs takes a whole number/)
   expect(() => chooseFuzz({ seed: 'x' }, newSeed)).toThrow(/--seed takes/)
 })
 
-test('a suite reads what it was handed, and the line names the command that repeats the run', () => {
+test('a suite reads the choice that was passed to it, and the line names the command that repeats the run', () => {
   const fuzz = { runs: 3, seed: 4 }
   expect(fuzzOf(fuzzEnvironment(fuzz))).toEqual(fuzz)
   expect(describeFuzz(fuzz)).toMatch(/npm test -- contract --runs=3 --seed=4$/)

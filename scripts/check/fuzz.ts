@@ -1,21 +1,24 @@
 import { Halt } from '../bootstrap/say.mjs'
 
-/** How much the contract is fuzzed: how many values each property is tried with, and where the dice begin. */
+/** The extent of fuzzing the contract: the number of values for each property, and the seed. */
 export interface Fuzz {
   runs: number
   seed: number
 }
 
-/** At every commit: the same few values, so that a commit is refused for what it changed and for nothing else. */
+/**
+ * The choice for every commit: the same few values, so that a commit is refused for its own changes and for
+ * nothing else.
+ */
 const everyCommit: Fuzz = { runs: 8, seed: 20260302 }
 
-/** More than this runs for days, and fast-check takes seeds of 32 bits. */
+/** Upper limits: more runs would take days, and fast-check accepts seeds of 32 bits. */
 const highest = { runs: 1_000_000, seed: 2 ** 31 - 1 }
 
 /**
- * Reads what was asked for on the command line. More runs than at every commit take new values each time, unless a seed
- * says which.
- * @throws Halt where it is no whole number above zero
+ * Reads the options of the command line. If there are more runs than for every commit, each run uses new
+ * values, unless a seed is given.
+ * @throws Halt if a value is not a whole number above zero
  */
 export function chooseFuzz(
   { runs, seed }: { runs?: string | undefined; seed?: string | undefined },
@@ -33,18 +36,18 @@ function wholeNumber(name: keyof Fuzz, text: string): number {
   throw new Halt(`--${name} takes a whole number from 1 to ${highest[name]}, not ${text || 'nothing'}.`)
 }
 
-/** Hands the choice to a suite. */
+/** Passes the choice to a suite. */
 export const fuzzEnvironment = ({ runs, seed }: Fuzz): Record<string, string> => ({
   FUZZ_RUNS: String(runs),
   FUZZ_SEED: String(seed)
 })
 
-/** Reads the choice within a suite; a test file that runs alone has the choice of every commit. */
+/** Reads the choice within a suite; a test file that runs alone has the choice for every commit. */
 export const fuzzOf = ({ FUZZ_RUNS, FUZZ_SEED }: NodeJS.ProcessEnv): Fuzz => ({
   runs: FUZZ_RUNS === undefined ? everyCommit.runs : Number(FUZZ_RUNS),
   seed: FUZZ_SEED === undefined ? everyCommit.seed : Number(FUZZ_SEED)
 })
 
-/** One line with the command that repeats the run. */
+/** Returns one line with the command that repeats the run. */
 export const describeFuzz = ({ runs, seed }: Fuzz): string =>
   `The contract is fuzzed with ${runs} values for each property. To repeat it: npm test -- contract --runs=${runs} --seed=${seed}`

@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: style and mistakes (Biome), the walls between folders (dependency-cruiser), SQL in its place, no
- * spread literals, and no states as numbers.
+ * `npm run lint`: style and mistakes (Biome), the walls between folders (dependency-cruiser), SQL outside
+ * stores, spread literals, and states written as numbers.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

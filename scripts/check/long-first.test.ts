@@ -9,6 +9,6 @@ test('long files come first in the order of the table, the others keep their ord
   expect(longFirst(['b', second, 'a', longest], path => path)).toEqual([longest, second, 'b', 'a'])
 })
 
-test('the table names files that there are', () => {
+test('the table names existing files', () => {
   expect(long.filter(path => !existsSync(join(root, path)))).toEqual([])
 })

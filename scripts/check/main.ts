@@ -1,6 +1,6 @@
 /**
- * The suites of `npm test`, all or by name, with `--all`, `--runs=N` and `--seed=N`. The last line of output is
- * `N passed, N failed, N skipped`.
+ * Runs the suites of `npm test`, all or by name, with `--all`, `--runs=N` and `--seed=N`. The last line of
+ * output is `N passed, N failed, N skipped`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -44,7 +44,7 @@ await main(async () => {
   return isGood(sum) ? 0 : 1
 })
 
-/** Names the files that passed at their second try alone, here and in `artifacts/flaky.txt`. */
+/** Reports the files that passed only at their second try, here and in `artifacts/flaky.txt`. */
 function tellFlaky(lines: string[]): void {
   const file = join(root, 'artifacts', 'flaky.txt')
   rmSync(file, { force: true })

@@ -1,4 +1,7 @@
-/** Fills the demo that journeys run on, while other suites run beside it; `journeys` makes it by itself where it is missing. */
+/**
+ * Fills the demo on which journeys run, while other suites run; `journeys` creates it itself if it is
+ * missing.
+ */
 import { main } from '../bootstrap/say.mjs'
 import { demoData } from './demo-site.ts'
 

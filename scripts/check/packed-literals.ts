@@ -24,7 +24,10 @@ export function findPackedLiterals(file: string, text: string): PackedLiteral[] 
 const isSpread = (node: ts.Node) =>
   ts.isSpreadAssignment(node) || ts.isSpreadElement(node) || ts.isJsxSpreadAttribute(node)
 
-/** An object or array literal, also in parentheses or with a type, such as `(['a'] as const)`. */
+/**
+ * Tells whether an expression is an object or array literal, also in parentheses or with a type, such as
+ * `(['a'] as const)`.
+ */
 function isLiteral(expression: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(expression)) return isLiteral(expression.expression)
   if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression))

@@ -17,15 +17,18 @@ import type { SuiteResult } from './summary.ts'
 import { checkEnvironment, root, tools } from './tools.ts'
 
 type Circumstances = {
-  /** How many tests of the suite may run at once. */
+  /** Maximum number of tests of the suite that run at once. */
   workers: number
-  /** The browser's program; undefined where there is none. */
+  /** The browser's program; undefined if there is none. */
   browser: string | undefined
-  /** Environment variables that hand the suites what was asked for. */
+  /** Environment variables that pass the options to the suites. */
   environment: Record<string, string>
 }
 
-/** Runs one suite, says in one line how it went, and shows what failed and the end of its output when it did. */
+/**
+ * Runs one suite and reports the result in one line; after a failure it shows the failed tests and the end of
+ * the output.
+ */
 export async function runSuite(suite: Suite, circumstances: Circumstances): Promise<SuiteResult> {
   if (suite.needs?.includes('browser') && !circumstances.browser) {
     say(`${suite.name.padEnd(10)} skipped: no browser. Set CHROMIUM_PATH to a Chromium or Chrome.`)
@@ -58,20 +61,20 @@ export async function runSuite(suite: Suite, circumstances: Circumstances): Prom
   }
 }
 
-/** Its path from the root of the repository, which is the same on every machine. */
+/** Replaces a file's path by the one from the root of the repository, which is the same on every machine. */
 const fromRoot = <Row extends { file: string }>(row: Row): Row => ({ ...row, file: relative(root, row.file) })
 
 interface Outcome {
   counts: Counts
-  /** What the runner printed. */
+  /** The output of the runner. */
   output: string
-  /** What vitest says of the run; undefined where it wrote nothing, or where the suite is a program of another kind. */
+  /** vitest's report of the run; undefined if it wrote none, or if the suite is another kind of program. */
   report: string | undefined
-  /** How long each test file took. */
+  /** The time of each test file. */
   times: FileTime[]
 }
 
-/** Runs a suite, or some files of it, and keeps what came of it under a name among the artefacts. */
+/** Runs a suite, or some files of it, and keeps the result under a name among the artefacts. */
 async function runOnce(
   suite: Suite,
   { workers, browser, environment }: Circumstances,
@@ -100,12 +103,12 @@ async function runOnce(
   return { counts: countsOf(report, code), output, report, times: JSON.parse(textOf(times) ?? '[]') }
 }
 
-/** Something failed that no file is to blame for, which no second try of a file would find again. */
+/** Tells whether an error occurred that belongs to no file: a second try of a file would not find it again. */
 const isBroken = ({ output }: Outcome) => /\bUnhandled (Errors?|Rejections?)\b/.test(output)
 
 const logOf = (name: string) => join(root, 'artifacts', `${name}.log`)
 
-/** Shows what failed, and the end of the output. */
+/** Shows the failures, and the end of the output. */
 function tell(suite: Suite, { output, report }: Outcome, name: string): void {
   const failures = 'program' in suite ? '' : failuresOf(report)
   const shown = [failures, tail(output, failures ? 20 : 60)].filter(Boolean).join('\n\n')

@@ -2,15 +2,16 @@ import ts from 'typescript'
 
 export type StateLiteral = { line: number; text: string }
 
-/** Files that say which states there are and what leads to them; tests set their stage with them. */
+/** Files that define the states and the transitions; tests may set states directly. */
 const tables = /(^|\/)(transitions|outcomes)\.ts$|-states\.ts$|\.test\.ts$/
-/** A store says in its SQL how its own rows end; a message's states are nobody's SQL. */
+/** Stores may write the states of their own rows in SQL, but not the states of a message. */
 const stores = /(^|\/)store\.ts$/
 const messages = /^(message|saved)$/
 
 /**
- * Finds states that are written as numbers where the table of transitions should be asked: a state that is given to a
- * record, such as `{ audit_state: 2 }`, and a message's state that is compared, such as `message.state === 3`.
+ * Finds states written as numbers where the table of transitions should be used: a state that is set on a
+ * record, such as `{ audit_state: 2 }`, and a message's state that is compared, such as `message.state ===
+ * 3`.
  */
 export function findStateLiterals(file: string, text: string): StateLiteral[] {
   if (tables.test(file)) return []
@@ -33,7 +34,10 @@ function isGiven(node: ts.Node, ofStore: boolean): boolean {
   return (name === 'audit_state' || (name === 'state' && !ofStore)) && isNumber(node.initializer)
 }
 
-/** A number, or a choice of which one side is a number; also in parentheses or with a type. */
+/**
+ * Tells whether an expression is a number, or a conditional with a number on one side; also in parentheses or
+ * with a type.
+ */
 function isNumber(value: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(value) || ts.isAsExpression(value)) return isNumber(value.expression)
   if (ts.isConditionalExpression(value)) return isNumber(value.whenTrue) || isNumber(value.whenFalse)
@@ -55,7 +59,7 @@ function isCompared(node: ts.Node): boolean {
   return (isState(left) && isNumber(right)) || (isNumber(left) && isState(right))
 }
 
-/** A message's state; `audit_state` of its texts, too. */
+/** Tells whether an expression is a message's state, or the `audit_state` of one of its texts. */
 const isState = (value: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(value) &&
   (value.name.text === 'audit_state' ||

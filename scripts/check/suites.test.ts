@@ -12,7 +12,7 @@ test('named suites run alone, in their own order', () => {
   expect(names(['contract', 'types'])).toEqual(['types', 'contract'])
 })
 
-test('what looks at the built front ends or at the demo brings them, and runs after them', () => {
+test('a suite that needs the built front ends or the demo adds them, and runs after them', () => {
   expect(names(['journeys'])).toEqual(['build', 'demo', 'journeys'])
   expect(names(['unit'])).toEqual(['build', 'unit'])
 })

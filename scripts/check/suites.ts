@@ -2,21 +2,25 @@ import { Halt } from '../bootstrap/say.mjs'
 
 export type Suite = {
   name: string
-  /** What it needs before it runs: the built front ends, the demo's data, a browser. */
+  /** The requirements of the suite: the built front ends, the demo's data, a browser. */
   needs?: ('build' | 'demo' | 'browser')[]
-  /** Wants the whole machine for itself, because what it tests is about time or about who comes first. */
+  /** True if the suite must run alone, because it tests timing or the order of concurrent calls. */
   alone?: true
-  /** Runs before all others, because they look at what it makes. */
+  /** True if it runs before all others, because they use its results. */
   first?: true
   /**
-   * A browser on a crowded machine may miss a moment. On CI, files in which something failed are run once more, whole and
-   * on a site of their own: the steps of a journey build on each other, so that one alone cannot be tried again.
+   * True if a browser on a crowded machine may miss a moment. On CI, files with failures are run once more,
+   * whole and on a site of their own: the steps of a journey build on each other, so a single step cannot be
+   * repeated.
    */
   mayMiss?: true
   timeoutMinutes: number
 } & ({ program: string[] } | { projects: string[] })
 
-/** In the order in which they start; after the build the longest first, so that the others fill the second core beside it. */
+/**
+ * All suites in the order in which they start; after the build the longest first, so that the others use the
+ * second core.
+ */
 export const suites: Suite[] = [
   { name: 'build', program: ['scripts/build.ts'], first: true, timeoutMinutes: 5 },
   { name: 'unit', projects: ['parts', 'server', 'alone'], needs: ['build'], timeoutMinutes: 25 },
@@ -46,8 +50,8 @@ export const suites: Suite[] = [
 ]
 
 /**
- * The suites of these names and those they need, in order; all of them without names.
- * @throws Halt naming the suites there are, when a name is unknown
+ * Returns the suites with these names and the suites that they need, in order; all of them without names.
+ * @throws Halt with the names of all suites if a name is unknown
  */
 export function chooseSuites(names: string[], all: Suite[] = suites): Suite[] {
   const unknown = names.filter(name => !all.some(suite => suite.name === name))

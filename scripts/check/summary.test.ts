@@ -21,13 +21,13 @@ const journeys = result('journeys', 100, {
   flaky: [{ file: 'tests/journeys/c.test.ts', failure: 'a citizen > signs in\n  again' }]
 })
 
-test('suites are told with their times, the longest first', () => {
+test('suites are listed with their times, the longest first', () => {
   expect(timesOf([unit, result('generator', 0), journeys])).toBe(
     ['Time of each suite:', '  100.0 s  journeys', '   20.0 s  unit'].join('\n')
   )
 })
 
-test('the slowest files of all suites are told', () => {
+test('the slowest files of all suites are listed', () => {
   expect(slowestOf([unit, journeys], 2)).toBe(
     [
       'Slowest files:',

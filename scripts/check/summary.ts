@@ -1,19 +1,19 @@
 import type { Counts, Flaky } from './counts.ts'
 import type { FileTime } from './file-times.ts'
 
-/** How one suite went. */
+/** The result of one suite. */
 export interface SuiteResult {
   name: string
   counts: Counts
   seconds: number
-  /** Its test files, with paths from the root of the repository; none where the suite is another program. */
+  /** Its test files, with paths from the root of the repository; empty if the suite is another program. */
   files: readonly FileTime[]
   flaky: readonly Flaky[]
 }
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`
 
-/** How long each suite took, the longest first. A suite that was skipped took no time and is left out. */
+/** Lists the time of each suite, the longest first. A skipped suite took no time and is left out. */
 export function timesOf(results: readonly SuiteResult[]): string {
   const rows = results
     .filter(({ seconds }) => seconds > 0)
@@ -21,7 +21,7 @@ export function timesOf(results: readonly SuiteResult[]): string {
   return ['Time of each suite:', ...rows.map(row => `${inSeconds(row.seconds)}  ${row.name}`)].join('\n')
 }
 
-/** The files that took longest, over all suites; nothing where no suite has files. */
+/** Lists the slowest files of all suites; nothing if no suite has files. */
 export function slowestOf(results: readonly SuiteResult[], most = 10): string {
   const files = results.flatMap(({ name, files }) => files.map(file => ({ ...file, name })))
   if (files.length === 0) return ''
@@ -30,7 +30,7 @@ export function slowestOf(results: readonly SuiteResult[], most = 10): string {
   return ['Slowest files:', ...lines].join('\n')
 }
 
-/** One line for each flaky file: its suite, its path and its first failure. */
+/** Returns one line for each flaky file: its suite, its path and its first failure. */
 export function flakyLines(results: readonly SuiteResult[]): string[] {
   return results.flatMap(({ name, flaky }) =>
     flaky.map(({ file, failure }) => [name, file, failure.replaceAll(/\s+/g, ' ')].join('\t'))

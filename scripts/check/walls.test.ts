@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { findMisplacedSql } from './sql-wall.ts'
 import { root, tools } from './tools.ts'
 
-/** A small repository in which each file crosses the wall that stands beside it, or none. */
+/** A small repository in which each file crosses the wall named beside it, or none. */
 const CROSSINGS: [file: string, imports: string, wall: string | null][] = [
   ['schemas/a.ts', '../client/index.ts', 'walls-of-schemas'],
   ['generated/a.ts', '../client/index.ts', 'walls-of-generated'],

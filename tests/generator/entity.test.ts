@@ -1,4 +1,7 @@
-/** A developer adds an entity: four files. What an administrator has of it then, in a copy of the repository. */
+/**
+ * A developer adds an entity with four files. The tests check, in a copy of the repository, what an
+ * administrator then gets.
+ */
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
@@ -16,7 +19,7 @@ const { after, url } = await addEntity().catch(async reason => {
 })
 const browser = await openBrowser(url)
 
-/** What a developer does: writes the files, generates, starts. */
+/** Does the steps of a developer: writes the files, generates, starts. */
 async function addEntity() {
   for (const [path, source] of written) await cp(source, join(copy.folder, path))
   await copy.run(['scripts/generate/main.ts'])
@@ -54,13 +57,14 @@ describe('the entity', () => {
   it('drifts from nothing, and answers as its contract says', async () => {
     await copy.run(['scripts/generate/main.ts', '--check'])
     const files = ['tests/contract/entity-drift.test.ts', 'tests/contract/operations.test.ts']
-    // of each of its eleven calls at least one case and the list of its statuses
+    // at least one case for each of its eleven calls, and the list of its statuses
     expect(await runTests(copy, files, '(sysWorksite|^entities)')).toBeGreaterThan(30)
   })
 })
 
-/** The list, narrowed: its address says by what. */
-const list = (filter: Record<string, string>) => `/admin/worksite?${new URLSearchParams(filter)}`
+/** The list, narrowed: its address says by what. One that says nothing shows the list as it was left. */
+const list = (filter: Record<string, string>) =>
+  `/admin/worksite?${new URLSearchParams({ filter: '{}', ...filter })}`
 const file = (lines: readonly string[]) => ({
   name: 'worksites.csv',
   mimeType: 'text/csv',
@@ -71,7 +75,7 @@ const showsOnly = (page: Page, names: readonly string[]) =>
   expect.poll(() => namesIn(page), { timeout: 20_000 }).toEqual(names)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What the API says of the record of this name. */
+/** Returns the API's record with this name. */
 async function recordOf(visitor: Visitor, name: string): Promise<Record<string, unknown> | undefined> {
   const { data } = await ask(
     visitor,
@@ -104,7 +108,7 @@ describe('an administrator', () => {
     await picture('generator-list')
   })
 
-  it('sees a tree, and what is below a branch when it is opened', async () => {
+  it('sees a tree, and the children of a branch when it is opened', async () => {
     const { page } = chief
     await showsOnly(page, ['东门路', '滨江大道'])
     await button(page, '展开“滨江大道”').click()
@@ -130,7 +134,7 @@ describe('an administrator', () => {
     await showsOnly(page, ['滨江大道一期', '东门路'])
   })
 
-  it('adds a record, is asked for a field where it is needed, and sends none that is hidden', async () => {
+  it('adds a record, is asked for a field if it is needed, and sends no hidden field', async () => {
     const { page, open, picture } = chief
     await open('/admin/worksite/create')
     await field(page, '路段名称').fill('东门路')
@@ -155,7 +159,7 @@ describe('an administrator', () => {
     expect(await recordOf(chief, '西门路')).toMatchObject({ typeId: 2, isClosed: true, reason: '抢修水管' })
   })
 
-  it('loses nothing where two tabs change one record', async () => {
+  it('loses nothing if two tabs change one record', async () => {
     const { page, context, picture } = chief
     const { id } = (await recordOf(chief, '西门路')) ?? {}
     const other = await context.newPage()
@@ -180,7 +184,7 @@ describe('an administrator', () => {
     await other.close()
   })
 
-  it('sees in its history who changed what', async () => {
+  it('sees in its history each change and its author', async () => {
     const { page, open } = chief
     const { id } = (await recordOf(chief, '西门内大街')) ?? {}
     await open(`/admin/worksite/${id}/show`)
@@ -193,7 +197,7 @@ describe('an administrator', () => {
     await changes.first().getByText('西门外大街').waitFor()
   })
 
-  it('does what the view names, in a dialog made of the body of the call', async () => {
+  it('runs the actions of the view in a dialog derived from the request body', async () => {
     const { page, open, picture } = chief
     await open(list({ name: '东门路' }))
     await rowOf(page, '东门路')
@@ -209,7 +213,7 @@ describe('an administrator', () => {
     expect((await send(page, dialog.getByRole('button', { name: '重置密码' }))).status).toBe(200)
   })
 
-  it('deletes what is chosen, after a question', async () => {
+  it('deletes the chosen records, after a question', async () => {
     const { page, open } = chief
     await ask(chief, 'POST', '/sys/worksite', { name: '南门路', typeId: 1 })
     await ask(chief, 'POST', '/sys/worksite', { name: '北门路', typeId: 1 })
@@ -268,7 +272,7 @@ describe('an administrator', () => {
   })
 })
 
-describe('whoever may only read', () => {
+describe('a reader without further permissions', () => {
   it('sees the list, and neither the buttons nor the field that ask for more', async () => {
     const reader = await signedIn(browser, 'reader')
     const { page, open, picture } = reader
@@ -293,7 +297,7 @@ describe('whoever may only read', () => {
   })
 })
 
-describe('whoever has nothing to do with it', () => {
+describe('a person without any permission for it', () => {
   it('finds it neither in the menu nor at its address', async () => {
     const stranger = await signedIn(browser, 'stranger')
     const { page, open } = stranger

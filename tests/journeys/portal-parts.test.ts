@@ -88,6 +88,49 @@ describe('a list', () => {
   })
 })
 
+describe('a page that waits for its router', () => {
+  const isRouter = /\/assets\/later-/
+
+  it('loads it when its reader first acts, and not before', async () => {
+    const { page, open, rest } = await browser.person('desktop')
+    const asked: string[] = []
+    page.on('request', request => {
+      if (isRouter.test(request.url())) asked.push(request.url())
+    })
+    await open('/threads/list')
+    expect(asked).toEqual([])
+    await page.keyboard.press('Tab')
+    await rest()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('leaves moves to the browser where it does not come', async () => {
+    const { page, open, rest } = await browser.person('desktop')
+    await open('/threads/list')
+    await page.route(isRouter, route => route.abort())
+    await page.evaluate('globalThis.isFirst = true')
+    await page.getByRole('link', { name: '下一页' }).click()
+    await page.waitForURL(/page=2/)
+    await rest()
+    expect(await page.evaluate('globalThis.isFirst')).toBeUndefined()
+    expect(await results(page).innerText()).toContain('第 2 页')
+  })
+
+  it('goes back after a reload to the page before, in whose document it is', async () => {
+    const { page, open, rest } = await browser.person('desktop')
+    await open('/threads/list')
+    await page.getByRole('link', { name: '下一页' }).click()
+    await page.waitForURL(/page=2/)
+    await rest()
+    await page.reload()
+    await rest()
+    await page.goBack()
+    await page.waitForURL(/\/threads\/list$/)
+    await expect.poll(() => results(page).innerText()).not.toContain('第 2 页')
+    expect(await cards(page).count()).toBe(10)
+  })
+})
+
 describe('a form', () => {
   it('flags every empty field, sums them up, and leads to each', async () => {
     const { page, open } = await browser.person('phone')

@@ -1,32 +1,32 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { type GetListResult, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { ConsoleBoard } from '../../boards.ts'
+import type { BoardRecord } from '../../provider/boards.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { isReply } from '../schema/fields.ts'
-import type { BoardList, Row } from './useBoardData.ts'
 
 const isAction = (id: string): id is ActionId => id in actions
 
-/** The actions of a board that this row allows, in the board's order. */
-export function allowedOn(board: ConsoleBoard, row: Row): ActionId[] {
+/** Returns the actions of a board that this row allows, in the board's order. */
+export function allowedOn(board: ConsoleBoard, row: BoardRecord): ActionId[] {
   return board.actions.filter(isAction).filter(id => row.allowedActions?.includes(id))
 }
 
-/** The text that this row allows to be written: a reply, an explanation or an answer. */
-export const replyOn = (row: Row): ActionId | undefined =>
+/** Returns the action that writes a text if the row allows one: a reply, an explanation or an answer. */
+export const replyOn = (row: BoardRecord): ActionId | undefined =>
   row.allowedActions?.filter(isAction).find(id => isReply(actions[id].body))
 
 interface Props {
   board: ConsoleBoard
-  row: Row
-  /** Where the row leads: replies are written there. */
+  row: BoardRecord
+  /** The address that the row links to; replies are written there. */
   to: string
 }
 
-/** What can be done with a row: its first primary action in sight, the others in a menu. */
+/** Shows the actions of a row: its first primary action as a button, the others in a menu. */
 export function RowActions({ board, row, to }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -34,10 +34,10 @@ export function RowActions({ board, row, to }: Props) {
   const queries = useQueryClient()
   const allowed = allowedOn(board, row)
   const refresh = async () => {
-    const queryKey = ['board', board.name]
+    const queryKey = [board.name, 'getList']
     await queries.refetchQueries({ queryKey, type: 'active' })
-    const lists = queries.getQueriesData<BoardList>({ queryKey }).flatMap(([, list]) => list?.rows ?? [])
-    return lists.find(one => one[board.row.id] === row[board.row.id])
+    const lists = queries.getQueriesData<GetListResult<BoardRecord>>({ queryKey, type: 'active' })
+    return lists.flatMap(([, list]) => list?.data ?? []).find(one => one.id === row.id)
   }
   const object = String(row[board.row.title] ?? '')
   const start = (id: ActionId) =>

@@ -1,78 +1,80 @@
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
-import { isShown } from '../schema/fields.ts'
-import { FormField } from './FormField.tsx'
+import { FieldInput } from '../form/FieldInput.tsx'
+import { FormFieldsProvider } from '../form/FormFields.ts'
+import { FormWrong } from '../form/FormWrong.tsx'
 import { type ActionTarget, useActionForm } from './useActionForm.ts'
 
 interface Props extends ActionTarget {
-  /** What the act is about, for the title. */
+  /** The object of the act, for the title. */
   object: string
   onDone: (data: unknown) => void
   onClose: () => void
-  /** Fetches the record anew after a conflict; what was typed stays. */
+  /** Fetches the record again after a conflict; typed text stays. */
   onRefresh: () => Promise<void>
 }
 
-/** An operation as a dialog: its request body is the form, its hint the tone, question and button. */
-export function ActionDialog({ object, onDone, onClose, onRefresh, ...target }: Props) {
+/** The part of an address that react-admin's forms are filled with. */
+const prefill = 'source'
+
+/**
+ * Shows an operation as a dialog: the form comes from its request body; the tone, question and button come from its
+ * hint. An address never fills it, because a value that is filled in, such as a password, may not be seen.
+ */
+export function ActionDialog(props: Props) {
+  const [params] = useSearchParams()
+  if (!params.has(prefill)) return <OwnDialog {...props} />
+  const rest = new URLSearchParams(params)
+  rest.delete(prefill)
+  return <Navigate to={{ search: rest.toString() }} replace />
+}
+
+function OwnDialog({ object, onDone, onClose, onRefresh, ...target }: Props) {
   const translate = useTranslate()
   const prefix = useId()
-  const { fields, values, set, errorOf, submit, busy, trouble, conflict, forget } = useActionForm(
-    target,
-    onDone
-  )
+  const form = useActionForm(target, onDone)
+  const { fields } = form
   const { action } = actions[target.id]
   const verb = translate(`actions.${target.id}.verb`)
-  const fieldId = (name: string) => `${prefix}${name}`
-  const wrong = fields
-    .filter(field => isShown(field, values))
-    .flatMap(({ name }) => {
-      const words = errorOf(name)
-      return words
-        ? [{ fieldId: fieldId(name), words: `${translate(`fields.${name}`, { _: name })}：${words}` }]
-        : []
-    })
+  const parts = useMemo(() => ({ fields, prefix, operation: target.id }), [fields, prefix, target.id])
   return (
-    <FormDialog
-      title={object ? translate('form.title', { verb, object }) : verb}
-      verb={verb}
-      tone={action.tone ?? 'primary'}
-      asks={fields.length === 0}
-      busy={busy}
-      wrong={wrong}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-      trouble={
-        trouble && (
-          <Notice
-            kind="error"
-            words={trouble}
-            action={
-              conflict ? (
-                <ActionButton small onClick={() => void onRefresh().then(forget)}>
-                  {translate('form.refresh')}
-                </ActionButton>
-              ) : undefined
-            }
-          />
-        )
-      }
-    >
-      {action.confirm && <p style={{ margin: 0 }}>{translate(`confirm.${action.confirm}`)}</p>}
-      {fields.map((field, index) => (
-        <FormField
-          key={field.name}
-          id={fieldId(field.name)}
-          field={field}
-          operation={target.id}
-          values={values}
-          error={errorOf(field.name)}
-          autoFocus={index === 0}
-          onChange={value => set(field.name, value)}
-        />
-      ))}
-    </FormDialog>
+    <FormFieldsProvider value={parts}>
+      <FormDialog
+        title={object ? translate('form.title', { verb, object }) : verb}
+        verb={verb}
+        tone={action.tone ?? 'primary'}
+        asks={fields.length === 0}
+        busy={form.busy}
+        form={form.options}
+        onSubmit={form.submit}
+        onClose={onClose}
+        trouble={
+          <>
+            {form.trouble && (
+              <Notice
+                kind="error"
+                words={form.trouble}
+                action={
+                  form.conflict ? (
+                    <ActionButton small onClick={() => void onRefresh().then(form.forget)}>
+                      {translate('form.refresh')}
+                    </ActionButton>
+                  ) : undefined
+                }
+              />
+            )}
+            <FormWrong />
+          </>
+        }
+      >
+        {action.confirm && <p style={{ margin: 0 }}>{translate(`confirm.${action.confirm}`)}</p>}
+        {fields.map((field, index) => (
+          <FieldInput key={field.name} field={field} autoFocus={index === 0} />
+        ))}
+      </FormDialog>
+    </FormFieldsProvider>
   )
 }

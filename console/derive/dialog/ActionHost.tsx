@@ -1,29 +1,31 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import { useQueryClient } from '@tanstack/react-query'
-import { OptionalResourceContextProvider, useNotify, useTranslate } from 'ra-core'
+import { OptionalResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
-import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
-import { bodyFor, fieldsOf, type Values } from '../schema/fields.ts'
+import { isSignedIn } from '../../auth/authProvider.ts'
+import type { ConsoleDataProvider } from '../../provider/types.ts'
+import { isOfBoard } from '../board/isOfBoard.ts'
+import { fieldsOf, type Values } from '../schema/fields.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { ResultDialog, type Shown } from './ResultDialog.tsx'
-import { createSubmission } from './submission.ts'
+import { useThrottle } from './throttle.ts'
 import type { ActionTarget } from './useActionForm.ts'
 
 export interface ActionCall extends ActionTarget {
-  /** What the act is about, for the dialog's title. */
+  /** The object of the act, for the dialog's title. */
   object: string
   onDone?: (data: unknown) => void
-  /** Values of fields that the page answers itself, so that no dialog is needed. */
+  /** Values of fields that the page supplies itself, so that no dialog is needed. */
   immediate?: Values
-  /** Fetches the record anew after a conflict; undefined where it is gone. */
+  /** Fetches the record again after a conflict; undefined if it no longer exists. */
   refresh?: () => Promise<ActionTarget['record'] | undefined>
 }
 
 interface Actions {
-  /** Starts an act: its dialog, or at once where nothing is to be said and nothing lost. */
+  /** Starts an act: opens its dialog, or sends it at once if there is nothing to enter and nothing to lose. */
   run: (call: ActionCall) => void
-  /** Tells that an act succeeded, unless its result does, and lets everything that it may have changed be fetched anew. */
+  /** Says that an act succeeded, unless its result does, and invalidates everything that it may have changed. */
   finished: (id: ActionId, result?: Shown) => void
 }
 
@@ -35,14 +37,14 @@ export function useActions(): Actions {
   return actionsOfPage
 }
 
-/** Whether an act needs no dialog: no field is left to fill, no question to answer, nothing destroyed. */
+/** Tells whether an act needs no dialog: it has no field to fill and no question, and it destroys nothing. */
 function isImmediate({ id, record, immediate }: Pick<ActionCall, 'id' | 'record' | 'immediate'>): boolean {
   const { action, body } = actions[id]
   const open = fieldsOf(body ?? {}, record).filter(field => immediate?.[field.name] === undefined)
   return action.confirm === undefined && action.tone !== 'danger' && open.length === 0
 }
 
-/** What of an answer is shown once more; undefined where the act has nothing to show. */
+/** Returns the part of an answer that is shown once; undefined if the act has nothing to show. */
 function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined {
   const { result } = actions[id].action
   const value =
@@ -50,10 +52,10 @@ function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined 
   return typeof value === 'string' && value !== '' ? { id, object, value } : undefined
 }
 
-/** Milliseconds that a success is shown (specification 9). */
+/** Milliseconds for which a success is shown (specification 9). */
 const successTime = 500
 
-/** The one place that runs acts and shows their dialogs. */
+/** Runs all acts of the console and shows their dialogs. */
 export function ActionHost({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -61,12 +63,13 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<ActionCall>()
   const [shown, setShown] = useState<Shown>()
   const returnTo = useRef<HTMLElement | null>(null)
-  const [submit] = useState(() => createSubmission(api.callAny))
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const throttle = useThrottle()
 
   const value = useMemo<Actions>(() => {
     const finished = (id: ActionId, result?: Shown) => {
       const words = actions[id].action.success
-      // what it answered says that it succeeded; a second sentence would lie over its head on a phone
+      // the result shows that the act succeeded; a notification would cover its head on a phone
       if (!result)
         notify(words ? `success.${words}` : 'success.done', {
           type: 'success',
@@ -75,18 +78,20 @@ export function ActionHost({ children }: { children: ReactNode }) {
       void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'siteConfig' })
     }
     const atOnce = async (call: ActionCall) => {
-      const { id, record, immediate = {}, onDone } = call
-      const body = actions[id].body ?? {}
+      const { id, resource = '', record, immediate = {}, onDone } = call
       try {
-        const sent = await submit(id, bodyFor(body, record, fieldsOf(body, record), immediate))
-        if (!sent) return
-        const result = resultOf(call, sent.data)
+        const params = { operation: id, record, values: immediate }
+        const sent = await throttle(() => dataProvider.act(resource, params))
+        // if the session has ended, react-admin shows it
+        if (!sent || !isSignedIn()) return
+        const { data } = sent.data
+        const result = resultOf(call, data)
         finished(id, result)
         setShown(result)
-        onDone?.(sent.data)
+        onDone?.(data)
       } catch (failure) {
         notify(failureWords(failure, translate), { type: 'error' })
-        void queries.invalidateQueries({ queryKey: ['board'] })
+        void queries.invalidateQueries({ predicate: isOfBoard })
       }
     }
     return {
@@ -97,7 +102,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
         setOpen(call)
       }
     }
-  }, [notify, queries, submit, translate])
+  }, [dataProvider, notify, queries, throttle, translate])
 
   const close = () => {
     setOpen(undefined)

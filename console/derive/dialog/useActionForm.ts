@@ -1,89 +1,75 @@
-import { ApiError } from '@board/client'
 import { type ActionId, actions } from '@board/generated/actions'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import { useTranslate } from 'ra-core'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { api } from '../../api/client.ts'
 import { failureWords, isConflict } from '../../api/failure.ts'
-import { bodyFor, fieldsOf, findingsOf, initialValues, type Values } from '../schema/fields.ts'
-import { createSubmission } from './submission.ts'
-import { useFindingWords } from './useFindingWords.ts'
+import { isSignedIn } from '../../auth/authProvider.ts'
+import type { ConsoleDataProvider } from '../../provider/types.ts'
+import { fieldWordsOf } from '../form/refusal.ts'
+import { contractResolver } from '../form/resolver.ts'
+import { fieldsOf, initialValues, type Values } from '../schema/fields.ts'
+import { useThrottle } from './throttle.ts'
 
-/** What a form's action is about, and what it begins with. */
+/** The object of a form's action and its initial values. */
 export interface ActionTarget {
   id: ActionId
-  /** The schema-driven resource that it is about, whose texts name its fields. */
+  /** The schema-driven resource of the action; its texts name the fields. */
   resource?: string
-  /** The record that answers the request's keys. */
+  /** The record from which the keys of the request are filled. */
   record: Values
-  /** What the form begins with. */
+  /** Initial values of the form. */
   given?: Values
-  /** Last changes to the values before they are sent. */
+  /** Changes the values just before they are sent. */
   prepare?: (values: Values) => Values
 }
 
 const nothing: JsonSchema = {}
 const same = (values: Values) => values
 
-/** A form derived from an operation's request body: its values, what is wrong with them, and its sending. */
+/** Derives a form from an operation's request body: its initial values, its validation and its submission. */
 export function useActionForm(
-  { id, record, given, prepare = same }: ActionTarget,
-  onDone: (data: unknown) => void
+  { id, resource = '', record, given = {}, prepare = same }: ActionTarget,
+  onDone: (data: unknown, values: Values) => void
 ) {
   const translate = useTranslate()
-  const wordsOf = useFindingWords()
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const throttle = useThrottle()
   const body = actions[id].body ?? nothing
   const fields = useMemo(() => fieldsOf(body, record), [body, record])
-  const [values, setValues] = useState<Values>(() => initialValues(fields, given ?? {}))
-  const [asked, setAsked] = useState(false)
+  const [defaultValues] = useState(() => initialValues(fields, given))
+  const resolver = useMemo(() => contractResolver(fields), [fields])
   const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(false)
-  const [submission] = useState(() => createSubmission(api.callAny))
 
-  const findings = asked ? findingsOf(fields, values) : new Map()
-  const refused = new Map(
-    failure instanceof ApiError
-      ? failure.fields?.map(({ path, message }) => [path.split(/[./]/)[0] ?? path, message])
-      : []
-  )
-  const errorOf = (name: string): string | undefined => {
-    const finding = findings.get(name)
-    if (!finding) return refused.get(name)
-    const words = wordsOf(finding)
-    return finding.rule === 'required' ? translate(`actions.${id}.missing.${name}`, { _: words }) : words
-  }
-
-  async function submit() {
-    setAsked(true)
-    if (findingsOf(fields, values).size > 0) return
+  /** Sends the entered values; returns the server's findings by field. */
+  async function submit(values: Values) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const sent = await submission(id, bodyFor(body, record, fields, prepare(values)))
-      if (sent) onDone(sent.data)
+      const params = { operation: id, record, values: prepare(values) }
+      const sent = await throttle(() => dataProvider.act(resource, params))
+      // if the session has ended, react-admin shows it
+      if (sent && isSignedIn()) onDone(sent.data.data, values)
+      return undefined
     } catch (refusal) {
       setFailure(refusal)
+      return fieldWordsOf(refusal, fields)
     } finally {
       setBusy(false)
     }
   }
 
-  const atField = fields.some(field => refused.has(field.name))
+  const isAtField = fieldWordsOf(failure, fields) !== undefined
   return {
     fields,
-    values,
-    set: (name: string, value: unknown) => {
-      setValues(now => ({ ...now, [name]: value }))
-      if (refused.has(name)) setFailure(undefined)
-    },
-    errorOf,
+    /** Initial values and validation of the form. */
+    options: { defaultValues, resolver },
     submit,
     /** Forgets the last refusal. */
     forget: () => setFailure(undefined),
     busy,
-    failure,
-    /** What stands on top: a refusal that no field explains, or a conflict. */
-    trouble: failure !== undefined && !atField ? failureWords(failure, translate) : undefined,
+    /** The message above the form: a refusal that no field explains, or a conflict. */
+    trouble: failure !== undefined && !isAtField ? failureWords(failure, translate) : undefined,
     conflict: isConflict(failure)
   }
 }

@@ -5,24 +5,43 @@ const seconds = () => Math.floor(Date.now() / 1000)
 /** Milliseconds after the last letter until the text is kept. */
 const pause = 300
 
-/** The kept text that an editor begins with; undefined where there is none. */
+/** Reads the kept text that an editor starts with; undefined if there is none. */
 export function useRestored(key: string) {
   return useState(() => readDraft(localStorage, key, seconds()))[0]
 }
 
+/** Marks a draft as finished: it was sent or discarded. */
+export interface DraftEnd {
+  isDone: () => boolean
+  /** Forgets the draft; it is not kept again. */
+  forget: () => void
+}
+
+/** Returns the end of the draft of one form, for the page around the form, which learns of its success. */
+export function useDraftEnd(key: string): DraftEnd {
+  const done = useRef(false)
+  return {
+    isDone: () => done.current,
+    forget: () => {
+      done.current = true
+      writeDraft(localStorage, key, '', seconds())
+    }
+  }
+}
+
 /**
- * Keeps what is typed in this browser until it is sent.
- * @param text what is typed
- * @param given what the editor began with: not worth keeping while unchanged
+ * Keeps the typed text in this browser until it is sent.
+ * @param text the text in the editor
+ * @param given the editor's initial text: nothing is kept while it is unchanged
+ * @returns when it was last kept, in seconds
  */
-export function useKeepDraft(key: string, text: string, given: string) {
+export function useKeepDraft(key: string, text: string, given: string, end: DraftEnd): number | undefined {
   const [keptAt, setKeptAt] = useState<number>()
   const latest = useRef(text)
-  const done = useRef(false)
   latest.current = text
   const keep = useRef(() => {})
   keep.current = () => {
-    if (done.current) return
+    if (end.isDone()) return
     const worth = latest.current === given ? '' : latest.current
     if (writeDraft(localStorage, key, worth, seconds())) setKeptAt(worth === '' ? undefined : seconds())
   }
@@ -39,12 +58,5 @@ export function useKeepDraft(key: string, text: string, given: string) {
       now()
     }
   }, [])
-  return {
-    keptAt,
-    isDone: () => done.current,
-    forget: () => {
-      done.current = true
-      writeDraft(localStorage, key, '', seconds())
-    }
-  }
+  return keptAt
 }

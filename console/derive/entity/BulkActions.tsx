@@ -1,24 +1,25 @@
 import type { Entity } from '@board/schemas/entity'
-import { useNotify, useTranslate } from 'ra-core'
+import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
+import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { bulkOf } from './actions.ts'
+import type { EntityRecord } from './types.ts'
 import { useDeletion } from './useDeletion.tsx'
 
-interface Props {
-  entity: Entity
-  ids: readonly number[]
-  onDone: () => void
-}
-
-/** What can be done with the ticked rows, all or none; asked without a tick, they say what is missing (specification 8). */
-export function BulkActions({ entity, ids, onDone }: Props) {
+/**
+ * Shows the actions on the ticked rows, all or none; without ticked rows each says that some must be ticked
+ * (specification 8).
+ */
+export function BulkActions({ entity }: { entity: Entity }) {
   const translate = useTranslate()
   const notify = useNotify()
   const { permissions } = useMe()
   const { run } = useActions()
-  const deletion = useDeletion(entity, onDone)
+  const { selectedIds: ids, onUnselectItems } = useListContext<EntityRecord>()
+  const onGone = useEmptiedPage()
+  const deletion = useDeletion(entity, () => onGone(ids))
   const { mine, deletes, any } = bulkOf(entity, permissions)
   if (!any) return null
 
@@ -32,7 +33,7 @@ export function BulkActions({ entity, ids, onDone }: Props) {
           key={id}
           small
           onClick={withSome('entity.selectSome', () =>
-            run({ id, record: { ids }, object, resource: entity.name, onDone })
+            run({ id, record: { ids }, object, resource: entity.name, onDone: () => onUnselectItems() })
           )}
         >
           {translate(`actions.${id}.verb`)}
@@ -48,7 +49,7 @@ export function BulkActions({ entity, ids, onDone }: Props) {
           <span role="status" style={{ whiteSpace: 'nowrap' }}>
             {translate('ra.action.bulk_actions', { smart_count: ids.length })}
           </span>
-          <ActionButton small tone="quiet" onClick={onDone}>
+          <ActionButton small tone="quiet" onClick={() => onUnselectItems()}>
             {translate('ra.action.unselect')}
           </ActionButton>
         </>

@@ -1,60 +1,82 @@
-import { useTranslate } from 'ra-core'
+import type { Entity } from '@board/schemas/entity'
+import { useQueryClient } from '@tanstack/react-query'
+import { setSubmissionErrors, useTranslate, useUpdate } from 'ra-core'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { ConflictTable, FormDialog } from '../../widgets/registry.tsx'
+import { fieldWordsOf } from '../form/refusal.ts'
 import { useFieldLabel } from '../labels.ts'
+import { DerivedField } from '../record/DerivedField.tsx'
 import { isEmpty, type Values } from '../schema/fields.ts'
-import { useNow } from '../useNow.ts'
-import { differencesOf, type EntityField } from './form.ts'
+import { beginWith, differencesOf, type EntityField } from './form.ts'
 import type { EntityRecord } from './types.ts'
-import { ValueCell } from './ValueCell.tsx'
+import type { Saving } from './useSaving.ts'
 
 interface Props {
+  entity: Entity
   object: string
   fields: readonly EntityField[]
-  values: Values
-  /** The record as it was when the form was opened. */
+  /** The record at the time when the form was opened. */
   base: Values
-  /** The record as somebody else has left it. */
+  /** The record as another person has saved it. */
   theirs: EntityRecord
-  busy: boolean
-  onChoose: (values: Values) => void
-  onClose: () => void
+  saving: Saving
+  /** Continues with another base record and version, to which the changes now apply. */
+  onBase: (base: Values, version: number | undefined) => void
 }
 
-/** Somebody else changed the record meanwhile: both versions side by side, and for each difference which one to keep. */
-export function ConflictDialog({ object, fields, values, base, theirs, busy, onChoose, onClose }: Props) {
+/**
+ * Shows both versions side by side if another person has changed the record meanwhile, and asks for each
+ * difference which one to keep. The choice is sent as a change of the newer version.
+ */
+export function ConflictDialog({ entity, object, fields, base, theirs, saving, onBase }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
-  const now = useNow()
-  const differences = differencesOf(fields, values, base, theirs)
+  const form = useFormContext()
+  const queries = useQueryClient()
+  const [update, { isPending }] = useUpdate<EntityRecord, Error>()
+  const values: Values = form.getValues()
+  const differences = differencesOf(entity, fields, values, base, theirs)
   const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>(() =>
     Object.fromEntries(differences.map(one => [one.field.name, one.usual]))
   )
-  const cell = ({ name, schema }: EntityField, value: unknown) =>
+  const cell = ({ name }: EntityField, value: unknown) =>
     isEmpty(value) ? (
       translate('entity.history.empty')
     ) : (
-      <ValueCell name={name} schema={schema} value={value} record={theirs} now={now} />
+      <DerivedField source={name} record={{ ...theirs, [name]: value }} />
     )
-  const submit = () =>
-    onChoose(
-      Object.fromEntries(
-        differences
-          .filter(one => one.differs)
-          .map(one => [one.field.name, chosen[one.field.name] === 'mine' ? one.mine : one.theirs])
-      )
-    )
+  async function submit() {
+    const kept = differences
+      .filter(one => one.differs)
+      .map(one => [one.field.name, chosen[one.field.name] === 'mine' ? one.mine : one.theirs])
+    const secrets = fields.filter(field => field.schema.writeOnly).map(({ name }) => [name, values[name]])
+    const next = beginWith(fields, theirs, {})
+    const merged = { ...next, ...Object.fromEntries(kept), ...Object.fromEntries(secrets) }
+    onBase(next, theirs.version)
+    // a later press of the form's own button sends its changes to this record, too
+    const queryKey = [entity.name, 'getOne', { id: String(theirs.id), meta: undefined }]
+    queries.setQueryData<EntityRecord>(queryKey, before => ({ ...before, ...theirs }))
+    form.reset(merged, { keepDefaultValues: true })
+    const params = { id: theirs.id, data: { ...merged, version: theirs.version }, previousData: theirs }
+    try {
+      await update(entity.name, params, { returnPromise: true, ...saving.mutationOptions })
+    } catch (refusal) {
+      // the message is shown above the form, or at its fields
+      const words = fieldWordsOf(refusal, fields)
+      if (words) setSubmissionErrors(words, form.setError)
+    }
+  }
   return (
     <FormDialog
       title={translate('entity.conflict.title', { object })}
       verb={translate('entity.conflict.save')}
       tone="primary"
       wide
-      busy={busy}
-      wrong={[]}
+      busy={isPending}
       trouble={null}
-      onSubmit={submit}
-      onClose={onClose}
+      onSubmit={() => void submit()}
+      onClose={saving.forget}
     >
       <p style={{ margin: 0 }}>{translate('entity.conflict.help')}</p>
       <ConflictTable

@@ -1,52 +1,58 @@
 import type { Entity } from '@board/schemas/entity'
-import { useNotify, useTranslate } from 'ra-core'
-import { useEffect, useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useSaveContext, useTranslate } from 'ra-core'
+import { useId, useMemo, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { failureWords } from '../../api/failure.ts'
+import { useMe } from '../../auth/useMe.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { ActionButton, FormFrame, FormSection, Notice } from '../../widgets/registry.tsx'
+import { useThrottle } from '../dialog/throttle.ts'
+import { FormFieldsProvider } from '../form/FormFields.ts'
+import { FormWrong } from '../form/FormWrong.tsx'
+import { fieldWordsOf } from '../form/refusal.ts'
+import { contractResolver } from '../form/resolver.ts'
 import { useRecordName } from '../labels.ts'
-import { isShown, type Values } from '../schema/fields.ts'
+import type { Values } from '../schema/fields.ts'
 import { formatTime } from '../time.ts'
 import { listAddress } from './addresses.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { EntityField } from './EntityField.tsx'
-import { LeavingDialog } from './LeavingDialog.tsx'
+import { beginWith, sectionsOf } from './form.ts'
 import type { EntityRecord } from './types.ts'
-import { successTime } from './useDeletion.tsx'
-import { useEntityForm } from './useEntityForm.ts'
-import { useGuard, useUnsent, useUnsentKey } from './useUnsent.ts'
+import { UnsentGuard, UnsentProvider } from './UnsentGuard.tsx'
+import { currentOf, type Saving } from './useSaving.ts'
+import { type Unsent, useUnsent } from './useUnsent.ts'
 
 interface Props {
   entity: Entity
   /** The record to change; absent for a new one. */
   record?: EntityRecord
-  /** What a new record begins with. */
+  /** Initial values of a new record. */
   given: Values
+  /** The storage key of unsent changes. */
+  draftKey: string
+  saving: Saving
 }
 
-/** The form of a resource's record, in sections; nothing typed is lost by a conflict, a lost session or a closed window. */
-export function EntityForm({ entity, record, given }: Props) {
+/**
+ * Shows the form of an entity's record, in sections, within react-admin's EditBase or CreateBase. A conflict,
+ * an expired session or a closed window loses nothing typed.
+ */
+export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const navigate = useNavigate()
   const prefix = useId()
-  const key = useUnsentKey(entity.name, record?.id)
-  const unsent = useUnsent(key)
+  const { permissions } = useMe()
+  const { save, saving: isBusy = false } = useSaveContext()
+  const throttle = useThrottle()
+  const isNew = record === undefined
+  const sections = useMemo(() => sectionsOf(entity, permissions, isNew), [entity, permissions, isNew])
+  const fields = useMemo(() => sections.flatMap(section => section.fields), [sections])
+  const resolver = useMemo(() => contractResolver(fields), [fields])
+  const unsent = useUnsent(draftKey)
   const [restored, setRestored] = useState(unsent)
-  const back = listAddress(entity.name)
-  const form = useEntityForm({
-    entity,
-    record,
-    given,
-    unsent,
-    onDone: () => {
-      guard.forget()
-      notify('success.done', { type: 'success', autoHideDuration: successTime })
-      navigate(back)
-    }
-  })
-  const secrets = form.fields.filter(field => field.schema.writeOnly).map(field => field.name)
-  const guard = useGuard(key, { changes: form.changes, version: form.version }, { secrets })
+  const [base, setBase] = useState<Values>(() => beginWith(fields, record, given))
+  const [version, setVersion] = useState(unsent?.version ?? record?.version)
+  const [defaultValues] = useState<Values>(() => ({ ...base, ...unsent?.changes }))
 
   const kind = translate(`entities.${entity.name}.name`)
   const nameOf = useRecordName(entity)
@@ -55,90 +61,104 @@ export function EntityForm({ entity, record, given }: Props) {
     ? translate('form.title', { verb: translate('ra.action.edit'), object: name })
     : translate('ra.action.create')
   useTitle(`${title} · ${kind}`)
-  const fieldId = (field: string) => `${prefix}${field}`
-  const shown = form.fields.filter(field => isShown(field, form.values))
-  const wrong = shown.flatMap(field => {
-    const words = form.errorOf(field.name)
-    const label = translate(`entities.${entity.name}.fields.${field.name}`)
-    return words ? [{ name: field.name, fieldId: fieldId(field.name), words: `${label}：${words}` }] : []
-  })
-  const first = wrong[0]?.fieldId
-  const [tries, setTries] = useState(0)
-  // Back to the first mistake, whoever found it: the form after a press, the server after its answer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new try or a new answer moves the focus
-  useEffect(() => {
-    if (tries > 0 && first) document.getElementById(first)?.focus()
-  }, [tries, form.busy])
 
+  async function submit(entered: Values) {
+    saving.forget()
+    // react-admin fills a form from the address, too; what is no field of it is not seen, and not sent
+    const own = fields.filter(({ name }) => Object.hasOwn(entered, name))
+    const values = Object.fromEntries(own.map(({ name }) => [name, entered[name]]))
+    const sent = await throttle(async () => save?.(isNew ? values : { ...values, version }))
+    return sent?.data as Readonly<Record<string, string>> | undefined
+  }
+
+  const { failure } = saving
+  const current = currentOf(failure)
+  const isOnTop = failure !== undefined && !current && fieldWordsOf(failure, fields) === undefined
+  const parts = useMemo(() => ({ fields, prefix }), [fields, prefix])
   return (
-    <>
-      <FormFrame
-        title={title}
-        back={{ to: back, words: kind }}
-        verb={translate('ra.action.save')}
-        busy={form.busy}
-        wrong={wrong}
-        onSubmit={() => {
-          setTries(tries + 1)
-          form.submit()
-        }}
-        trouble={
-          <>
-            {restored && (
-              <Notice
-                kind="info"
-                words={translate('task.restored', { at: formatTime(restored.at) })}
-                action={
-                  <ActionButton
-                    small
-                    tone="quiet"
-                    onClick={() => {
-                      for (const field of Object.keys(restored.changes)) form.set(field, form.base[field])
-                      setRestored(undefined)
-                    }}
-                  >
-                    {translate('entity.discard')}
-                  </ActionButton>
-                }
-              />
-            )}
-            {form.trouble && <Notice kind="error" words={form.trouble} />}
-          </>
-        }
-      >
-        {form.sections.map(section => (
-          <FormSection
-            key={section.title ?? ''}
-            title={section.title && translate(`entities.${entity.name}.sections.${section.title}`)}
-          >
-            {section.fields.map((field, index) => (
-              <EntityField
-                key={field.name}
-                id={fieldId(field.name)}
-                field={field}
-                values={form.values}
-                record={record}
-                error={form.errorOf(field.name)}
-                autoFocus={index === 0 && section === form.sections[0] && !record}
-                onChange={value => form.set(field.name, value)}
-              />
-            ))}
-          </FormSection>
-        ))}
-      </FormFrame>
-      {form.current && (
-        <ConflictDialog
-          object={name ?? kind}
-          fields={form.fields}
-          values={form.values}
-          base={form.base}
-          theirs={form.current}
-          busy={form.busy}
-          onChoose={form.resolve}
-          onClose={form.forget}
-        />
-      )}
-      {guard.leaving && <LeavingDialog leaving={guard.leaving} />}
-    </>
+    <FormFieldsProvider value={parts}>
+      <UnsentProvider value={{ entity, fields, base, version, draftKey, draft: saving.draft }}>
+        <FormFrame
+          title={title}
+          back={{ to: listAddress(entity.name), words: kind }}
+          verb={translate('ra.action.save')}
+          busy={isBusy}
+          form={{
+            defaultValues,
+            resolver,
+            warnWhenUnsavedChanges: true,
+            WarnWhenUnsavedChangesComponent: UnsentGuard
+          }}
+          onSubmit={submit}
+          trouble={
+            <>
+              {restored && (
+                <RestoredNotice restored={restored} base={base} onDiscard={() => setRestored(undefined)} />
+              )}
+              {isOnTop && <Notice kind="error" words={failureWords(failure, translate)} />}
+              <FormWrong />
+            </>
+          }
+        >
+          {sections.map(section => (
+            <FormSection
+              key={section.title ?? ''}
+              title={section.title && translate(`entities.${entity.name}.sections.${section.title}`)}
+            >
+              {section.fields.map((field, index) => (
+                <EntityField
+                  key={field.name}
+                  field={field}
+                  record={record}
+                  autoFocus={index === 0 && section === sections[0] && isNew}
+                />
+              ))}
+            </FormSection>
+          ))}
+          {current && (
+            <ConflictDialog
+              key={current.version}
+              entity={entity}
+              object={name ?? kind}
+              fields={fields}
+              base={base}
+              theirs={current}
+              saving={saving}
+              onBase={(theirs, at) => {
+                setBase(theirs)
+                setVersion(at)
+              }}
+            />
+          )}
+        </FormFrame>
+      </UnsentProvider>
+    </FormFieldsProvider>
+  )
+}
+
+interface RestoredProps {
+  restored: Unsent & { at: number }
+  base: Values
+  onDiscard: () => void
+}
+
+/** Says that earlier unsent changes were restored, and can discard them. */
+function RestoredNotice({ restored, base, onDiscard }: RestoredProps) {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const discard = () => {
+    for (const field of Object.keys(restored.changes)) setValue(field, base[field] ?? null)
+    onDiscard()
+  }
+  return (
+    <Notice
+      kind="info"
+      words={translate('task.restored', { at: formatTime(restored.at) })}
+      action={
+        <ActionButton small tone="quiet" onClick={discard}>
+          {translate('entity.discard')}
+        </ActionButton>
+      }
+    />
   )
 }

@@ -1,114 +1,92 @@
 import type { Entity } from '@board/schemas/entity'
-import { useTranslate } from 'ra-core'
+import { useListContext, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import type { TreeNode } from '../../api/tree.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { overrides } from '../../overrides.ts'
-import { RecordTable, type Selection } from '../../widgets/registry.tsx'
-import { useFieldLabel } from '../labels.ts'
-import { ListNotice } from '../list/ListNotice.tsx'
-import type { ListState } from '../list/params.ts'
+import { useRecordName } from '../labels.ts'
+import { ListTable } from '../list/ListTable.tsx'
+import { DerivedField } from '../record/DerivedField.tsx'
 import type { Column } from '../schema/columns.ts'
 import { isEmpty } from '../schema/fields.ts'
-import { useNow } from '../useNow.ts'
 import { rowOf } from './actions.ts'
 import { recordAddress } from './addresses.ts'
-import { nextOrder, sortWord } from './listState.ts'
+import { isSortable } from './entityRules.ts'
 import { RowActions } from './RowActions.tsx'
 import type { EntityRecord } from './types.ts'
-import { ValueCell } from './ValueCell.tsx'
+import type { EntityTree } from './useEntityTree.ts'
 
-/** One row of a list: its record, unless it is still being fetched, and its place in a tree. */
-export interface ListRow {
-  id: number
-  name: string
-  record: EntityRecord | undefined
-  branch?: { level: number; open: boolean | undefined; busy: boolean }
-  /** Stands for further records of a tree: how many are seen, and the way on. */
-  rest?: { seen: number; onMore: () => void }
-}
-
-/** Columns beside which the first may take what is left. */
+/** Largest number of columns with which the first one takes the remaining width. */
 const fewColumns = 5
 
 interface Props {
   entity: Entity
   columns: readonly Column[]
-  rows: readonly ListRow[]
-  state: ListState
-  change: (part: Partial<ListState>) => void
-  current: string | undefined
-  selection: Selection | undefined
-  isPending: boolean
-  isFetching: boolean
-  failure: unknown
-  filtered: boolean
-  retry: () => void
-  invite: React.ReactNode
-  onBranch?: ((id: number) => void) | undefined
+  current?: string | undefined
+  hasBulkActions?: boolean
+  invite?: ReactNode
+  /** The tree that shows the records of the list. */
+  tree?: EntityTree | undefined
 }
 
-/** A resource's records, or why there are none and what to try. */
-export function EntityRows(props: Props) {
-  const { entity, columns, rows, state, change, current, selection, onBranch } = props
+/** Shows a resource's records; if there are none, the reason and what to try. */
+export function EntityRows({ entity, columns, current, hasBulkActions = false, invite, tree }: Props) {
   const translate = useTranslate()
-  const label = useFieldLabel()
-  const now = useNow()
+  const { data = [] } = useListContext<EntityRecord>()
+  const nameOf = useRecordName(entity)
   const { permissions } = useMe()
 
-  const cellOf =
-    ({ record, name: title, id }: ListRow) =>
-    ({ name, kind, schema }: Column, index: number) => {
-      const to = recordAddress(entity.name, id, 'show')
-      const value = record ? record[name] : index === 0 ? title : undefined
-      // A card on a phone leaves out what is empty.
-      if (isEmpty(value) && index > 0 && !overrides.columns[`${entity.name}.${name}`]) return null
+  const rowFor = (id: number, name: string, record: EntityRecord | undefined) => ({
+    id,
+    name,
+    record,
+    current: String(id) === current,
+    cells: columns.map(({ name: field, kind, schema }, index) => {
+      const value = record ? record[field] : index === 0 ? name : undefined
+      // A card on a phone leaves out empty values.
+      if (isEmpty(value) && index > 0 && !overrides.columns[`${entity.name}.${field}`]) return null
       return (
-        <ValueCell
-          key={name}
-          name={name}
+        <DerivedField
+          key={field}
+          source={field}
           schema={schema}
           kind={kind}
-          value={value}
-          record={record ?? { id }}
-          to={to}
-          now={now}
+          record={record ? undefined : { id, [field]: value }}
+          to={recordAddress(entity.name, id, 'show')}
         />
       )
-    }
+    }),
+    actions:
+      record && rowOf(entity, record, permissions).any ? (
+        <RowActions entity={entity} record={record} name={name} />
+      ) : null
+  })
+  const rowOfNode = (
+    { option, level, open, busy, parent, rest }: TreeNode,
+    { records, onMore }: EntityTree
+  ) => {
+    const branch = { level, open, busy }
+    if (rest === undefined)
+      return { ...rowFor(Number(option.id), option.label, records.get(option.id)), branch }
+    const label = translate('entity.tree.more', { smart_count: rest })
+    const more = { label, onMore: () => onMore(parent) }
+    return { id: `rest${parent}`, current: false, cells: [], actions: null, branch, rest: more }
+  }
 
   return (
-    <RecordTable
+    <ListTable
       caption={translate(`entities.${entity.name}.name`)}
-      actionsLabel={translate('board.actions')}
-      busy={props.isFetching && !props.isPending}
-      columns={columns.map((column, index) => ({
-        name: column.name,
-        label: label(column.name),
-        wide: index === 0 && columns.length <= fewColumns,
-        long: column.kind === 'long',
-        numeric: column.kind === 'number',
-        ...(onBranch ? {} : { sort: sortWord(entity, state.order, column.name) })
-      }))}
-      onSort={column => change({ order: nextOrder(entity, state.order, column) })}
-      selection={selection}
-      onBranch={onBranch && (id => onBranch(Number(id)))}
-      rows={rows.map(row => ({
-        id: row.rest ? `rest${row.id}` : String(row.id),
-        name: row.name,
-        current: String(row.id) === current,
-        cells: columns.map(cellOf(row)),
-        actions:
-          row.record && rowOf(entity, row.record, permissions).any ? (
-            <RowActions entity={entity} record={row.record} name={row.name} />
-          ) : null,
-        ...(row.branch && { branch: row.branch }),
-        ...(row.rest && {
-          rest: {
-            label: translate('entity.tree.more', { smart_count: row.rest.seen }),
-            onMore: row.rest.onMore
-          }
-        })
-      }))}
-      instead={rows.length > 0 ? null : <ListNotice {...props} clear={() => change({ filter: {} })} />}
+      columns={columns}
+      isFirstWide={columns.length <= fewColumns}
+      isSortable={column => !tree && isSortable(entity, column)}
+      hasBulkActions={hasBulkActions}
+      onBranch={tree?.onBranch}
+      rows={
+        tree
+          ? tree.nodes.map(node => rowOfNode(node, tree))
+          : data.map(record => rowFor(record.id, nameOf(record), record))
+      }
+      invite={invite}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import type { FormPart } from '@board/schemas/vocabulary'
-import { useTranslate } from 'ra-core'
+import { ShowBase, useGetResourceLabel, useShowContext, useTranslate } from 'ra-core'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { useTitle } from '../../layout/useTitle.ts'
@@ -12,28 +13,29 @@ import {
   CountTabs,
   Facts,
   FormSection,
+  Notice,
   PageFrame
 } from '../../widgets/registry.tsx'
 import { useFieldLabel, useRecordName } from '../labels.ts'
-import { isEmpty, isShown, type Values } from '../schema/fields.ts'
-import { useNow } from '../useNow.ts'
-import { readableProperties } from './access.ts'
+import { DerivedField } from '../record/DerivedField.tsx'
+import { isShown, type Values } from '../schema/fields.ts'
+import { holds, readableProperties } from './access.ts'
 import { actionsOf } from './actions.ts'
 import { listAddress, recordAddress } from './addresses.ts'
 import { History } from './History.tsx'
-import { RecordLoader } from './RecordLoader.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import { RecordFailure } from './RecordFailure.tsx'
 import { Related, relationsOf } from './Related.tsx'
 import { allows, type EntityRecord } from './types.ts'
 import { useDeletion } from './useDeletion.tsx'
 import { useRecordAction } from './useRecordAction.ts'
-import { ValueCell } from './ValueCell.tsx'
 
-/** What every record has and no page shows as a field. */
+/** Properties of every record that no page shows as a field. */
 const frame = ['version', 'allowedActions']
 
 /**
- * The sections of a record's page: as its view says, else the form's and after them what is only read; without what does not
- * concern this record.
+ * Returns the sections of a record's page: those of its view; without them, those of the form and then the
+ * read-only fields. Fields that do not apply to this record are left out.
  */
 function shownParts(entity: Entity, readable: readonly string[], record: Values) {
   const { form, show } = entity.view
@@ -62,7 +64,6 @@ const concerns = (entity: Entity, name: string, record: Values) =>
 function RecordFacts({ entity, record }: { entity: Entity; record: EntityRecord }) {
   const translate = useTranslate()
   const label = useFieldLabel()
-  const now = useNow()
   const { permissions } = useMe()
   return shownParts(entity, readableProperties(entity, permissions), record).map(part => (
     <FormSection
@@ -73,26 +74,20 @@ function RecordFacts({ entity, record }: { entity: Entity; record: EntityRecord 
         facts={part.fields.map(name => ({
           name,
           label: label(name),
-          value: isEmpty(record[name]) ? (
-            '—'
-          ) : (
-            <ValueCell
-              name={name}
-              schema={entity.schema.properties[name] ?? {}}
-              value={record[name]}
-              record={record}
-              now={now}
-              whole
-            />
-          )
+          value: <DerivedField source={name} emptyText="—" whole />
         }))}
       />
     </FormSection>
   ))
 }
 
+/** Tells whether this person can see the records as an ordered list: a tree has no order, a list has a permission. */
+const hasOrder = ({ view, permissions: own }: Entity, permissions: readonly string[]) =>
+  view.tree === undefined && holds(permissions, own.page)
+
 function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) {
   const translate = useTranslate()
+  const resourceLabel = useGetResourceLabel()
   const navigate = useNavigate()
   const run = useRecordAction(entity)
   const [params] = useSearchParams()
@@ -109,9 +104,10 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   return (
     <PageFrame
       title={title}
-      back={{ to: listAddress(entity.name), words: translate(`entities.${entity.name}.name`) }}
+      back={{ to: listAddress(entity.name), words: resourceLabel(entity.name) }}
       tools={
         <>
+          {hasOrder(entity, permissions) && <Neighbours entity={entity} />}
           {actionsOf(entity, 'row')
             .filter(id => allows(record, id))
             .map(id => (
@@ -140,7 +136,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
             { value: 0, label: translate('entity.record'), count: undefined, to: to('show') },
             ...relations.map(({ entity: { name } }, index) => ({
               value: index + 2,
-              label: translate(`entities.${name}.name`),
+              label: resourceLabel(name),
               count: undefined,
               to: `${to('show')}?tab=${name}`
             })),
@@ -148,7 +144,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
           ]}
         />
         {history && <History entity={entity} record={record} />}
-        {relation && <Related relation={relation} id={record.id} />}
+        {relation && <Related key={relation.entity.name} relation={relation} />}
         {!history && !relation && (
           <CardBody>
             <RecordFacts entity={entity} record={record} />
@@ -160,9 +156,30 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   )
 }
 
-/** The page of a record: what it holds, what can be done with it, and what happened to it. */
+interface FetchedProps {
+  entity: Entity
+  children: (record: EntityRecord) => ReactNode
+}
+
+/** Shows the current record: a notice while it is fetched, and the error if it cannot be. */
+function Fetched({ entity, children }: FetchedProps) {
+  const translate = useTranslate()
+  const { record, error, isFetching, isPaused = false, refetch } = useShowContext<EntityRecord>()
+  const [isFresh, setFresh] = useState(false)
+  useEffect(() => {
+    if (!isFetching && !isPaused) setFresh(true)
+  }, [isFetching, isPaused])
+  if (error) return <RecordFailure entity={entity} error={error} refetch={refetch} />
+  // react-admin also keeps records that were fetched for their names alone; they lack most of their fields.
+  if (!record || !isFresh) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  return children(record)
+}
+
+const asItIsNow = { retry: false, refetchOnWindowFocus: false, staleTime: 0, onError: () => undefined }
+
+/** Shows the page of a record: its fields, its actions and its history. */
 export const EntityShow = ({ entity, id }: { entity: Entity; id: number }) => (
-  <RecordLoader entity={entity} id={id}>
-    {record => <ShowPage entity={entity} record={record} />}
-  </RecordLoader>
+  <ShowBase<EntityRecord> resource={entity.name} id={id} queryOptions={asItIsNow} disableAuthentication>
+    <Fetched entity={entity}>{record => <ShowPage entity={entity} record={record} />}</Fetched>
+  </ShowBase>
 )

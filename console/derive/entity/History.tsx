@@ -6,13 +6,12 @@ import { operationNamed } from '../../api/operations.ts'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, EventList, Failed, Notice } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
+import { DerivedField } from '../record/DerivedField.tsx'
 import { isEmpty, type Values } from '../schema/fields.ts'
 import { formatTime } from '../time.ts'
-import { useNow } from '../useNow.ts'
 import { readableProperties } from './access.ts'
-import { changedFields } from './changes.ts'
+import { changedNames } from './changes.ts'
 import type { EntityRecord } from './types.ts'
-import { ValueCell } from './ValueCell.tsx'
 
 interface Happening {
   id: number
@@ -26,11 +25,10 @@ interface Happening {
 
 const pageSize = 20
 
-/** What happened to a record, newest first: who, when, and each changed field before and after. */
+/** Shows the history of a record, newest first: person, time, and each changed field before and after. */
 export function History({ entity, record }: { entity: Entity; record: EntityRecord }) {
   const translate = useTranslate()
   const label = useFieldLabel()
-  const now = useNow()
   const { permissions } = useMe()
   const operation = operationNamed(entity.operations.history)
   const readable = readableProperties(entity, permissions)
@@ -56,9 +54,8 @@ export function History({ entity, record }: { entity: Entity; record: EntityReco
   const events = query.data.pages.flat()
   if (events.length === 0) return <Notice kind="empty" words={translate('entity.history.none')} />
   const show = (name: string, value: unknown) => {
-    const schema = entity.schema.properties[name] ?? {}
     if (isEmpty(value)) return null
-    return <ValueCell name={name} schema={schema} value={value} record={record} now={now} whole />
+    return <DerivedField source={name} record={{ ...record, [name]: value }} whole />
   }
   return (
     <EventList
@@ -68,7 +65,7 @@ export function History({ entity, record }: { entity: Entity; record: EntityReco
         verb: translate(`events.${verb}`, { _: verb }),
         actor: actorName,
         note,
-        changes: changedFields(before, after, readable).map(name => ({
+        changes: changedNames(before, after, readable).map(name => ({
           name,
           label: label(name),
           before: before ? show(name, before[name]) : undefined,

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
 import { operationNamed } from '../../api/operations.ts'
+import { createAttempts } from '../../provider/attempts.ts'
 import { DataTable, FileButton, FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
-import { createSubmission } from '../dialog/submission.ts'
+import { useThrottle } from '../dialog/throttle.ts'
 import { useFieldLabel } from '../labels.ts'
+import { DerivedField } from '../record/DerivedField.tsx'
 import { isEmpty } from '../schema/fields.ts'
-import { useNow } from '../useNow.ts'
-import { ValueCell } from './ValueCell.tsx'
 
-/** What the server found in a file; nothing is written yet. */
+/** The server's findings about a file; nothing is written yet. */
 interface Preview {
   batchId: number | string
   lines: number
@@ -21,21 +21,24 @@ interface Preview {
   sample: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Lines that are shown: more are no longer read by anybody. */
+/** Maximum number of lines shown: nobody reads more. */
 const mostErrors = 200
 
-/** A file of records: choose it, see what is wrong line by line, confirm, and only then are they written, all or none. */
+/**
+ * Imports a file of records: shows the errors line by line and asks for confirmation; only then all records
+ * are written, or none.
+ */
 export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {
   const translate = useTranslate()
   const label = useFieldLabel()
-  const now = useNow()
   const queries = useQueryClient()
   const [share, setShare] = useState<number>()
   const [preview, setPreview] = useState<Preview & { fileName: string }>()
   const [created, setCreated] = useState<number>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const [submit] = useState(() => createSubmission(api.callAny))
+  const throttle = useThrottle()
+  const [attempt] = useState(() => createAttempts())
   const name = translate(`entities.${entity.name}.name`)
 
   async function read(file: File) {
@@ -62,7 +65,10 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     setBusy(true)
     setFailure(undefined)
     try {
-      const sent = await submit(operation, { batchId: preview.batchId })
+      const body = { batchId: preview.batchId }
+      const sent = await throttle(() =>
+        attempt([operation, body], idempotencyKey => api.callAny(operation, { body, idempotencyKey }))
+      )
       if (!sent) return
       setCreated((sent.data as { created: number }).created)
       void queries.invalidateQueries({ queryKey: [entity.name] })
@@ -74,7 +80,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   }
 
   const ready = preview !== undefined && preview.errors.length === 0 && preview.lines > 0
-  // as the schema has them: what the file leaves out stands where it would
+  // in the order of the schema, including the fields that the file leaves out
   const fields = Object.keys(entity.schema.properties).filter(field =>
     preview?.sample.some(record => !isEmpty(record[field]))
   )
@@ -87,7 +93,6 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
       busy={busy}
       onlyClose={!ready || created !== undefined}
       done={created !== undefined}
-      wrong={[]}
       trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
       onSubmit={() => void confirm()}
       onClose={onClose}
@@ -147,14 +152,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
                 fields.map(
                   field =>
                     !isEmpty(record[field]) && (
-                      <ValueCell
-                        key={field}
-                        name={field}
-                        schema={entity.schema.properties[field] ?? {}}
-                        value={record[field]}
-                        record={{ ...record, id: 0 }}
-                        now={now}
-                      />
+                      <DerivedField key={field} source={field} record={{ ...record, id: 0 }} />
                     )
                 )
               )}

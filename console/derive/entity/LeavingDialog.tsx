@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { FormDialog } from '../../widgets/registry.tsx'
 import type { Leaving } from './useUnsent.ts'
 
-/** Asks before what is not saved is left behind. */
+/** Asks before unsaved changes are left behind. */
 export function LeavingDialog({ leaving }: { leaving: Leaving }) {
   const translate = useTranslate()
   return (
@@ -12,7 +12,6 @@ export function LeavingDialog({ leaving }: { leaving: Leaving }) {
       tone="danger"
       asks
       busy={false}
-      wrong={[]}
       trouble={null}
       onSubmit={leaving.go}
       onClose={leaving.stay}

@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
-import type { ListState } from '../list/params.ts'
 import { holds } from './access.ts'
 import { actionsOf } from './actions.ts'
 
@@ -16,19 +15,18 @@ const ExportDialog = lazy(() =>
   import('./ExportDialog.tsx').then(module => ({ default: module.ExportDialog }))
 )
 
-/** Files that a list can be had as. */
+/** File formats of an export. */
 const formats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof formats)[number]
 
 interface Props {
   entity: Entity
-  state: ListState
-  /** The columns that are seen: the file has the same. */
+  /** The visible columns: the file has the same. */
   columns: readonly string[]
 }
 
-/** What can be done with a list as a whole: its own actions, import and export. */
-export function ListTools({ entity, state, columns }: Props) {
+/** Shows the tools of a whole list: its own actions, import and export. */
+export function ListTools({ entity, columns }: Props) {
   const translate = useTranslate()
   const { permissions } = useMe()
   const { run } = useActions()
@@ -62,7 +60,6 @@ export function ListTools({ entity, state, columns }: Props) {
         {format && (
           <ExportDialog
             entity={entity}
-            state={state}
             columns={columns}
             format={format}
             onClose={() => setFormat(undefined)}

@@ -1,23 +1,22 @@
 import type { Entity } from '@board/schemas/entity'
-import { ResourceContextProvider } from 'ra-core'
-import { useState } from 'react'
+import { type RaRecord, ReferenceManyFieldBase, useListContext } from 'ra-core'
 import { useMe } from '../../auth/useMe.ts'
 import { entityNamed } from '../../entities.ts'
-import { exact } from '../list/counts.ts'
+import { defaultRows } from '../list/address.ts'
 import { ListPager } from '../list/ListPager.tsx'
-import { defaultRows, type ListState } from '../list/params.ts'
 import { resourceColumns } from '../schema/columns.ts'
 import { holds, readableProperties } from './access.ts'
 import { EntityRows } from './EntityRows.tsx'
-import { useRows } from './useRows.ts'
+import { entityRules } from './entityRules.ts'
+import type { EntityRecord } from './types.ts'
 
-/** What belongs to a record, as its view names it. */
+/** A list of records that belong to a record, as its view names it. */
 export interface Relation {
   readonly entity: Entity
   readonly by: string
 }
 
-/** The relations of a resource whose lists a person may see. */
+/** Returns the relations of a resource whose lists a person may see. */
 export function relationsOf({ view }: Entity, permissions: readonly string[]): Relation[] {
   return (view.related ?? []).flatMap(({ entity: name, by }) => {
     const entity = entityNamed(name)
@@ -25,48 +24,38 @@ export function relationsOf({ view }: Entity, permissions: readonly string[]): R
   })
 }
 
-/** The records that belong to one record: the list of their resource, without the column that would repeat it. */
-export const Related = ({ relation, id }: { relation: Relation; id: number }) => (
-  <ResourceContextProvider value={relation.entity.name}>
-    <RelatedRows key={relation.entity.name} relation={relation} id={id} />
-  </ResourceContextProvider>
+/** The list shows a failure in the place of the records, so the query itself reports none. */
+const silent = { onError: () => undefined }
+
+/**
+ * Shows the records that belong to the record around it: the list of their resource, without the column that
+ * would repeat it.
+ */
+export const Related = ({ relation: { entity, by } }: { relation: Relation }) => (
+  <ReferenceManyFieldBase<RaRecord, EntityRecord>
+    reference={entity.name}
+    target={by}
+    sort={entityRules(entity).usualSort}
+    perPage={defaultRows}
+    queryOptions={silent}
+    // without a key, react-admin's store would keep one for each record whose list was seen
+    storeKey={`${entity.name}.related`}
+  >
+    <RelatedContent entity={entity} by={by} />
+  </ReferenceManyFieldBase>
 )
 
-function RelatedRows({ relation: { entity, by }, id }: { relation: Relation; id: number }) {
+function RelatedContent({ entity, by }: Relation) {
   const { permissions } = useMe()
-  const [state, setState] = useState<ListState>({ page: 1, rows: defaultRows, filter: { [by]: [id] } })
-  const change = (part: Partial<ListState>) => setState({ ...state, page: 1, ...part })
-  const list = useRows(entity, state)
+  const { data = [] } = useListContext<EntityRecord>()
   const readable = readableProperties(entity, permissions)
   const columns = resourceColumns(entity.view, entity.schema).filter(
     column => column.name !== by && column.shown && readable.includes(column.name)
   )
   return (
     <>
-      <EntityRows
-        entity={entity}
-        columns={columns}
-        rows={list.rows}
-        state={state}
-        change={change}
-        current={undefined}
-        selection={undefined}
-        isPending={list.isPending}
-        isFetching={list.isFetching}
-        failure={list.failure}
-        filtered={false}
-        retry={list.retry}
-        invite={undefined}
-      />
-      {list.total > 0 && (
-        <ListPager
-          state={state}
-          count={list.rows.length}
-          total={list.total}
-          reach={Math.min(list.total, exact)}
-          change={change}
-        />
-      )}
+      <EntityRows entity={entity} columns={columns} />
+      {data.length > 0 && <ListPager />}
     </>
   )
 }

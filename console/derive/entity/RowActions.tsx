@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
+import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { rowOf } from './actions.ts'
 import { createAddress, recordAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
@@ -16,12 +17,13 @@ interface Props {
   name: string
 }
 
-/** What can be done with a record of a list: editing in sight, the rest in a menu. */
+/** Shows the actions of a record in a list: editing as a button, the others in a menu. */
 export function RowActions({ entity, record, name }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const run = useRecordAction(entity)
-  const deletion = useDeletion(entity, () => {})
+  const onGone = useEmptiedPage()
+  const deletion = useDeletion(entity, () => onGone([record.id]))
   const { permissions } = useMe()
   const { mine, edits, deletes, adds } = rowOf(entity, record, permissions)
   const choices = [

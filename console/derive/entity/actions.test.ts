@@ -15,24 +15,24 @@ const whole = {
   permissions: { ...tool.permissions, save: 'sys:tool:save', delete: 'sys:tool:delete' }
 }
 
-test('who may do nothing with several rows has nothing to tick them for', () => {
+test('a person who may not act on several rows cannot tick them', () => {
   expect(bulkOf(whole, ['sys:tool:page', 'sys:tool:save']).any).toBe(false)
   expect(bulkOf(whole, ['sys:tool:delete'])).toEqual({ mine: [], deletes: true, any: true })
   expect(bulkOf(tool, ['sys:tool:delete']).any).toBe(false)
 })
 
-test('actions of several rows are for who holds their permission', () => {
+test('actions on several rows require their permission', () => {
   const acting = { ...tool, view: { ...tool.view, actions: ['disableUsers'] } }
   expect(bulkOf(acting, ['sys:user:status']).mine).toEqual(['disableUsers'])
   expect(bulkOf(acting, []).any).toBe(false)
 })
 
-test('a row offers what the server allows on it, and nothing else', () => {
+test('a row offers the actions that the server allows on it, and no others', () => {
   expect(rowOf(whole, drill, ['sys:tool:delete'])).toMatchObject({ edits: true, deletes: false, any: true })
   expect(rowOf(whole, { ...drill, allowedActions: [] }, ['sys:tool:save']).any).toBe(false)
 })
 
-test('in a tree, who may add records may add one below a row', () => {
+test('in a tree, a person who may add records may add one below a row', () => {
   const tree = { ...whole, view: { ...whole.view, tree: 'aboveId' } }
   const row = { ...drill, allowedActions: [] }
   expect(rowOf(tree, row, ['sys:tool:save'])).toMatchObject({ adds: true, any: true })

@@ -3,8 +3,11 @@ import type { Values } from '../schema/fields.ts'
 const nothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The fields that an event changed, in the record's own order; of what was made or deleted, those that hold something. */
-export function changedFields(
+/**
+ * Returns the fields that an event changed, in the record's own order; of a created or deleted record, those
+ * that are not empty.
+ */
+export function changedNames(
   before: Values | null,
   after: Values | null,
   readable: readonly string[]

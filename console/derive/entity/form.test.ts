@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './changes.ts'
+import { changedFields, createPayload } from '../../provider/payload.ts'
+import { findingsOf } from '../schema/fields.ts'
+import { changedNames } from './changes.ts'
 import { tool } from './fixture.ts'
-import { beginWith, changesOf, createBody, differencesOf, formFindings, sectionsOf } from './form.ts'
+import { beginWith, differencesOf, sectionsOf } from './form.ts'
 
 const all = ['tool:price', 'tool:price:write']
 const fieldsFor = (permissions: readonly string[], isNew: boolean) =>
@@ -21,7 +23,7 @@ const record = {
 }
 const base = beginWith(fields, record, {})
 
-test('a form has the sections of its view, and of a new record only what can be filled in', () => {
+test('a form has the sections of its view, and for a new record only the fields that can be filled in', () => {
   expect(
     sectionsOf(tool, all, true).map(({ title, fields: own }) => [title, own.map(one => one.name)])
   ).toEqual([
@@ -31,20 +33,20 @@ test('a form has the sections of its view, and of a new record only what can be 
   ])
 })
 
-test('a field that one may not read is not there; one that one may not write is only read', () => {
+test('a field that a person may not read is absent; one that they may not write is read-only', () => {
   expect(fieldsFor([], false).map(field => field.name)).not.toContain('price')
   expect(fieldsFor(['tool:price'], false).find(field => field.name === 'price')?.fixed).toBe(true)
   expect(fieldsFor(['tool:price'], true).map(field => field.name)).not.toContain('price')
   expect(fields.find(field => field.name === 'createdAt')?.fixed).toBe(true)
 })
 
-test('a new record begins with what the page gives and the defaults; no is an answer', () => {
+test('a new record begins with the values of the page and the defaults; false is a value', () => {
   expect(beginWith(fieldsFor(all, true), undefined, { kind: 0 })).toEqual({
     kind: 0,
     lent: false,
     remark: ''
   })
-  expect(createBody(fieldsFor(all, true), { name: ' 锤 ', kind: 0, lent: false, remark: '' })).toEqual({
+  expect(createPayload(tool, { name: ' 锤 ', kind: 0, lent: false, remark: '' })).toEqual({
     name: '锤',
     kind: 0,
     lent: false
@@ -52,30 +54,35 @@ test('a new record begins with what the page gives and the defaults; no is an an
 })
 
 test('a hidden field is never sent', () => {
-  expect(createBody(fields, { name: '锤', kind: 0, power: 500 })).toEqual({ name: '锤', kind: 0 })
-  expect(changesOf(fields, { ...base, kind: 0, power: 900 }, base)).toEqual({ kind: 0 })
+  expect(createPayload(tool, { name: '锤', kind: 0, power: 500 })).toEqual({ name: '锤', kind: 0 })
+  expect(changedFields(tool, { ...base, kind: 0, power: 900 }, base)).toEqual({ kind: 0 })
 })
 
 test('an unchanged form sends nothing', () => {
-  expect(changesOf(fields, base, base)).toEqual({})
-  expect(changesOf(fields, { ...base, name: '电钻 ' }, base)).toEqual({})
+  expect(changedFields(tool, base, base)).toEqual({})
+  expect(changedFields(tool, { ...base, name: '电钻 ' }, base)).toEqual({})
 })
 
-test('an emptied field is sent as empty, in the way that its type has', () => {
+test('a field that nobody touched is not sent, even where it would be tidied', () => {
+  const imported = { ...record, name: '电钻 ' }
+  expect(changedFields(tool, beginWith(fields, imported, {}), imported)).toEqual({})
+})
+
+test('an emptied field is sent as the empty value of its type', () => {
   const emptied = { ...base, power: undefined, remark: undefined, keeperIds: undefined, bought: undefined }
-  expect(changesOf(fields, emptied, base)).toEqual({ power: null, remark: '', keeperIds: [], bought: null })
+  expect(changedFields(tool, emptied, base)).toEqual({ power: null, remark: '', keeperIds: [], bought: null })
 })
 
 test('a repeated password must be the same', () => {
-  const wrong = formFindings(fields, { ...base, password: 'Chang-jiang9', confirmPassword: 'Chang-jiang8' })
+  const wrong = findingsOf(fields, { ...base, password: 'Chang-jiang9', confirmPassword: 'Chang-jiang8' })
   expect(wrong.get('confirmPassword')?.rule).toBe('same')
-  expect(formFindings(fields, { ...base, password: 'a', confirmPassword: 'a' }).size).toBe(0)
+  expect(findingsOf(fields, { ...base, password: 'a', confirmPassword: 'a' }).size).toBe(0)
 })
 
-test('of two versions, each keeps what it changed; where both did, mine is offered first', () => {
+test('each of two versions keeps its changes; in a conflict, mine is offered first', () => {
   const mine = { ...base, name: '电钻（大）', remark: '我的' }
   const theirs = { ...record, version: 4, remark: '他人的', lent: false }
-  const found = differencesOf(fields, mine, base, theirs)
+  const found = differencesOf(tool, fields, mine, base, theirs)
   expect(
     found.filter(one => one.differs).map(one => [one.field.name, one.mine, one.theirs, one.usual])
   ).toEqual([
@@ -86,10 +93,10 @@ test('of two versions, each keeps what it changed; where both did, mine is offer
   expect(found.map(one => one.field.name)).not.toContain('password')
 })
 
-test('history tells the fields that changed, and of a new record those that hold something', () => {
+test('the history shows the changed fields, and for a new record those that are not empty', () => {
   const readable = ['name', 'remark', 'lent']
-  expect(changedFields({ name: 'a', lent: false }, { name: 'b', lent: false }, readable)).toEqual(['name'])
-  expect(changedFields(null, { name: 'a', remark: '', lent: false, secret: 1 }, readable)).toEqual([
+  expect(changedNames({ name: 'a', lent: false }, { name: 'b', lent: false }, readable)).toEqual(['name'])
+  expect(changedNames(null, { name: 'a', remark: '', lent: false, secret: 1 }, readable)).toEqual([
     'name',
     'lent'
   ])

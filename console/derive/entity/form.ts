@@ -1,26 +1,17 @@
 import type { Entity } from '@board/schemas/entity'
 import type { JsonSchema } from '@board/schemas/vocabulary'
-import type { Finding } from '../schema/check.ts'
-import {
-  type Field,
-  findingsOf,
-  isEmpty,
-  isEnabled,
-  isShown,
-  kindOf,
-  tidy,
-  type Values
-} from '../schema/fields.ts'
+import { changedFields } from '../../provider/payload.ts'
+import { type Field, kindOf, type Values } from '../schema/fields.ts'
 import { mayRead, mayWrite } from './access.ts'
 import type { EntityRecord } from './types.ts'
 
 /** One field of a resource's form. */
 export interface EntityField extends Field {
-  /** Shown, and not to be changed by this person. */
+  /** True if the field is shown and this person may not change it. */
   fixed: boolean
 }
 
-/** A titled group of fields; `title` is a key of the resource's texts, undefined for fields outside of a group. */
+/** A titled group of fields; `title` is a key of the resource's texts, undefined for fields outside any group. */
 export interface Section {
   title: string | undefined
   fields: readonly EntityField[]
@@ -29,7 +20,7 @@ export interface Section {
 const mayFill = (schema: JsonSchema, permissions: readonly string[]) =>
   mayWrite(schema, permissions) && (schema.writeOnly === true || mayRead(schema, permissions))
 
-/** The sections of a form for a person; of a new record only what they may fill in. */
+/** Returns the sections of a form for a person; for a new record, only the fields that they may fill in. */
 export function sectionsOf(entity: Entity, permissions: readonly string[], isNew: boolean): Section[] {
   const fieldOf = (name: string): EntityField[] => {
     const schema = entity.schema.properties[name] ?? {}
@@ -50,7 +41,7 @@ export function sectionsOf(entity: Entity, permissions: readonly string[], isNew
   return sections.filter(section => section.fields.length > 0)
 }
 
-/** What a form begins with: the record, or what the page gives and the schema's defaults. */
+/** Returns the initial values of a form: the record, or the values of the page and the schema's defaults. */
 export function beginWith(fields: readonly EntityField[], record: EntityRecord | undefined, given: Values) {
   const values: Record<string, unknown> = {}
   for (const { name, schema, kind } of fields) {
@@ -61,60 +52,7 @@ export function beginWith(fields: readonly EntityField[], record: EntityRecord |
   return values
 }
 
-/** What stands for an emptied field. */
-function emptied(schema: JsonSchema): unknown {
-  const types = [schema.type ?? 'string'].flat()
-  if (types.includes('null')) return null
-  if (types.includes('array')) return []
-  return types.includes('string') ? '' : (schema.default ?? null)
-}
-
-const isSent = (field: EntityField, values: Values) =>
-  !field.fixed && isShown(field, values) && isEnabled(field, values)
-
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
-/** The body of a new record: a hidden field is never sent, an empty one is left to the server. */
-export function createBody(fields: readonly EntityField[], values: Values): Record<string, unknown> {
-  return Object.fromEntries(
-    fields
-      .filter(field => isSent(field, values) && !isEmpty(values[field.name]))
-      .map(field => [field.name, tidy(field, values[field.name])])
-  )
-}
-
-/** What a person changed of a record; an emptied field is sent as empty, a hidden one never. */
-export function changesOf(
-  fields: readonly EntityField[],
-  values: Values,
-  base: Values
-): Record<string, unknown> {
-  const changed: Record<string, unknown> = {}
-  for (const field of fields) {
-    if (!isSent(field, values)) continue
-    const value = values[field.name]
-    const next = isEmpty(value) ? undefined : tidy(field, value)
-    const before = isEmpty(base[field.name]) ? undefined : base[field.name]
-    if (!same(next, before)) changed[field.name] = next === undefined ? emptied(field.schema) : next
-  }
-  return changed
-}
-
-/** The password that a field repeats: `confirmPassword` that of `password`. */
-const repeated = (name: string) =>
-  name.startsWith('confirm') ? name.charAt(7).toLowerCase() + name.slice(8) : undefined
-
-/** The first rule that each field breaks; a repeated password must be the same. */
-export function formFindings(fields: readonly EntityField[], values: Values): Map<string, Finding> {
-  const open = fields.filter(field => !field.fixed)
-  const found = findingsOf(open, values)
-  for (const { name, kind } of open) {
-    const other = repeated(name)
-    if (kind === 'password' && other && values[other] !== undefined && values[name] !== values[other])
-      found.set(name, { path: name, rule: 'same', params: {} })
-  }
-  return found
-}
 
 /** One field on which two versions of a record may differ. */
 export interface Difference {
@@ -122,18 +60,22 @@ export interface Difference {
   mine: unknown
   theirs: unknown
   differs: boolean
-  /** Who is to be kept unless the person says otherwise: whoever changed it. */
+  /** The version that is kept by default: that of the person who changed the field. */
   usual: 'mine' | 'theirs'
 }
 
-/** Both versions of a record side by side: what a person has typed, and what somebody else has saved meanwhile. */
+/**
+ * Compares both versions of a record: the values that a person has typed, and those that another person has
+ * saved meanwhile.
+ */
 export function differencesOf(
+  entity: Entity,
   fields: readonly EntityField[],
   values: Values,
   base: Values,
   theirs: Values
 ): Difference[] {
-  const mine = changesOf(fields, values, base)
+  const mine = changedFields(entity, values, base)
   return fields
     .filter(field => !field.schema.writeOnly)
     .map(field => {

@@ -1,27 +1,26 @@
 import type { Entity } from '@board/schemas/entity'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
+import { useDelete, useDeleteMany, useNotify, useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
-import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
-import { operationNamed } from '../../api/operations.ts'
+import { isSignedIn } from '../../auth/authProvider.ts'
 import { FormDialog, Notice } from '../../widgets/registry.tsx'
-import { createSubmission } from '../dialog/submission.ts'
+import { useThrottle } from '../dialog/throttle.ts'
 import { focusRows } from '../keys.ts'
 import { NamedRecords } from './NamedRecords.tsx'
+import type { EntityRecord } from './types.ts'
 
-/** Milliseconds that a success is shown (specification 9). */
+/** Milliseconds for which a success is shown (specification 9). */
 export const successTime = 500
 
 interface Asked {
   ids: readonly number[]
-  /** What names the record; of several, how many. */
+  /** The name of the record; for several records, their number. */
   object: string
 }
 
 /**
- * Deleting one record or several, all or none, after the question of specification 8.
- * @returns `ask` opens the question; `dialog` is drawn by the caller
+ * Deletes one record or several, all or none, after the question of specification 8.
+ * @returns `ask` opens the question; the caller renders `dialog`
  */
 export function useDeletion(
   entity: Entity,
@@ -29,11 +28,9 @@ export function useDeletion(
 ): { ask: (asked: Asked) => void; dialog: ReactNode } {
   const translate = useTranslate()
   const notify = useNotify()
-  const queries = useQueryClient()
   const [asked, setAsked] = useState<Asked>()
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const [submit] = useState(() => createSubmission(api.callAny))
+  const throttle = useThrottle()
   const returnTo = useRef<HTMLElement | null>(null)
   const verb = translate('ra.action.delete')
 
@@ -42,29 +39,39 @@ export function useDeletion(
     setFailure(undefined)
     const back = returnTo.current
     setTimeout(() => {
-      // a row that the question was asked in is about to go with its record
+      // the row from which the question was asked is about to disappear with its record
       if (isDone && back?.closest('[data-row]')) focusRows(document)
       else (back?.isConnected ? back : document.getElementById('main'))?.focus()
     })
   }
-  async function send(ids: readonly number[]) {
-    const [id] = ids
-    const one = ids.length === 1 ? operationNamed(entity.operations.delete) : undefined
-    const operation = one ?? operationNamed(entity.operations.deleteMany)
-    if (!operation) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const sent = await (one ? submit(operation, {}, { id }) : submit(operation, { ids }))
-      if (!sent) return
+  const options = {
+    mutationMode: 'pessimistic',
+    returnPromise: true,
+    onSuccess: () => {
+      // if the session has ended, react-admin shows it
+      if (!isSignedIn()) return
       notify('success.done', { type: 'success', autoHideDuration: successTime })
-      void queries.invalidateQueries({ queryKey: [entity.name] })
       close(true)
       onDone()
-    } catch (refusal) {
-      setFailure(refusal)
-    } finally {
-      setBusy(false)
+    },
+    onError: setFailure
+  } as const
+  const [deleteOne, { isPending: deletesOne }] = useDelete<EntityRecord>(entity.name, undefined, options)
+  const [deleteMany, { isPending: deletesMany }] = useDeleteMany<EntityRecord>(
+    entity.name,
+    undefined,
+    options
+  )
+  async function send(ids: readonly number[]) {
+    const [id] = ids
+    setFailure(undefined)
+    const isOne = ids.length === 1 && entity.operations.delete !== undefined
+    try {
+      await throttle<unknown>(() =>
+        isOne ? deleteOne(entity.name, { id }) : deleteMany(entity.name, { ids: [...ids] })
+      )
+    } catch {
+      // the question stays open and shows the reason
     }
   }
   return {
@@ -78,8 +85,7 @@ export function useDeletion(
         verb={verb}
         tone="danger"
         asks
-        busy={busy}
-        wrong={[]}
+        busy={deletesOne || deletesMany}
         onSubmit={() => void send(asked.ids)}
         onClose={() => close()}
         trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}

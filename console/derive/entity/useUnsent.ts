@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
-import { useKeepDraft, useRestored } from '../drafts/useDraft.ts'
+import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../drafts/useDraft.ts'
 import type { Values } from '../schema/fields.ts'
-import type { Unsent } from './useEntityForm.ts'
 
-/** What a form keeps in this browser while it is not sent, one place per person and record. */
+/** Earlier unsent changes, and the version that they were made to. */
+export interface Unsent {
+  changes: Values
+  version?: number | undefined
+}
+
+/** The place in this browser's storage where a form keeps its unsent changes; one for each person and record. */
 export function useUnsentKey(resource: string, id: number | undefined): string {
   const { info } = useMe()
   return `console.draft.${info?.uid ?? 0}.${resource}.${id ?? 'new'}`
@@ -21,36 +26,40 @@ function parse(text: string): Unsent | undefined {
   }
 }
 
-/** What was typed here earlier and not sent: a lost session, a closed window. */
+/** Reads changes that were typed here earlier and not sent, because a session or a window was closed. */
 export function useUnsent(key: string): (Unsent & { at: number }) | undefined {
   const draft = useRestored(key)
   const unsent = draft && parse(draft.content)
   return draft && unsent && { ...unsent, at: draft.at }
 }
 
-/** Asked to leave: what to do when the person stays or goes. */
+/** The decision of a person who is about to leave a form. */
 export interface Leaving {
   stay: () => void
   go: () => void
 }
 
 /**
- * Keeps the changes of a form until they are sent, and asks before they are left behind. Signing in again is no leaving:
- * the changes are there afterwards.
+ * Keeps the changes of a form until they are sent, and asks before they are left behind. Signing in again
+ * does not count as leaving: the changes are there afterwards.
  * @param secrets fields that are never kept
- * @param isDirty there is something to lose: at times a moment before the changes can be told
+ * @param isDirty there is something to lose: at times it is true shortly before the changes are known
+ * @param end is told that the changes were sent
  */
 export function useGuard(
   key: string,
   { changes, version }: Unsent,
   {
     secrets = [],
-    isDirty = Object.keys(changes).length > 0
-  }: { secrets?: readonly string[]; isDirty?: boolean } = {}
+    isDirty = Object.keys(changes).length > 0,
+    end
+  }: { secrets?: readonly string[]; isDirty?: boolean; end?: DraftEnd } = {}
 ) {
+  const ownEnd = useDraftEnd(key)
+  const { forget, isDone } = end ?? ownEnd
   const kept: Values = Object.fromEntries(Object.entries(changes).filter(([name]) => !secrets.includes(name)))
   const text = Object.keys(kept).length > 0 ? JSON.stringify({ changes: kept, version }) : ''
-  const { forget, isDone } = useKeepDraft(key, text, '')
+  useKeepDraft(key, text, '', { forget, isDone })
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -74,5 +83,5 @@ export function useGuard(
           }
         }
       : undefined
-  return { forget, leaving }
+  return { leaving }
 }

@@ -1,129 +1,104 @@
-import { useTranslate } from 'ra-core'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { FilterLine, inputs, RangeInput } from '../../widgets/registry.tsx'
+import { FilterLiveForm, useListContext, useTranslate } from 'ra-core'
+import { type ComponentType, type HTMLAttributes, type ReactNode, type RefObject, useState } from 'react'
+import { controls, FilterLine, type InputProps, inputs, RangeInput } from '../../widgets/registry.tsx'
+import { asInput } from '../form/asInput.tsx'
 import { focusRows } from '../keys.ts'
 import { useFieldLabel } from '../labels.ts'
-import type { FieldKind, Values } from '../schema/fields.ts'
-import { type Filter, filtersInLine, withValue } from '../schema/filters.ts'
+import type { FieldKind } from '../schema/fields.ts'
+import { type Filter, filtersInLine } from '../schema/filters.ts'
 import { useOptions } from '../schema/options.ts'
+import { paused } from './paused.tsx'
 
 interface Props {
   filters: readonly Filter[]
-  values: Values
-  onChange: (values: Values) => void
   tools?: ReactNode
-  formRef: React.RefObject<HTMLFormElement | null>
-}
-
-interface ControlProps {
-  filter: Exclude<Filter, { kind: 'range' | 'flag' }>
-  value: unknown
-  onChange: (value: unknown) => void
+  formRef: RefObject<HTMLFormElement | null>
 }
 
 const choice: readonly FieldKind[] = ['select', 'multiSelect', 'reference', 'references']
-/** Kinds that are typed: they filter on Enter or after a pause, not on every letter. */
-const typed: readonly FieldKind[] = ['text', 'number']
-const pause = 500
 
-function FilterControl({ filter, value, onChange }: ControlProps) {
-  const id = useId()
-  const label = useFieldLabel()
-  const choices = useOptions(filter.name, filter.schema, value)
-  const [draft, setDraft] = useState(value)
-  const isTyped = typed.includes(filter.kind)
-  useEffect(() => setDraft(value), [value])
-  useEffect(() => {
-    if (!isTyped || draft === value) return
-    const timer = setTimeout(() => onChange(draft), pause)
-    return () => clearTimeout(timer)
-  }, [draft, value, isTyped, onChange])
-  const none = choices.options.length === 0 && !choices.loading && !choices.onSearch
-  if (choice.includes(filter.kind) && none) return null
-  const Input = inputs[filter.kind]
+/** Inputs for typing: they filter on Enter or after a pause, not on every letter. */
+const typed: Readonly<Partial<Record<FieldKind, ComponentType<InputProps>>>> = {
+  text: asInput(paused(controls.text)),
+  number: asInput(paused(controls.number))
+}
+
+/** Maps an empty text to undefined, because the form that FilterLiveForm resets has one for each unset filter. */
+const withoutEmpty = (value: unknown) => (value === '' ? undefined : value)
+/** Maps an unticked box to null, so that it does not filter. */
+const onlyTicked = (value: unknown) => (value === false ? null : value)
+
+function FilterInput({
+  filter: { name, kind, schema }
+}: {
+  filter: Exclude<Filter, { kind: 'range' | 'flag' }>
+}) {
+  const { filterValues } = useListContext()
+  const { options, loading, onSearch } = useOptions(name, schema, filterValues[name])
+  if (choice.includes(kind) && options.length === 0 && !loading && !onSearch) return null
+  const Input = typed[kind] ?? inputs[kind]
   return (
     <Input
-      id={id}
-      name={filter.name}
-      label={label(filter.name)}
-      schema={filter.schema}
-      value={isTyped ? draft : value}
-      onChange={isTyped ? setDraft : onChange}
-      {...choices}
+      source={name}
+      schema={schema}
+      defaultValue={filterValues[name]}
+      helperText={false}
+      format={withoutEmpty}
+      {...(kind === 'boolean' && { parse: onlyTicked })}
       compact
     />
   )
 }
 
-/** Yes or no, or either where nothing is chosen. */
-function FlagControl({ name, value, onChange }: { name: string } & Pick<ControlProps, 'value' | 'onChange'>) {
-  const id = useId()
+/** Offers yes, no, or both if nothing is chosen. */
+function FlagInput({ name }: { name: string }) {
   const translate = useTranslate()
-  const label = useFieldLabel()
-  const chosen = Array.isArray(value) && value.length === 1 ? String(value[0]) : undefined
+  const { filterValues } = useListContext()
   const SelectInput = inputs.select
   return (
     <SelectInput
-      id={id}
-      name={name}
-      label={label(name)}
+      source={name}
       schema={{ type: 'string' }}
-      value={chosen}
-      onChange={next => onChange(next === undefined ? undefined : [next === 'true'])}
+      defaultValue={filterValues[name]}
+      helperText={false}
+      format={value => (Array.isArray(value) && value.length === 1 ? String(value[0]) : undefined)}
+      parse={chosen => (chosen === null ? null : [chosen === 'true'])}
       options={['true', 'false'].map(one => ({ value: one, label: translate(`ra.boolean.${one}`) }))}
       compact
     />
   )
 }
 
-/** The filters of a list: four in the line, the rest behind 更多筛选. */
-export function FilterBar({ filters, values, onChange, tools, formRef }: Props) {
+/** Renders no form of its own, because FilterLine is the form. */
+const Unframed = ({ children }: HTMLAttributes<HTMLFormElement>) => children
+
+/** Shows the filters of a list by react-admin's FilterLiveForm: four in the line, the others behind 更多筛选. */
+export function FilterBar({ filters, tools, formRef }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
-  const id = useId()
-  const [line, rest] = [filters.slice(0, filtersInLine), filters.slice(filtersInLine)]
+  const { filterValues } = useListContext()
   const [open, setOpen] = useState(false)
-  const latest = useRef({ values, onChange })
-  latest.current = { values, onChange }
-  const [setters] = useState(() => new Map<string, (value: unknown) => void>())
-  const setterOf = (name: string) => {
-    const known = setters.get(name)
-    if (known) return known
-    const setter = (value: unknown) => {
-      const { values: now, onChange: apply } = latest.current
-      apply(withValue(now, name, value))
-    }
-    setters.set(name, setter)
-    return setter
-  }
   const draw = (filter: Filter) => {
-    if (filter.kind === 'range') {
-      return (
-        <RangeInput
-          key={filter.name}
-          id={`${id}${filter.name}`}
-          of={filter.of}
-          label={label(filter.name)}
-          from={values[filter.from]}
-          to={values[filter.to]}
-          onChange={(from, to) => onChange(withValue(withValue(values, filter.from, from), filter.to, to))}
-        />
-      )
-    }
-    const control = { value: values[filter.name], onChange: setterOf(filter.name) }
-    if (filter.kind === 'flag') return <FlagControl key={filter.name} name={filter.name} {...control} />
-    return <FilterControl key={filter.name} filter={filter} {...control} />
+    const { name } = filter
+    if (filter.kind === 'flag') return <FlagInput key={name} name={name} />
+    if (filter.kind !== 'range') return <FilterInput key={name} filter={filter} />
+    const { of, from, to } = filter
+    return (
+      <RangeInput key={name} of={of} label={label(name)} from={from} to={to} defaultValues={filterValues} />
+    )
   }
   return (
-    <FilterLine
-      label={translate('board.filters')}
-      line={line.map(draw)}
-      rest={rest.map(draw)}
-      restOpen={open}
-      onRest={() => setOpen(!open)}
-      tools={tools}
-      formRef={formRef}
-      onSubmit={() => focusRows(document)}
-    />
+    <FilterLiveForm debounce={false} formComponent={Unframed}>
+      <FilterLine
+        label={translate('board.filters')}
+        line={filters.slice(0, filtersInLine).map(draw)}
+        rest={filters.slice(filtersInLine).map(draw)}
+        restOpen={open}
+        onRest={() => setOpen(!open)}
+        tools={tools}
+        formRef={formRef}
+        onSubmit={() => focusRows(document)}
+      />
+    </FilterLiveForm>
   )
 }

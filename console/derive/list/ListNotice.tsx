@@ -1,25 +1,19 @@
-import { useResourceContext, useTranslate } from 'ra-core'
+import { useListContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { failureWords, isForbidden, isWorthRetrying } from '../../api/failure.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
+import { useFiltered } from './RecordList.tsx'
 
-interface Props {
-  isPending: boolean
-  failure: unknown
-  /** Whether filters may be why there is nothing. */
-  filtered: boolean
-  retry: () => void
-  clear: () => void
-  /** What to do where there is nothing yet. */
-  invite?: ReactNode
-}
-
-/** What stands where a list's records would: still loading, what went wrong, or that there are none. */
-export function ListNotice({ isPending, failure, filtered, retry, clear, invite }: Props) {
+/**
+ * Shows the state of a list in the place of its records: loading, an error, or that there are none.
+ * @param invite a hint that is shown while there are no records at all
+ */
+export function ListNotice({ invite }: { invite?: ReactNode }) {
   const translate = useTranslate()
-  const resource = useResourceContext()
+  const { resource, isPending, error: failure, refetch } = useListContext()
+  const { isFiltered, clear } = useFiltered()
   if (isForbidden(failure)) {
-    const name = resource ? translate(`entities.${resource}.name`) : translate('board.thisList')
+    const name = translate(`entities.${resource}.name`, { _: translate('board.thisList') })
     return (
       <Notice
         kind="error"
@@ -36,7 +30,7 @@ export function ListNotice({ isPending, failure, filtered, retry, clear, invite 
         hint={failureWords(failure, translate)}
         action={
           isWorthRetrying(failure) && (
-            <ActionButton small onClick={retry}>
+            <ActionButton small onClick={() => void refetch()}>
               {translate('board.retry')}
             </ActionButton>
           )
@@ -45,7 +39,7 @@ export function ListNotice({ isPending, failure, filtered, retry, clear, invite 
     )
   }
   if (isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  if (!filtered) {
+  if (!isFiltered) {
     return (
       <Notice
         kind="empty"

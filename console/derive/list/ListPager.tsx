@@ -1,37 +1,29 @@
-import { useTranslate } from 'ra-core'
+import { useListContext, useListPaginationContext, useTranslate } from 'ra-core'
+import type { ListMeta } from '../../provider/types.ts'
 import { Pager } from '../../widgets/registry.tsx'
-import { countWords, exact } from './counts.ts'
-import { type ListState, pageSizes } from './params.ts'
+import { pageSizes } from './address.ts'
+import { countWords } from './counts.ts'
 
-interface Props {
-  state: Pick<ListState, 'page' | 'rows'>
-  /** Rows that are seen. */
-  count: number
-  /** How many there are; more than `exact` where nobody counted them all. */
-  total: number
-  /** The number of the last record that the server pages to; all of them where it is not given. */
-  reach?: number
-  change: (part: Partial<Pick<ListState, 'page' | 'rows'>>) => void
-}
-
-/** Which rows of how many, and the way to the others. */
-export function ListPager({ state, count, total, reach = total, change }: Props) {
+/** Shows the range of the rows, their total, and the links to the other pages. */
+export function ListPager() {
   const translate = useTranslate()
-  const { page, rows } = state
-  const from = (page - 1) * rows + 1
+  const { page, perPage, total = 0, hasNextPage = false, setPage, setPerPage } = useListPaginationContext()
+  const { data = [], meta } = useListContext()
+  const count = data.length
+  const from = (page - 1) * perPage + 1
   const to = from + count - 1
-  const key = total > exact ? 'board.totalMore' : 'board.total'
+  const isCapped = (meta as ListMeta | undefined)?.totalCapped ?? false
+  const key = isCapped ? 'board.totalMore' : 'board.total'
+  const words = translate(key, { from, to, total: countWords(isCapped ? Number.POSITIVE_INFINITY : total) })
   return (
     <Pager
       page={page}
-      rows={rows}
+      rows={perPage}
       sizes={pageSizes}
-      hasNext={count > 0 && to < reach}
-      words={
-        count === 0 ? translate('board.totalNone') : translate(key, { from, to, total: countWords(total) })
-      }
-      onPage={next => change({ page: next })}
-      onRows={next => change({ rows: next })}
+      hasNext={count > 0 && hasNextPage}
+      words={count === 0 ? translate('board.totalNone') : words}
+      onPage={setPage}
+      onRows={setPerPage}
     />
   )
 }

@@ -1,33 +1,29 @@
-import { extractValidSavedQueries, useSavedQueries } from 'ra-core'
+import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'ra-core'
 import { SavedMenu } from '../../widgets/registry.tsx'
+import { isSameSort, readAddress } from './address.ts'
+import { useFiltered, useListAddress, useListRules } from './RecordList.tsx'
 
-interface Props {
-  /** The list that they belong to. */
-  list: string
-  /** The address of what is seen at present, from its first page. */
-  search: string
-  canSave: boolean
-  /** The address of a kept search, without what no longer fits. */
-  addressOf: (search: string) => string
-}
-
-/** The reader's saved filters of a list, kept in the browser; a saved query is the address of its list. */
-export function SavedQueries({ list, search, canSave, addressOf }: Props) {
-  const [queries, setQueries] = useSavedQueries(list)
-  const saved = extractValidSavedQueries(queries) ?? []
+/** Shows the reader's saved filters of a list, which are kept in the browser. */
+export function SavedQueries() {
+  const rules = useListRules()
+  const addressOf = useListAddress()
+  const { isFiltered } = useFiltered()
+  const { resource, filterValues, sort, perPage, displayedFilters } = useListContext()
+  const [queries, setQueries] = useSavedQueries(resource)
+  const saved = extractValidSavedQueries(queries)
   const save = (label: string) => {
-    const value = {
-      filter: { search },
-      sort: { field: '', order: 'ASC' as const },
-      perPage: 10,
-      displayedFilters: []
-    }
+    const value = { filter: filterValues, sort, perPage, displayedFilters }
     setQueries([...saved.filter(query => query.label !== label), { label, value }])
+  }
+  const toOf = ({ value: { filter, sort: ownSort = rules.usualSort, perPage: rows } }: SavedQuery) => {
+    // an earlier version stored the address of the list
+    if (typeof filter.search === 'string') return addressOf(readAddress(filter.search, rules))
+    return addressOf({ filter, sort: ownSort, perPage: rows ?? perPage })
   }
   return (
     <SavedMenu
-      saved={saved.map(({ label, value }) => ({ label, to: addressOf(String(value.filter.search)) }))}
-      canSave={canSave}
+      saved={saved.map(query => ({ label: query.label, to: toOf(query) }))}
+      canSave={isFiltered || !isSameSort(sort, rules.usualSort)}
       onSave={save}
       onRemove={label => setQueries(saved.filter(query => query.label !== label))}
     />

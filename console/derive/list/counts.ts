@@ -1,6 +1,5 @@
-/** Records beyond which a count only says that there are more (the server counts one further). */
-export const exact = 10_000
+import { countedRecords } from '../../provider/types.ts'
 
-/** A count as it is read; beyond what is counted, that there are more. */
+/** Formats a count; above the limit of counting, it says that there are more. */
 export const countWords = (count: number) =>
-  count > exact ? `${exact.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
+  count > countedRecords ? `${countedRecords.toLocaleString('en-US')}+` : count.toLocaleString('en-US')

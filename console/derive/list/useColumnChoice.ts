@@ -1,13 +1,16 @@
 import { useStore } from 'ra-core'
 
-/** Which columns of a list the reader sees, kept in the browser. The first names the record and always stays. */
+/**
+ * Returns the columns of a list that the reader sees: react-admin's store keeps the names of the hidden ones,
+ * as its own tables do. The first column names the record and always stays.
+ */
 export function useColumnChoice<Column extends { name: string; shown: boolean }>(
-  list: string,
+  resource: string,
   columns: readonly Column[]
 ) {
-  const usual = columns.filter(column => column.shown).map(column => column.name)
-  const [chosen, setChosen] = useStore<string[]>(`${list}.columns`, usual)
-  const isShown = ({ name }: Column, index: number) => index === 0 || chosen.includes(name)
+  const usual = columns.filter(column => !column.shown).map(column => column.name)
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, usual)
+  const isShown = ({ name }: Column, index: number) => index === 0 || !hidden.includes(name)
   return {
     shown: columns.filter(isShown),
     all: columns.map((column, index) => ({
@@ -16,8 +19,8 @@ export function useColumnChoice<Column extends { name: string; shown: boolean }>
       fixed: index === 0
     })),
     toggle: (name: string) =>
-      setChosen(chosen.includes(name) ? chosen.filter(one => one !== name) : [...chosen, name]),
-    reset: () => setChosen(usual)
+      setHidden(hidden.includes(name) ? hidden.filter(one => one !== name) : [...hidden, name]),
+    reset: () => setHidden(usual)
   }
 }
 

@@ -1,6 +1,7 @@
 import { board } from '@board/schemas/vocabulary'
 import { expect, test } from 'vitest'
-import { columnsOf, rowAddress } from './columns.ts'
+import { tool } from '../entity/fixture.ts'
+import { columnsOf, resourceColumns, rowAddress } from './columns.ts'
 
 const row = {
   properties: {
@@ -36,8 +37,21 @@ test('cells follow the hints of the row, the title is the link', () => {
   ])
 })
 
-test('a row leads to taskMain, or where its board says', () => {
+test('a row leads to taskMain, or to the address of its board', () => {
   expect(rowAddress(some, { tid: 7 })).toBe('/taskMain?messageId=7')
   const other = { ...some, open: { page: 'message', query: { tid: 'tid', from: 'kind' } } }
   expect(rowAddress(other, { tid: 7, kind: 'supplement' })).toBe('/message?tid=7&from=supplement')
+})
+
+test('the kind of a column follows its content; hidden columns can be switched on', () => {
+  expect(resourceColumns(tool.view, tool.schema).map(({ name, kind, shown }) => [name, kind, shown])).toEqual(
+    [
+      ['name', 'link', true],
+      ['kind', 'chip', true],
+      ['keeperIds', 'list', true],
+      ['price', 'number', true],
+      ['createdAt', 'time', true],
+      ['remark', 'long', false]
+    ]
+  )
 })

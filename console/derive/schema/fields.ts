@@ -2,7 +2,7 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 import { check, type Finding, matches } from './check.ts'
 import { refOf, resourceOf } from './values.ts'
 
-/** What kind of part shows and edits a value; the widget registry has one part for each. */
+/** The kind of component that shows and edits a value; the widget registry has one for each. */
 export type FieldKind =
   | 'text'
   | 'textarea'
@@ -31,11 +31,13 @@ export interface Field {
   kind: FieldKind
   schema: JsonSchema
   required: boolean
+  /** True if the field is read-only for this person: it is shown, and neither checked nor sent. */
+  fixed?: boolean
 }
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Properties that say which record and which version is meant: filled from the record, never shown. */
+/** Properties that identify the record and its version: filled from the record, never shown. */
 export const keys: ReadonlySet<string> = new Set([
   'tid',
   'tpid',
@@ -49,7 +51,7 @@ export const keys: ReadonlySet<string> = new Set([
   'processDefinitionKey'
 ])
 
-/** Whether the record answers this property, so that nobody has to. */
+/** Tells whether this property is filled from the record, so that nobody has to enter it. */
 function isKey(name: string, schema: JsonSchema, record: Values): boolean {
   return schema['x-widget'] === 'hidden' || (keys.has(name) && record[name] !== undefined)
 }
@@ -66,10 +68,10 @@ function arrayKind(schema: JsonSchema): FieldKind {
   return plainType(items) === 'string' && !chosen ? 'tags' : 'multiSelect'
 }
 
-/** Whether a value is found by walking down a tree of records. */
+/** Tells whether a value is chosen in a tree of records. */
 const isTree = (schema: JsonSchema) => resourceOf(schema) !== undefined && refOf(schema)?.tree !== undefined
 
-/** The kind of part that a property asks for: its `x-widget`, else its type, dictionary and length. */
+/** Returns the kind of component of a property: its `x-widget`, otherwise by its type, dictionary and length. */
 export function kindOf(schema: JsonSchema): FieldKind {
   const type = plainType(schema)
   if (type === 'array') return arrayKind(schema)
@@ -99,12 +101,15 @@ export function kindOf(schema: JsonSchema): FieldKind {
   return (schema.maxLength ?? 0) > 100 ? 'textarea' : 'text'
 }
 
-/** Whether a request holds a reply: it is written beside the message that it answers, never over a list. */
+/**
+ * Tells whether a request contains a reply: a reply is written beside the message that it answers, never in a
+ * dialog over a list.
+ */
 export function isReply(body: JsonSchema | undefined): boolean {
   return Object.values(body?.properties ?? {}).some(schema => schema['x-widget'] === 'reply')
 }
 
-/** The fields that a dialog shows for a request body, in the body's order. */
+/** Returns the fields that a dialog shows for a request body, in the body's order. */
 export function fieldsOf(body: JsonSchema, record: Values): Field[] {
   return Object.entries(body.properties ?? {})
     .filter(([name, schema]) => !isKey(name, schema, record))
@@ -116,7 +121,7 @@ export function fieldsOf(body: JsonSchema, record: Values): Field[] {
     }))
 }
 
-/** What the form begins with: what the page gives, else the schema's default. */
+/** Returns the initial values of a form: those that the page gives, otherwise the schema's defaults. */
 export function initialValues(fields: readonly Field[], given: Values): Record<string, unknown> {
   return Object.fromEntries(
     fields
@@ -128,10 +133,10 @@ export function initialValues(fields: readonly Field[], given: Values): Record<s
 export const isShown = (field: Pick<Field, 'schema'>, values: Values) =>
   field.schema['x-when']?.show === undefined || matches(field.schema['x-when'].show, values)
 
-export const isEnabled = (field: Field, values: Values) =>
+export const isEnabled = (field: Pick<Field, 'schema'>, values: Values) =>
   field.schema['x-when']?.enable === undefined || matches(field.schema['x-when'].enable, values)
 
-export const isRequired = (field: Field, values: Values) =>
+export const isRequired = (field: Pick<Field, 'schema' | 'required'>, values: Values) =>
   field.required ||
   (field.schema['x-when']?.require !== undefined && matches(field.schema['x-when'].require, values))
 
@@ -141,19 +146,22 @@ export const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Whether a field has a value whatever is entered: its schema has one ready, and nothing is none that it takes. */
+/** Tells whether a field always has a value: it is a boolean, or it has a default and does not accept null. */
 export const isNeverEmpty = (schema: JsonSchema) =>
   plainType(schema) === 'boolean' ||
   (!isEmpty(schema.default) && ![schema.type ?? 'string'].flat().includes('null'))
 
-/** A value as it is sent: without blanks around it, and a number where one was typed. */
-export function tidy({ kind }: Field, value: unknown): unknown {
+/** Returns a value as it is sent: trimmed, and as a number if a number was typed. */
+export function tidy({ kind }: Pick<Field, 'kind'>, value: unknown): unknown {
   if (typeof value !== 'string' || kind === 'password') return value
   const text = value.trim()
   return kind === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
-/** The body to send: keys from the record, shown fields from the form; hidden and empty optional ones are left out. */
+/**
+ * Builds the request body: keys from the record, shown fields from the form; hidden fields and empty optional
+ * ones are left out.
+ */
 export function bodyFor(
   body: JsonSchema,
   record: Values,
@@ -174,18 +182,33 @@ export function bodyFor(
   return sent
 }
 
-/** The first rule that each shown field breaks. */
+/** Returns the field that a password repeats: `password` for `confirmPassword`. */
+const repeated = (name: string) =>
+  name.startsWith('confirm') ? name.charAt(7).toLowerCase() + name.slice(8) : undefined
+
+/** Returns the first rule that a field breaks; undefined if it breaks none. */
+export function findingOf(field: Field, values: Values): Finding | undefined {
+  const { name, schema, kind } = field
+  const value = values[name]
+  if (isEmpty(value))
+    return isRequired(field, values) ? { path: name, rule: 'required', params: {} } : undefined
+  return check(schema, tidy({ kind }, value), name)[0]
+}
+
+/**
+ * Returns the first rule that each field breaks; a repeated password must be the same. Fields that are
+ * hidden, disabled or read-only are not checked.
+ */
 export function findingsOf(fields: readonly Field[], values: Values): Map<string, Finding> {
   const found = new Map<string, Finding>()
   for (const field of fields) {
-    if (!isShown(field, values) || !isEnabled(field, values)) continue
-    const value = values[field.name]
-    if (isEmpty(value)) {
-      if (isRequired(field, values)) found.set(field.name, { path: field.name, rule: 'required', params: {} })
-      continue
-    }
-    const first = check(field.schema, tidy(field, value), field.name)[0]
-    if (first) found.set(field.name, first)
+    if (field.fixed || !isShown(field, values) || !isEnabled(field, values)) continue
+    const { name, kind } = field
+    const finding = findingOf(field, values)
+    if (finding) found.set(name, finding)
+    const other = kind === 'password' ? repeated(name) : undefined
+    if (other && !isEmpty(values[other]) && values[name] !== values[other])
+      found.set(name, { path: name, rule: 'same', params: {} })
   }
   return found
 }

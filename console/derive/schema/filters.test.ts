@@ -1,6 +1,7 @@
 import { board } from '@board/schemas/vocabulary'
 import { expect, test } from 'vitest'
-import { activeFilters, filtersOf, withoutFilter } from './filters.ts'
+import { tool } from '../entity/fixture.ts'
+import { activeFilters, filtersOf, resourceFilters, withoutFilter } from './filters.ts'
 
 const time = { type: 'integer', 'x-widget': 'time' } as const
 const body = {
@@ -41,4 +42,20 @@ test('a range is active when either end is set, and goes away as a whole', () =>
   expect(active.map(filter => filter.name)).toEqual(['keywords', 'timeSt'])
   const range = active[1]
   expect(range && withoutFilter(range, { ...values, timeSt: 3 })).toEqual({ typeIds: [], keywords: '路' })
+})
+
+test('two ends of one field are its range: of numbers, of days, of moments', () => {
+  expect(
+    resourceFilters(tool.view.filters, tool.filter).map(filter => [
+      filter.name,
+      filter.kind === 'range' ? filter.of : filter.kind
+    ])
+  ).toEqual([
+    ['name', 'text'],
+    ['kind', 'multiSelect'],
+    ['lent', 'flag'],
+    ['price', 'number'],
+    ['bought', 'date'],
+    ['createdAt', 'time']
+  ])
 })

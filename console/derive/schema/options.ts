@@ -28,7 +28,10 @@ const rangeOf = ({ minimum, maximum }: JsonSchema): number[] | undefined =>
     ? Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index)
     : undefined
 
-/** The choices that a schema allows: its dictionary narrowed by its enum, its enum, or a short range of numbers. */
+/**
+ * Returns the choices that a schema allows: its dictionary narrowed by its enum, its enum, or a short range
+ * of numbers.
+ */
 function choicesOf(schema: JsonSchema, site: Site | undefined, word: (value: unknown) => string): Option[] {
   const one = schema.items ?? schema
   const allowed = one.enum ?? rangeOf(one)
@@ -41,11 +44,14 @@ function choicesOf(schema: JsonSchema, site: Site | undefined, word: (value: unk
     .map(value => ({ value: value as string | number, label: word(value) }))
 }
 
-/** The choices of a form: those that can be chosen now, and what was chosen before. */
+/** Returns the choices of a form: those that can be chosen now, and the one that was chosen before. */
 export const offeredOf = (options: readonly Option[], value?: unknown): Option[] =>
   options.filter(option => !option.isRetired || listOf(value).includes(option.value))
 
-/** The operation that lists the records a board's reference may name (`x-ref.resource` is its id). */
+/**
+ * Returns the operation that lists the records that a board's reference may name (`x-ref.resource` is its
+ * id).
+ */
 const listOfReference = (schema: JsonSchema): OperationId | undefined =>
   resourceOf(schema) ? undefined : (refOf(schema)?.resource as OperationId | undefined)
 
@@ -61,14 +67,14 @@ function recordsAsOptions(answer: unknown, label: string): Option[] {
   })
 }
 
-/** What a part that offers choices is given; `onSearch` where the server finds them. */
+/** Choices for a component; it has `onSearch` if the server finds them. */
 export interface Choices {
   options: Option[]
   loading: boolean
   onSearch?: (text: string) => void
 }
 
-/** Records of a schema-driven resource that a typed text names, and those that are chosen already. */
+/** Returns records of a schema-driven resource that match the typed text, and those already chosen. */
 function useRecordOptions(
   resource: string | undefined,
   narrowing: Narrowing | undefined,
@@ -103,13 +109,13 @@ function useRecordOptions(
   }
 }
 
-/** The choices of a field in the reader's language, fetched where it refers to other records. */
+/** Returns the choices of a field in the reader's language; fetches them if the field refers to other records. */
 export function useOptions(name: string, schema: JsonSchema, value?: unknown): Choices {
   const site = useSite()
   const word = useEnumWord()
   const resource = resourceOf(schema)
   const operation = listOfReference(schema)
-  // A tree fetches its own levels.
+  // The tree component fetches its own levels.
   const isTree = refOf(schema)?.tree !== undefined
   const records = useRecordOptions(isTree ? undefined : resource, refOf(schema)?.filter, value)
   const references = useQuery({

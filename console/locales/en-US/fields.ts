@@ -1,4 +1,4 @@
-/** Names of fields, and words of values that no dictionary has. */
+/** Names of fields, and labels of values that no dictionary has. */
 export const fields = {
   fields: {
     taskName: 'Task',

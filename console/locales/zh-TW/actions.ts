@@ -1,6 +1,6 @@
 import { moderation } from './moderation.ts'
 
-/** What acts and events are called. */
+/** Names of acts and events. */
 export const actions = {
   actions: {
     replyMessage: { verb: '回覆', fields: { content: '回覆內容' } },

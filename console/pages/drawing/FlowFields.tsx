@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { BooleanInput } from '../../widgets/inputs/choices.tsx'
+import { BooleanControl } from '../../widgets/inputs/choices.tsx'
 import type { Drawing, Snapshot } from './bpmn/drawing.ts'
 import type { Part } from './bpmn/parts.ts'
 import { DrawnText } from './fields.tsx'
@@ -12,7 +12,7 @@ interface Props {
   words: Words
 }
 
-/** When a flow is taken: its condition, or that it is the one for all else. */
+/** Edits when a flow is taken: its condition, or that it is the default flow. */
 export function FlowFields({ part, snapshot, drawing, words }: Props) {
   const { id } = part
   const named = (end: string | undefined) => {
@@ -27,7 +27,7 @@ export function FlowFields({ part, snapshot, drawing, words }: Props) {
         {words.from} {named(part.from)} {words.to} {named(part.to)}
       </Typography>
       {isChoice && (
-        <BooleanInput
+        <BooleanControl
           id="part-default"
           name="default"
           label={words.isDefault}

@@ -19,7 +19,7 @@ interface Props {
   onRemark: (remark: string) => void
 }
 
-/** The properties of what is selected, what can be done with it, and all elements to select from. */
+/** Shows the properties of the selected element, its actions, and a list of all elements to select from. */
 export function Panel({ drawing, snapshot, words, remark, onRemark }: Props) {
   const part = snapshot.selected
   return (
@@ -50,7 +50,7 @@ function ProcessFields({
   remark,
   onRemark
 }: FieldsProps & Pick<Props, 'remark' | 'onRemark'>) {
-  // a key that cannot be one stays in its field, and is not drawn
+  // an invalid key stays in its field and is not written to the drawing
   const [wrong, setWrong] = useState<string>()
   return (
     <>
@@ -137,7 +137,7 @@ function CannotRun({ part, drawing, words }: FieldsProps) {
   )
 }
 
-/** All elements, to select one of without the mouse; flows are found at where they come from. */
+/** Lists all elements, so that one can be selected without the mouse; flows are listed at their source. */
 function Outline({ drawing, snapshot, words }: Pick<Props, 'drawing' | 'snapshot' | 'words'>) {
   const all = [snapshot.process, ...snapshot.parts.filter(({ kind }) => kind !== 'flow')]
   return (
@@ -154,7 +154,7 @@ function Outline({ drawing, snapshot, words }: Pick<Props, 'drawing' | 'snapshot
               aria-current={part.id === snapshot.selected.id || undefined}
               onClick={() => {
                 drawing.select(part.id)
-                // on a phone the list is long, and its properties stand above it
+                // on a phone the list is long, and the properties are above it
                 document.getElementById('part-title')?.scrollIntoView({ block: 'nearest' })
               }}
             >

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { SelectInput } from '../../widgets/inputs/choices.tsx'
+import { SelectControl } from '../../widgets/inputs/choices.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import type { Drawing, NewKind, Snapshot } from './bpmn/drawing.ts'
 import type { Part, PartKind } from './bpmn/parts.ts'
@@ -20,7 +20,7 @@ const news: readonly { kind: NewKind; word: Exclude<PartKind, 'other'> }[] = [
   { kind: 'EndEvent', word: 'end' }
 ]
 
-/** What drawing with the mouse does, by buttons: for who works with keys alone, or on a small screen. */
+/** Offers the steps of drawing as buttons, for people who work with the keyboard alone or on a small screen. */
 export function Steps({ part, snapshot, drawing, words }: Props) {
   const [target, setTarget] = useState<unknown>()
   const isNode = !['process', 'flow', 'note'].includes(part.kind)
@@ -51,7 +51,7 @@ export function Steps({ part, snapshot, drawing, words }: Props) {
       )}
       {leads && others.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end', '& > div': { flex: 1, minWidth: 0 } }}>
-          <SelectInput
+          <SelectControl
             id="part-connect"
             name="connect"
             label={words.connectTo}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { SelectInput } from '../../widgets/inputs/choices.tsx'
+import { SelectControl } from '../../widgets/inputs/choices.tsx'
 import type { Drawing } from './bpmn/drawing.ts'
 import type { Part } from './bpmn/parts.ts'
 import { DrawnText } from './fields.tsx'
-import { NamesInput } from './NamesInput.tsx'
+import { NamesControl } from './NamesControl.tsx'
 import type { Words } from './words.ts'
 
 const byInitiator = '\u0024{initiator}'
@@ -13,10 +13,13 @@ type Way = 'candidates' | 'initiator' | 'person'
 const wayOf = ({ assignee }: Part): Way =>
   assignee === byInitiator ? 'initiator' : assignee === '' ? 'candidates' : 'person'
 
-/** Who may do a task: whoever started the process, somebody, or candidates of whom one claims it. */
+/**
+ * Edits who may do a task: the person who started the process, a named person, or candidates of whom one
+ * claims it.
+ */
 export function TaskFields({ part, drawing, words }: { part: Part; drawing: Drawing; words: Words }) {
   const { id } = part
-  // a person that is yet to be named is no attribute of the document
+  // a person not yet named has no attribute in the document
   const [chosen, setChosen] = useState<Way>()
   const drawn = wayOf(part)
   const way = drawn === 'candidates' ? (chosen ?? drawn) : drawn
@@ -27,7 +30,7 @@ export function TaskFields({ part, drawing, words }: { part: Part; drawing: Draw
   }
   return (
     <>
-      <SelectInput
+      <SelectControl
         id="part-who"
         name="who"
         label={words.who}
@@ -54,7 +57,7 @@ export function TaskFields({ part, drawing, words }: { part: Part; drawing: Draw
       )}
       {way === 'candidates' && (
         <>
-          <NamesInput
+          <NamesControl
             id="part-roles"
             label={words.roles}
             hint={words.rolesHint}
@@ -62,7 +65,7 @@ export function TaskFields({ part, drawing, words }: { part: Part; drawing: Draw
             names={part.roles}
             onChange={names => drawing.setWho(id, 'candidateGroups', names.join(','))}
           />
-          <NamesInput
+          <NamesControl
             id="part-users"
             label={words.users}
             hint={words.usersHint}

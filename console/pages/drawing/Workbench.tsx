@@ -22,18 +22,18 @@ import { useDrawing } from './useDrawing.ts'
 import { type Model, none, opened, useModel } from './useModel.ts'
 import { useWords } from './words.ts'
 
-/** What the page begins with. */
+/** The initial state of the page. */
 export interface Begin {
   readonly model: Model
   readonly xml: string
-  /** When what is shown was drawn, where it was not saved then; and the document that it is a change of. */
+  /** An unsaved drawing that was restored: when it was drawn, and the document that it changes. */
   readonly restored: { readonly at: number; readonly xml: string } | undefined
 }
 
 const height = { xs: 340, md: 'max(420px, calc(100dvh - 200px))' }
 const pause = 300
 
-/** A process drawn: the drawing, what is selected in it, and what is done with the whole. */
+/** Shows the drawing of a process, its selected element, and the actions on the whole. */
 export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) => void }) {
   const translate = useTranslate()
   const { words, language } = useWords()
@@ -47,14 +47,14 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
     drawing,
     words,
     onNew: id => {
-      // what is saved is no draft of a new one any more
+      // a saved process is no longer a draft of a new one
       writeDraft(localStorage, unsavedPlace, '', 0)
       onNew(id)
     }
   })
   const place = useUnsentKey('processModel', own.model.id)
   const [asked, setAsked] = useState<'deploy' | { file: File }>()
-  // what was restored stays kept while the editor is still on its way, or never comes
+  // the restored drawing stays kept while the editor is loading, or if it never loads
   const [kept, setKept] = useState(begin.restored ? begin.xml : '')
   const name = snapshot?.process.name || words.newModel
   useTitle(name)
@@ -263,7 +263,6 @@ export function Workbench({ begin, onNew }: { begin: Begin; onNew: (id: number) 
           tone={asked === 'deploy' ? 'primary' : 'danger'}
           asks
           busy={false}
-          wrong={[]}
           trouble={null}
           onSubmit={() => {
             setAsked(undefined)

@@ -1,4 +1,4 @@
-import { TextareaInput, TextInput } from '../../widgets/inputs/text.tsx'
+import { TextareaControl, TextControl } from '../../widgets/inputs/text.tsx'
 import { useTyped } from './useTyped.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   required?: boolean
 }
 
-/** A text of the drawing: it is drawn a moment after it was typed. */
+/** Edits a text of the drawing; it is written to the drawing a moment after typing. */
 export function DrawnText({
   id,
   label,
@@ -26,7 +26,7 @@ export function DrawnText({
   required = false
 }: Props) {
   const typed = useTyped(value, onDraw)
-  const Input = lines ? TextareaInput : TextInput
+  const Input = lines ? TextareaControl : TextControl
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the field in it is left
     <div onBlur={typed.flush}>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { isOfBoard } from '../../derive/board/isOfBoard.ts'
 import type { Drawing } from './bpmn/drawing.ts'
 import { longest } from './document.ts'
 import type { ProblemRow } from './Problems.tsx'
@@ -12,16 +13,16 @@ import type { Words } from './words.ts'
 
 export type ModelDocument = DataOf<'getModel'>
 
-/** The model that is drawn, as the server knows it; without an id it is not saved yet. */
+/** The model that is drawn, as the server knows it; it has no id until it is first saved. */
 export interface Model {
   readonly id: number | undefined
   readonly version: number | undefined
   readonly remark: string
 }
 
-/** The revision of a drawing as it was opened: nothing is changed yet. */
+/** The revision of a drawing as it was opened, before any change. */
 export const opened = 1
-/** No revision: whatever is drawn is not saved. */
+/** A revision that matches no drawing: any drawing counts as unsaved. */
 export const none = -1
 
 export const modelKey = (id: number | undefined) => ['processModel', id]
@@ -32,11 +33,11 @@ interface Props {
   saved: number
   drawing: Drawing | undefined
   words: Words
-  /** The first saving gave it an id. */
+  /** Called when the first save has given it an id. */
   onNew: (id: number) => void
 }
 
-/** Saving and deploying of what is drawn, and what the server says to it. */
+/** Saves and deploys the drawing, and shows the server's refusals. */
 export function useModel({ first, saved, drawing, words, onNew }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -50,7 +51,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
   const [isBehind, setBehind] = useState(false)
   const [problems, setProblems] = useState<readonly ProblemRow[]>([])
 
-  /** Does something with the server; what it refuses is told, and undefined is given. */
+  /** Calls the server; shows a refusal and then gives undefined. */
   async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
     setBusy(true)
     setTrouble(undefined)
@@ -69,7 +70,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     }
   }
 
-  /** Sends what is drawn, as a change of this version. */
+  /** Sends the drawing as a change of this version. */
   async function send(version = model.version): Promise<{ id: number; version: number }> {
     if (!drawing) throw new Error('nothing is drawn yet')
     const revision = drawing.snapshot()?.revision ?? none
@@ -80,7 +81,7 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     })
     const document = { ...made, name: drawing.snapshot()?.process.name ?? '', remark: remark.trim(), xml }
     queries.setQueryData<ModelDocument>(modelKey(made.id), document)
-    void queries.invalidateQueries({ queryKey: ['board'] })
+    void queries.invalidateQueries({ predicate: isOfBoard })
     setModel({ ...made, remark: remark.trim() })
     setClean(revision)
     if (id === undefined) {
@@ -113,14 +114,14 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
     problems,
     dirty,
     save: () => save(),
-    /** Saves over what somebody else has saved meanwhile. */
+    /** Saves over the version that another person has saved meanwhile. */
     overwrite: async () => {
       const { id } = model
       const theirs =
         id === undefined ? undefined : await attempt(() => api.call('getModel', { query: { id } }))
       if (theirs) await save(theirs.version)
     },
-    /** Gives up what is drawn here for what somebody else has saved. */
+    /** Discards this drawing and takes the version that another person has saved. */
     takeTheirs: async (show: (xml: string) => Promise<void>) => {
       const { id } = model
       const theirs =
@@ -140,15 +141,15 @@ export function useModel({ first, saved, drawing, words, onNew }: Props) {
         api.call('deployModel', { body: isSaved ? { id, version } : await send() })
       )
       if (!made) return
-      void queries.invalidateQueries({ queryKey: ['board'] })
+      void queries.invalidateQueries({ predicate: isOfBoard })
       notify(words.deployed(made.number), { type: 'success' })
     },
-    /** Gives up what was drawn earlier and restored: shows the document as it is saved. */
+    /** Discards an earlier drawing that was restored, and shows the saved document. */
     discard: async (xml: string, show: (xml: string) => Promise<void>) => {
       await show(xml)
       setClean(drawing?.snapshot()?.revision ?? none)
     },
-    /** Another document is shown, which is saved nowhere yet. */
+    /** Marks the drawing as unsaved: another document is shown that is not saved anywhere yet. */
     forgetSaved: () => setClean(none)
   }
 }

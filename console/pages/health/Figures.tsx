@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, ReactNode>>
 
 const at = (moment: number | null) => (moment === null ? '—' : formatTime(moment))
 
-/** Some figures under one heading, by the names that they have in `health.facts`. */
+/** Shows some figures under one heading, with their names in `health.facts`. */
 function Group({ title, parts }: { title: string; parts: readonly { name?: string; values: Values }[] }) {
   const translate = useTranslate()
   return (
@@ -56,7 +56,7 @@ function Group({ title, parts }: { title: string; parts: readonly { name?: strin
   )
 }
 
-/** The figures behind the findings: letters, jobs, sessions, database, machine. */
+/** Shows the figures behind the findings: letters, jobs, sessions, database, machine. */
 export function Figures({ health }: { health: Health }) {
   const translate = useTranslate()
   const { letters, jobs, sessions, database, backup, disks, process, errors } = health

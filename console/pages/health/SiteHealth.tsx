@@ -12,13 +12,13 @@ import { Notice } from '../../widgets/parts/States.tsx'
 import { Figures } from './Figures.tsx'
 import { Findings } from './Findings.tsx'
 
-/** Milliseconds between two looks; none while the page is not seen. */
+/** Milliseconds between two checks; there are none while the page is hidden. */
 const pause = 30_000
 
-/** How the site stands: what is wrong and what to do about it, then the figures. */
+/** Shows the state of the site: the problems and what to do about them, then the figures. */
 export function SiteHealth() {
   const translate = useTranslate()
-  // only what somebody asked for shows that it is under way
+  // only a check that somebody asked for shows that it is in progress
   const [asked, setAsked] = useState(false)
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['siteHealth'],

@@ -1,9 +1,9 @@
-import { useTranslate } from 'ra-core'
-import type { ColumnProps } from '../../overrides.ts'
+import { useFieldValue, useTranslate } from 'ra-core'
+import type { FieldProps } from '../../overrides.ts'
 import { operationWords } from './operationWords.ts'
 
-/** What somebody did, in the words of the button that they pressed. */
-export const OperationName = ({ value }: ColumnProps) => {
+/** Shows what somebody did, with the text of the button that they pressed. */
+export function OperationName({ source }: FieldProps) {
   const translate = useTranslate()
-  return operationWords(String(value ?? ''), translate)
+  return operationWords(String(useFieldValue({ source }) ?? ''), translate)
 }

@@ -1,11 +1,14 @@
 import type { ActionId } from '@board/generated/actions'
-import { Box, Button } from '@mui/material'
+import { Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
-import { FormField } from '../../derive/dialog/FormField.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
+import { FieldInput } from '../../derive/form/FieldInput.tsx'
+import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
+import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import type { Values } from '../../derive/schema/fields.ts'
+import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { type Original, redactionOf } from './redaction.ts'
@@ -21,7 +24,7 @@ interface Props {
 const ordinary = 2
 const redactable = ['publicSubject', 'publicContent']
 
-/** Approving: urgency, and what the public reads where the original must be redacted. */
+/** Approves a message: sets its urgency, and the public wording if the original must be redacted. */
 export function ApproveForm({ id, record, original, onRefresh }: Props) {
   const translate = useTranslate()
   const prefix = useId()
@@ -37,43 +40,29 @@ export function ApproveForm({ id, record, original, onRefresh }: Props) {
     () => finished(id)
   )
   const shown = form.fields.filter(field => redacting || !redactable.includes(field.name))
+  const verb = translate(`actions.${id}.verb`)
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={translate(`actions.${id}.verb`)}
-      onSubmit={event => {
-        event.preventDefault()
-        void form.submit()
-      }}
-      sx={{ display: 'grid', gap: 4 }}
-    >
-      {shown.map(field => (
-        <FormField
-          key={field.name}
-          id={`${prefix}${field.name}`}
-          field={field}
-          operation={id}
-          values={form.values}
-          error={form.errorOf(field.name)}
-          autoFocus={false}
-          onChange={value => form.set(field.name, value)}
-        />
-      ))}
-      {!redacting && (
+    <FormFieldsProvider value={{ fields: shown, prefix, operation: id }}>
+      <FormBox {...form.options} label={verb} onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
+        <FormWrong />
+        {shown.map(field => (
+          <FieldInput key={field.name} field={field} />
+        ))}
+        {!redacting && (
+          <div>
+            <Button color="secondary" onClick={() => setRedacting(true)}>
+              {translate('editor.redact')}
+            </Button>
+          </div>
+        )}
+        <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
         <div>
-          <Button color="secondary" onClick={() => setRedacting(true)}>
-            {translate('editor.redact')}
-          </Button>
+          <ActionButton submit tone="primary" busy={form.busy}>
+            {verb}
+          </ActionButton>
         </div>
-      )}
-      <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
-      <div>
-        <ActionButton submit tone="primary" busy={form.busy}>
-          {translate(`actions.${id}.verb`)}
-        </ActionButton>
-      </div>
-    </Box>
+      </FormBox>
+    </FormFieldsProvider>
   )
 }
 

@@ -11,7 +11,7 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { type Assignment, assignmentActions, type StaffMessage } from '../taskMain/modes.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 
-/** Notes of an assignment that are shown where they are there. */
+/** Notes of an assignment that are shown if they are not empty. */
 const notes = ['note', 'returnReason', 'sendBackReason', 'unit', 'contact', 'result', 'closeReason'] as const
 /** States in which a deadline still counts. */
 const open = [10, 20, 25, 30]
@@ -80,7 +80,10 @@ function One({ assignment, subject }: { assignment: Assignment; subject: string 
   )
 }
 
-/** To whom the message was given, what they wrote, and what may be done with it now. */
+/**
+ * Shows the groups that the message was assigned to, what they wrote, and the current actions on each
+ * assignment.
+ */
 export function AssignmentList({ message }: { message: StaffMessage }) {
   return message.assignments.map(assignment => (
     <One key={assignment.tpid} assignment={assignment} subject={message.subject} />

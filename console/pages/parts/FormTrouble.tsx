@@ -2,13 +2,16 @@ import { useTranslate } from 'ra-core'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 
 interface Props {
-  /** Why the form was not taken; nothing is shown where it was. */
+  /** The reason why the form was refused; nothing is shown if it was not. */
   words: string | null | undefined
   form: { readonly conflict: boolean; readonly forget: () => void }
   onRefresh: () => void
 }
 
-/** Why a form beside a message was not taken; where somebody else changed the message, it is read anew. */
+/**
+ * Shows why a form beside a message was refused; if another person changed the message, it can be fetched
+ * again.
+ */
 export function FormTrouble({ words, form, onRefresh }: Props) {
   const translate = useTranslate()
   if (!words) return null

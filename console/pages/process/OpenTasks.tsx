@@ -8,7 +8,7 @@ import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 
 type Task = DataOf<'getInstance'>['tasks'][number]
 
-/** Everything that can be done with a task, in the order of its buttons. */
+/** All actions on a task, in the order of their buttons. */
 const order = [
   'claimTask',
   'completeTask',
@@ -23,11 +23,11 @@ const order = [
 
 interface Props {
   tasks: readonly Task[]
-  /** Fetches them anew. */
+  /** Fetches the tasks again. */
   refresh: () => Promise<readonly Task[]>
 }
 
-/** What an instance waits for, and what the reader may do about it. */
+/** Shows the open tasks of an instance, and the reader's actions on them. */
 export function OpenTasks({ tasks, refresh }: Props) {
   const translate = useTranslate()
   const { run } = useActions()
@@ -50,7 +50,7 @@ export function OpenTasks({ tasks, refresh }: Props) {
           .map(id => (
             <ActionButton
               key={id}
-              // what is destroyed is asked for in red; here one button stands out
+              // a destructive act is red in its dialog; here only one button stands out
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
               onClick={() =>
                 run({

@@ -19,14 +19,14 @@ import { NotFound } from '../NotFound.tsx'
 import { Picture } from './Picture.tsx'
 import { useBack } from './useBack.ts'
 
-/** What can be done with a definition, in the order of its buttons; as in its row. */
+/** The actions on a definition, in the order of their buttons, which is that of its row. */
 const order = [
   'startOfBusinessKey',
   'activateProcess',
   'suspendProcess'
 ] as const satisfies readonly ActionId[]
 
-/** A deployed process: its picture, its document as it was deployed, and what can be done with it. */
+/** Shows a deployed process: its picture, its document as it was deployed, and its actions. */
 export function ProcessDefinition() {
   const translate = useTranslate()
   const label = useFieldLabel()

@@ -22,7 +22,7 @@ import { RecordLink } from './RecordLink.tsx'
 import { Steps } from './Steps.tsx'
 import { useBack } from './useBack.ts'
 
-/** A started process: where it stands, what it waits for, what became of it and what it goes by. */
+/** Shows a started process: its current position, its open tasks, its history and its variables. */
 export function ProcessInstance() {
   const translate = useTranslate()
   const navigate = useNavigate()

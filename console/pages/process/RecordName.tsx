@@ -1,7 +1,9 @@
-import type { ColumnProps } from '../../overrides.ts'
+import { useFieldValue, useRecordContext } from 'ra-core'
+import type { FieldProps } from '../../overrides.ts'
 
-/** What a process or a task is about, in lists: what the record is called, or only its business key. */
-export function RecordName({ record: row, value }: ColumnProps) {
-  const record = value as { title: string } | null
-  return record?.title ?? String(row.businessKey ?? '')
+/** Shows the object of a process or a task in lists: the name of the record, or only its business key. */
+export function RecordName({ source }: FieldProps) {
+  const record = useFieldValue({ source }) as { title: string } | null | undefined
+  const row = useRecordContext()
+  return record?.title ?? String(row?.businessKey ?? '')
 }

@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { useTitle } from '../../layout/useTitle.ts'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
-import { ShownPasswordInput } from '../../widgets/inputs/password.tsx'
+import { ShownPasswordControl } from '../../widgets/inputs/password.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { PasswordRule } from './PasswordRule.tsx'
 import type { Typed } from './problems.ts'
 import { useChange } from './useChange.ts'
 
-/** Changing one's password; whoever must do it first is told why. Specification 2, 5; domain 1. */
+/** Changes one's password; a person who must change it first reads why. Specification 2, 5; domain 1. */
 export function EditPassword() {
   const translate = useTranslate()
   const queries = useQueryClient()
@@ -35,7 +35,8 @@ export function EditPassword() {
         ) : (
           <Form
             onDone={async () => {
-              // Who I am has changed. It is asked anew before there is a way on, which would else lead back to this page.
+              // The account has changed. It is fetched again before the link to the next page appears,
+              // because that link would otherwise lead back here.
               await queries.invalidateQueries({ queryKey: ['auth'] })
               setDone(true)
             }}
@@ -82,20 +83,20 @@ function Form({ onDone }: { onDone: () => Promise<void> }) {
         readOnly
         hidden
       />
-      <ShownPasswordInput
+      <ShownPasswordControl
         {...bind('oldPassword')}
         label={translate('password.old')}
         autoComplete="current-password"
         maxLength={signInLengths.password}
       />
-      <ShownPasswordInput
+      <ShownPasswordControl
         {...bind('newPassword')}
         label={translate('password.new')}
         autoComplete="new-password"
       >
         <PasswordRule value={typed.newPassword} />
-      </ShownPasswordInput>
-      <ShownPasswordInput
+      </ShownPasswordControl>
+      <ShownPasswordControl
         {...bind('again')}
         label={translate('password.again')}
         autoComplete="new-password"
@@ -113,7 +114,7 @@ function Form({ onDone }: { onDone: () => Promise<void> }) {
   )
 }
 
-/** Says what has happened, and leads on. */
+/** Says that the password was changed, and links to the next page. */
 function Done() {
   const translate = useTranslate()
   const words = useRef<HTMLDivElement>(null)

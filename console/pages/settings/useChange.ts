@@ -8,7 +8,7 @@ import { fieldOfRefusal, problemsOf, type Typed } from './problems.ts'
 /** Milliseconds between two tries (specification 9). */
 const throttle = 1000
 
-/** What was typed, what is wrong with it, and the act of changing; who changed it stays signed in. */
+/** Holds the typed values, their errors and the submission; a person who changes the password stays signed in. */
 export function useChange(onDone: () => Promise<void>) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<Typed>({ oldPassword: '', newPassword: '', again: '' })
@@ -50,7 +50,7 @@ export function useChange(onDone: () => Promise<void>) {
       return field === name ? failureWords(failure, translate) : undefined
     },
     banner: failure !== undefined && field === undefined ? failureWords(failure, translate) : '',
-    /** The words of a refusal go once its field is written in. */
+    /** Sets a field; the message of a refusal disappears once its field is changed. */
     type(name: keyof Typed, value: string) {
       setTyped({ ...typed, [name]: value })
       if (field === name) setFailure(undefined)

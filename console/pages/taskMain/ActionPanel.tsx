@@ -21,7 +21,7 @@ interface Props {
   message: StaffMessage
   uid: number
   tpid: number | undefined
-  /** The act that the reader asked for in the list. */
+  /** The act that the reader chose in the list. */
   wanted: string | undefined
   onRefresh: () => Promise<StaffMessage | undefined>
 }
@@ -30,13 +30,16 @@ interface Props {
 interface Sent {
   readonly published: Published
   readonly at: number
-  /** The last event of the message after it; absent until the message is read anew. */
+  /** The message's last event once it was fetched again after sending; absent until then. */
   readonly lastEvent?: number | undefined
 }
 
 const lastEventOf = ({ timeline }: StaffMessage): number | undefined => timeline.at(-1)?.id
 
-/** The deadline, the other acts, and the editor of what can be written, open at once. After a text is sent, a notice stands in its place until the next act. */
+/**
+ * Shows the deadline, the other acts, and the editor of the text that can be written, open at once. After a
+ * text is sent, a notice replaces the editor until the next act.
+ */
 export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -100,7 +103,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
         <PublishedNotice
           published={shown.published}
           at={shown.at}
-          // what the message allowed before is not offered while it is read anew
+          // while the message is fetched again, its earlier actions are not offered
           more={shown.lastEvent === undefined ? [] : modes.map(one => ({ key: one.key, title: title(one) }))}
           onMore={writeMore}
         />

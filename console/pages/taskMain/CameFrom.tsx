@@ -1,17 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
-import NavigateBefore from '@mui/icons-material/NavigateBefore'
-import NavigateNext from '@mui/icons-material/NavigateNext'
-import {
-  Box,
-  IconButton,
-  Link,
-  List,
-  ListItem,
-  ListItemButton,
-  Paper,
-  Tooltip,
-  Typography
-} from '@mui/material'
+import { Box, Link, List, ListItem, ListItemButton, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
@@ -19,29 +7,13 @@ import { useKeys } from '../../derive/keys.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { DeadlineWord } from '../../widgets/cells/cells.tsx'
 import { KeyHelp } from '../../widgets/parts/KeyHelp.tsx'
+import { StepLink } from '../../widgets/parts/StepLink.tsx'
 import { focusEditor } from './focus.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
 
-function Step({ to, label, icon }: { to: Neighbour | undefined; label: string; icon: React.ReactNode }) {
-  if (!to) {
-    return (
-      <IconButton size="small" aria-label={label} disabled>
-        {icon}
-      </IconButton>
-    )
-  }
-  return (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} component={RouterLink} to={to.to}>
-        {icon}
-      </IconButton>
-    </Tooltip>
-  )
-}
-
 const keyNames = ['j', 'k', 'r'] as const
 
-/** The keys of this page; they belong to the narrow list, which one of the two views always shows. */
+/** Handles the keys of this page; they belong to the narrow list, which one of the two views always shows. */
 function Keys({ previous, next }: { previous: Neighbour | undefined; next: Neighbour | undefined }) {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -60,7 +32,10 @@ function Keys({ previous, next }: { previous: Neighbour | undefined; next: Neigh
   return <KeyHelp keys={keys} onClose={() => setHelp(false)} />
 }
 
-/** The list that the message came from: whole and narrow, or as previous and next. */
+/**
+ * Shows the list that the message was opened from: as a whole narrow list, or as links to the previous and
+ * the next message.
+ */
 export function CameFrom({ view }: { view: 'list' | 'steps' }) {
   const translate = useTranslate()
   const now = useNow()
@@ -81,12 +56,8 @@ export function CameFrom({ view }: { view: 'list' | 'steps' }) {
           {translate('task.panel')}
         </Link>
       )}
-      <Step
-        to={from.previous}
-        label={translate('task.previous')}
-        icon={<NavigateBefore fontSize="small" />}
-      />
-      <Step to={from.next} label={translate('task.next')} icon={<NavigateNext fontSize="small" />} />
+      <StepLink step="previous" label={translate('task.previous')} to={from.previous?.to} />
+      <StepLink step="next" label={translate('task.next')} to={from.next?.to} />
     </Box>
   )
   if (view === 'steps') return head

@@ -12,7 +12,7 @@ import { ReplyList } from '../parts/ReplyList.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import type { StaffMessage } from './modes.ts'
 
-/** A part of the page with its heading; not there where it would be empty. */
+/** Shows a part of the page with its heading; an empty part is left out. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper
@@ -27,7 +27,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What was said and done: the message, its author, answers, grades, assignments and timeline. */
+/** Shows a message with its author, answers, grades, assignments and timeline. */
 export function MessageView({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()

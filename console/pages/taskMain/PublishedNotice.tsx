@@ -7,14 +7,17 @@ import { useNeighbours } from './useNeighbours.ts'
 
 interface Props {
   published: Published
-  /** When it was sent, in seconds. */
+  /** The time of sending, in seconds. */
   at: number
-  /** The texts that can be written still, as their buttons say it. */
+  /** The texts that can still be written, with the labels of their buttons. */
   more: readonly { key: string; title: string }[]
   onMore: (key: string) => void
 }
 
-/** Stands where the editor stood: what was published, what comes next, and the way to another text or message. */
+/**
+ * Replaces the editor after sending: shows what was published and what comes next, and links to another text
+ * or message.
+ */
 export function PublishedNotice({ published, at, more, onMore }: Props) {
   const translate = useTranslate()
   const next = useNeighbours()?.next

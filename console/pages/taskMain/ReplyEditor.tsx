@@ -1,33 +1,38 @@
 import { actions } from '@board/generated/actions'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { type FieldValues, type Resolver, useFormContext, useWatch } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
 import { useSite } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
-import { FormField } from '../../derive/dialog/FormField.tsx'
 import { useActionForm } from '../../derive/dialog/useActionForm.ts'
-import { useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
+import { type DraftEnd, useDraftEnd, useKeepDraft, useRestored } from '../../derive/drafts/useDraft.ts'
+import { messageOf, writeMessage } from '../../derive/form/errorWords.ts'
+import { FieldInput } from '../../derive/form/FieldInput.tsx'
+import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
+import { FormWrong } from '../../derive/form/FormWrong.tsx'
 import type { Field, Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
+import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { focusMessage } from './focus.ts'
 import type { Mode } from './modes.ts'
 import { StandardTexts } from './StandardTexts.tsx'
-import { useDetector } from './useDetector.ts'
+import { type Detector, useDetector } from './useDetector.ts'
 
 interface Props {
   tid: number
   mode: Mode
   draftKey: string
-  /** Fetches the message anew after a conflict. */
+  /** Fetches the message again after a conflict. */
   onRefresh: () => void
-  /** The text was taken, and the editor is to go. */
+  /** Called after the server accepted the text; the editor is then closed. */
   onSent: (values: Values) => void
 }
 
-/** What was found stands below the text that it is about. */
+/** Sorts the fields: the detector's findings are shown below the text that they concern. */
 const inReadingOrder = (fields: readonly Field[]) => {
   const place = ({ name }: Field) => ['kind', 'content', 'detectorReason'].indexOf(name)
   const [first, rest] = [fields.filter(field => place(field) >= 0), fields.filter(field => place(field) < 0)]
@@ -35,8 +40,21 @@ const inReadingOrder = (fields: readonly Field[]) => {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const trimmed = (value: unknown) => textOf(value).trim()
 
-/** Editor of a reply, an explanation or an answer. It keeps what is typed, has it checked before it is sent, and is closed then. */
+/** Requires a minimum length of the text before any other check. */
+const withLength =
+  (shortest: number, resolver: Resolver<FieldValues>): Resolver<FieldValues> =>
+  (values, ...rest) => {
+    if (Array.from(trimmed(values.content)).length >= shortest) return resolver(values, ...rest)
+    const message = messageOf({ path: 'content', rule: 'minLength', params: { min: shortest } })
+    return { values: {}, errors: { content: { type: 'minLength', message: writeMessage(message) } } }
+  }
+
+/**
+ * Edits a reply, an explanation or an answer. It keeps the typed text, has it checked before it is sent, and
+ * is closed afterwards.
+ */
 export function ReplyEditor({ tid, mode, draftKey, onRefresh, onSent }: Props) {
   const translate = useTranslate()
   const prefix = useId()
@@ -44,115 +62,134 @@ export function ReplyEditor({ tid, mode, draftKey, onRefresh, onSent }: Props) {
   const { finished } = useActions()
   const restored = useRestored(draftKey)
   const given = restored ? { ...mode.given, content: restored.content } : mode.given
-  const form = useActionForm({ id: mode.id, record: mode.record, given }, () => {
-    forget()
+  const draft = useDraftEnd(draftKey)
+  const form = useActionForm({ id: mode.id, record: mode.record, given }, (_, values) => {
+    draft.forget()
     finished(mode.id)
-    onSent(form.values)
+    onSent(values)
     focusMessage()
   })
-  const content = textOf(form.values.content)
-  const { keptAt, forget } = useKeepDraft(draftKey, content, textOf(mode.given.content))
   const detector = useDetector(tid)
   const [checking, setChecking] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const found = detector.findingsIn(content.trim())
-  const reason = textOf(form.values.detectorReason).trim()
-  const [tooShort, setTooShort] = useState(false)
   const shortest = limits?.replyMin ?? 1
-  const isShort = Array.from(content.trim()).length < shortest
-  const verb = translate(`actions.${mode.id}.verb`)
+  const { resolver } = form.options
+  const checks = useMemo(() => withLength(shortest, resolver), [shortest, resolver])
 
-  async function submit() {
-    setTooShort(isShort)
-    if (isShort) return document.getElementById(`${prefix}content`)?.focus()
+  /** Sends a text without findings, or one with a reason for sending it nevertheless. */
+  async function submit(values: Values) {
+    const content = trimmed(values.content)
     setFailure(undefined)
     setChecking(true)
     try {
-      const passes = (found && reason !== '') || (!found && (await detector.passes(content.trim())))
-      if (passes) await form.submit()
+      const passes = detector.findingsIn(content)
+        ? trimmed(values.detectorReason) !== ''
+        : await detector.passes(content)
+      return passes ? await form.submit(values) : undefined
     } catch (refusal) {
       setFailure(refusal)
+      return undefined
     } finally {
       setChecking(false)
     }
   }
 
-  const errorOf = (name: string) =>
-    name === 'content' && tooShort && isShort
-      ? translate('ra.validation.minLength', { min: shortest })
-      : form.errorOf(name)
-  const shown = inReadingOrder(form.fields).filter(({ name }) =>
-    name === 'detectorReason' ? found : name === 'kind' ? mode.given.kind : true
-  )
   const trouble = form.trouble ?? (failure === undefined ? undefined : failureWords(failure, translate))
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={verb}
-      onSubmit={event => {
-        event.preventDefault()
-        void submit()
-      }}
-      sx={{ display: 'grid', gap: 3 }}
-    >
-      {restored && (
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {translate('task.restored', { at: formatTime(restored.at) })}
-        </Typography>
+    <FormFieldsProvider value={{ fields: form.fields, prefix, operation: mode.id }}>
+      <FormBox
+        {...form.options}
+        resolver={checks}
+        label={translate(`actions.${mode.id}.verb`)}
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 3 }}
+      >
+        {restored && (
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {translate('task.restored', { at: formatTime(restored.at) })}
+          </Typography>
+        )}
+        <FormWrong />
+        <Fields fields={form.fields} mode={mode} detector={detector} draft={draft} draftKey={draftKey} />
+        <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
+        <SendBar mode={mode} detector={detector} busy={checking || form.busy} />
+      </FormBox>
+    </FormFieldsProvider>
+  )
+}
+
+interface FieldsProps {
+  fields: readonly Field[]
+  mode: Mode
+  detector: Detector
+  draft: DraftEnd
+  draftKey: string
+}
+
+/** Shows the fields of the editor; below the text, the standard texts and the time when the draft was kept. */
+function Fields({ fields, mode, detector, draft, draftKey }: FieldsProps) {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const content = textOf(useWatch({ name: 'content' }))
+  const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft)
+  const found = detector.findingsIn(content.trim())
+  const shown = inReadingOrder(fields).filter(({ name }) =>
+    name === 'detectorReason' ? found : name === 'kind' ? mode.given.kind : true
+  )
+  return shown.map(field => (
+    <Box key={field.name} sx={{ display: 'grid', gap: 1 }}>
+      {field.name === 'detectorReason' && found && (
+        <Notice kind="warning" words={found.description ?? ''} hint={translate('task.detectorHint')} />
       )}
-      {shown.map(field => (
-        <Box key={field.name} sx={{ display: 'grid', gap: 1 }}>
-          {field.name === 'detectorReason' && found && (
-            <Notice kind="warning" words={found.description ?? ''} hint={translate('task.detectorHint')} />
-          )}
-          <FormField
-            id={`${prefix}${field.name}`}
-            field={
-              field.name === 'detectorReason' || field.name === 'kind' ? { ...field, required: true } : field
-            }
-            operation={mode.id}
-            values={form.values}
-            error={errorOf(field.name)}
-            autoFocus={field.name === 'detectorReason'}
-            onChange={value => form.set(field.name, value)}
+      <FieldInput
+        field={
+          field.name === 'detectorReason' || field.name === 'kind' ? { ...field, required: true } : field
+        }
+        autoFocus={field.name === 'detectorReason'}
+      />
+      {field.name === 'content' && (
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+          <StandardTexts
+            onChoose={text => setValue('content', content === '' ? text : `${content}\n${text}`)}
+            current={content}
           />
-          {field.name === 'content' && (
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-              <StandardTexts
-                onChoose={text => form.set('content', content === '' ? text : `${content}\n${text}`)}
-                current={content}
-              />
-              {keptAt && (
-                <Typography variant="caption" sx={{ color: 'text.disabled', ml: 'auto' }}>
-                  {translate('task.kept', { at: formatTime(keptAt).slice(-5) })}
-                </Typography>
-              )}
-            </Box>
+          {keptAt && (
+            <Typography variant="caption" sx={{ color: 'text.disabled', ml: 'auto' }}>
+              {translate('task.kept', { at: formatTime(keptAt).slice(-5) })}
+            </Typography>
           )}
         </Box>
-      ))}
-      <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 2,
-          justifyContent: 'flex-end',
-          position: 'sticky',
-          bottom: 0,
-          bgcolor: 'background.paper',
-          py: 2
-        }}
+      )}
+    </Box>
+  ))
+}
+
+/** Shows the button that sends; if the detector found something, it is disabled until a reason is given. */
+function SendBar({ mode, detector, busy }: { mode: Mode; detector: Detector; busy: boolean }) {
+  const translate = useTranslate()
+  const [content, reason] = useWatch({ name: ['content', 'detectorReason'] })
+  const found = detector.findingsIn(trimmed(content))
+  const verb = translate(`actions.${mode.id}.verb`)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 2,
+        justifyContent: 'flex-end',
+        position: 'sticky',
+        bottom: 0,
+        bgcolor: 'background.paper',
+        py: 2
+      }}
+    >
+      <ActionButton
+        submit
+        tone={actions[mode.id].action.tone === 'danger' ? 'danger' : 'primary'}
+        busy={busy}
+        disabled={found !== undefined && trimmed(reason) === ''}
       >
-        <ActionButton
-          submit
-          tone={actions[mode.id].action.tone === 'danger' ? 'danger' : 'primary'}
-          busy={checking || form.busy}
-          disabled={found !== undefined && reason === ''}
-        >
-          {found ? translate('task.sendAnyway', { verb }) : verb}
-        </ActionButton>
-      </Box>
+        {found ? translate('task.sendAnyway', { verb }) : verb}
+      </ActionButton>
     </Box>
   )
 }

@@ -17,7 +17,7 @@ import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
 
 const queryKey = ['standardTexts']
 
-/** The group's standard texts: insert one, keep the present text as one, delete one. */
+/** Shows the group's standard texts: inserts one, saves the current text as one, deletes one. */
 export function StandardTexts({ onChoose, current }: { onChoose: (text: string) => void; current: string }) {
   const translate = useTranslate()
   const notify = useNotify()

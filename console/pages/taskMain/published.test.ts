@@ -4,7 +4,7 @@ import { publishedBy } from './published.ts'
 const reply = { id: 'replyMessage', record: {} } as const
 const graded = (state: 0 | 1 | 2 | 3 | 12 | 13) => ({ state, gradingUsed: true })
 
-test('a reply is interim or final, and waits for a grade only where replies are graded', () => {
+test('a reply is interim or final, and waits for a grade only if replies are graded', () => {
   expect(publishedBy(reply, 'interim', graded(0))).toBe('interim')
   expect(publishedBy(reply, 'final', graded(1))).toBe('final')
   expect(publishedBy(reply, 'final', { state: 0, gradingUsed: false })).toBe('finalUngraded')

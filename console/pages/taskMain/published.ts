@@ -1,6 +1,6 @@
 import type { Mode, StaffMessage } from './modes.ts'
 
-/** The result of a sent text decides the words: keys below `task.published`. */
+/** The result of sending a text; it selects the wording: keys below `task.published`. */
 export type Published =
   | 'interim'
   | 'final'
@@ -11,9 +11,9 @@ export type Published =
   | 'handedUp'
 
 /**
- * A sent text is a reply, an explanation, or an answer that somebody else examines.
+ * Tells how a text was published: as a reply, an explanation, or an answer that another group examines.
  * @param message the message as it was when the text was sent
- * @param kind interim or final, where the sender chose
+ * @param kind interim or final, if the sender had the choice
  */
 export function publishedBy(
   { id, record }: Pick<Mode, 'id' | 'record'>,
@@ -21,7 +21,7 @@ export function publishedBy(
   message: Pick<StaffMessage, 'state' | 'gradingUsed'>
 ): Published {
   if (id === 'answerProcess') return 'handedIn'
-  // higher up a chain an adopted draft is the giver's own answer, which its superior examines
+  // higher up a chain, an adopted draft becomes the giver's own answer, which its superior examines
   if (id === 'adoptAnswer' && typeof record.parentTpid === 'number') return 'handedUp'
   if (message.state === 13) return 'closed'
   if (message.state >= 3) return 'explained'

@@ -4,14 +4,14 @@ import { api } from '../../api/client.ts'
 
 type Findings = DataOf<'detectAnswer'>
 
-/** Holds a text against the detector before it goes on; a changed text is held against it again (specification 5). */
+/** Checks a text with the detector before it is sent; a changed text is checked again (specification 5). */
 export function useDetector(tid: number) {
   const [found, setFound] = useState<{ content: string; findings: Findings }>()
   return {
-    /** What was found in exactly this text. */
+    /** Returns the findings for exactly this text. */
     findingsIn: (content: string) =>
       found?.content === content && found.findings.description !== null ? found.findings : undefined,
-    /** Whether the text may go on: nothing is found. */
+    /** Tells whether the text can be sent: the detector found nothing. */
     passes: async (content: string): Promise<boolean> => {
       const findings = await api.call('detectAnswer', { body: { tid, content } })
       setFound({ content, findings })
@@ -19,3 +19,5 @@ export function useDetector(tid: number) {
     }
   }
 }
+
+export type Detector = ReturnType<typeof useDetector>

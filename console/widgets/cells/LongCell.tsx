@@ -2,10 +2,10 @@ import { Box, ButtonBase } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { OpenedDialog, useOpening } from '../parts/opening.tsx'
 
-/** Characters that a column shows; longer texts open at a press. */
+/** Maximum number of characters that a column shows; longer texts open on a press. */
 const shown = 24
 
-/** A text that is cut after one line; the whole of it opens beside. */
+/** Shows a text cut after one line; the whole text opens beside it. */
 export function LongCell({ value }: { value: unknown }) {
   const translate = useTranslate()
   const { opener, opened } = useOpening('dialog')

@@ -4,26 +4,25 @@ import { Link as RouterLink } from 'react-router-dom'
 import { standingOf } from '../../derive/deadline.ts'
 import type { CellKind } from '../../derive/schema/columns.ts'
 import { formatDate, formatTime } from '../../derive/time.ts'
+import { useNow } from '../../derive/useNow.ts'
 import { MenuIcon } from '../../layout/icons.tsx'
 import { ChipsCell } from './ChipsCell.tsx'
 import { LongCell } from './LongCell.tsx'
 import { toneOf } from './tones.ts'
 
-/** What every part that shows a value is given. */
+/** Props of every component that shows a value. */
 export interface CellProps {
   value: unknown
-  /** Name of the dictionary or property, for its tone. */
+  /** Name of the dictionary or property; it selects the tone. */
   name: string
-  /** The value's label, where it has one. */
+  /** The value's label, if it has one. */
   label: string
-  /** What its values mean, where its schema says so (`x-tone`). */
+  /** The tones of its values, if its schema declares them (`x-tone`). */
   tones?: Readonly<Record<string, Tone>> | undefined
   /** The labels of a list's values; absent: the values themselves. */
   labels?: readonly string[]
-  /** Where a link leads. */
+  /** The address of the link. */
   to?: string
-  /** The moment the page counts from, in seconds. */
-  now: number
 }
 
 const colour = {
@@ -34,7 +33,7 @@ const colour = {
 } as const
 export type Tone = keyof typeof colour
 
-/** A word in the colour of its tone, with a mark of its own shape so that colour is never the only sign. */
+/** Shows a text in the colour of its tone, with a mark of its own shape so that colour is never the only sign. */
 export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolean; children: string }) {
   const mark = { ok: '●', wait: '◆', late: '▲', plain: '○' }[tone]
   return (
@@ -54,7 +53,7 @@ export function ToneWord({ tone, wraps, children }: { tone: Tone; wraps?: boolea
   )
 }
 
-/** How a deadline stands, in words: 还剩 2 天. */
+/** Shows the state of a deadline as text: 还剩 2 天. */
 export function DeadlineWord({ deadline, now }: { deadline: number; now: number }) {
   const translate = useTranslate()
   const { key, count, tone } = standingOf(deadline, now)
@@ -73,17 +72,20 @@ const LabelCell = ({ label }: CellProps) => <span>{label}</span>
 const NumberCell = ({ value }: CellProps) => <span>{text(value)}</span>
 const TimeCell = ({ value }: CellProps) =>
   typeof value === 'number' ? <time style={{ whiteSpace: 'nowrap' }}>{formatTime(value)}</time> : null
-/** A moment's day in seconds, or a day as it is. */
+/** Shows the day of a moment in seconds, or a day unchanged. */
 const DateCell = ({ value }: CellProps) =>
   typeof value === 'number' || typeof value === 'string' ? (
     <time style={{ whiteSpace: 'nowrap' }}>{typeof value === 'number' ? formatDate(value) : value}</time>
   ) : null
-const DeadlineCell = ({ value, now }: CellProps) =>
-  typeof value === 'number' ? (
+function DeadlineCell({ value }: CellProps) {
+  const now = useNow()
+  if (typeof value !== 'number') return null
+  return (
     <span title={formatTime(value)}>
       <DeadlineWord deadline={value} now={now} />
     </span>
-  ) : null
+  )
+}
 const StateCell = ({ value, label, name }: CellProps) =>
   value === null || value === undefined ? null : <ToneWord tone={toneOf(name, value)}>{label}</ToneWord>
 const ListCell = ({ value, labels }: CellProps) => (
@@ -136,7 +138,7 @@ function BooleanCell({ value }: CellProps) {
   return <span>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</span>
 }
 
-/** The part that shows each kind of value. */
+/** The component that shows each kind of value. */
 export const cells: Readonly<Record<CellKind, (props: CellProps) => React.ReactNode>> = {
   link: LinkCell,
   text: TextCell,

@@ -2,9 +2,9 @@ import { Box, FormHelperText, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { isNeverEmpty } from '../../derive/schema/fields.ts'
-import type { InputProps } from './types.ts'
+import type { ControlProps } from './types.ts'
 
-/** There for screen readers only. */
+/** Style of an element for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -14,13 +14,13 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap'
 } as const
 
-/** Ids of the lines below a field, for `aria-describedby`. */
-export const describedBy = ({ id, error, hint }: Pick<InputProps, 'id' | 'error' | 'hint'>) =>
+/** Returns the ids of the lines below a field, for `aria-describedby`. */
+export const describedBy = ({ id, error, hint }: Pick<ControlProps, 'id' | 'error' | 'hint'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** Label above, control, what is wrong below; in a filter line the label is there for screen readers only. */
+/** Frames a control: label above, error and hint below; in a filter line the label is for screen readers only. */
 export function FieldFrame(
-  props: InputProps & { group?: boolean; children: ReactNode; counter?: string | undefined }
+  props: ControlProps & { group?: boolean; children: ReactNode; counter?: string | undefined }
 ) {
   const translate = useTranslate()
   const { id, label, schema, required, error, hint, compact, group, children, counter } = props

@@ -14,12 +14,12 @@ import { isNeverEmpty } from '../../derive/schema/fields.ts'
 import { CheckMark } from '../parts/CheckMark.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
-import type { InputProps } from './types.ts'
+import type { ControlProps } from './types.ts'
 
-/** Choices that are few enough to be seen at once. */
+/** Maximum number of choices that are shown as radio buttons. */
 const fewChoices = 4
 
-export const BooleanInput = (props: InputProps) => {
+export const BooleanControl = (props: ControlProps) => {
   const { id, label, value, onChange, disabled, error, hint } = props
   return (
     <div>
@@ -49,7 +49,7 @@ export const BooleanInput = (props: InputProps) => {
   )
 }
 
-function Radios(props: InputProps) {
+function Radios(props: ControlProps) {
   const { id, name, value, onChange, options = [], disabled } = props
   return (
     <FieldFrame {...props} group>
@@ -65,7 +65,7 @@ function Radios(props: InputProps) {
             value={option.value}
             label={option.label}
             disabled={disabled ?? false}
-            // The field's own id, so that a summary of mistakes leads here.
+            // The first radio button has the field's own id, so that an error summary can link to it.
             control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
           />
         ))}
@@ -74,8 +74,8 @@ function Radios(props: InputProps) {
   )
 }
 
-/** One of a list: seen at once where they are few and one is needed, else a native select. */
-export function SelectInput(props: InputProps) {
+/** Offers one choice of a list: radio buttons if there are few and one is required, otherwise a native select. */
+export function SelectControl(props: ControlProps) {
   const { id, name, label, value, onChange, options = [], schema, required, disabled, error, compact } = props
   if (required && options.length <= fewChoices) return <Radios {...props} />
   return (
@@ -105,7 +105,7 @@ export function SelectInput(props: InputProps) {
   )
 }
 
-export function MultiSelectInput(props: InputProps) {
+export function MultiSelectControl(props: ControlProps) {
   const { id, label, value, onChange, options = [], disabled, error, compact } = props
   const chosen = chosenOf(value)
   const words = (values: readonly unknown[]) =>

@@ -5,15 +5,16 @@ import { useMemo } from 'react'
 import { MenuIcon } from '../../layout/icons.tsx'
 import { OpenedDialog, useOpening } from '../parts/opening.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import type { InputProps } from './types.ts'
+import type { ControlProps } from './types.ts'
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Several short texts of one's own. */
-export function TagsInput(props: InputProps) {
+/** Edits several short texts. */
+export function TagsControl(props: ControlProps) {
   const translate = useTranslate()
   const { id, value, onChange, options = [], disabled, error } = props
-  // the same list as long as the value is: for another, an Autocomplete takes what is being typed away
+  // the list is the same object as long as the value is the same: given a new one, an Autocomplete discards
+  // what is being typed
   const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value])
   return (
     <FieldFrame {...props} hint={props.hint ?? translate('entity.tagsHint')}>
@@ -36,8 +37,8 @@ export function TagsInput(props: InputProps) {
   )
 }
 
-/** One icon of the console's fixed map, seen while it is chosen. */
-export function IconInput(props: InputProps) {
+/** Offers the icons of the console's fixed map and shows the chosen one. */
+export function IconControl(props: ControlProps) {
   const translate = useTranslate()
   const { id, value, onChange, disabled, label } = props
   const { opener, opened, close } = useOpening('dialog')
@@ -90,8 +91,8 @@ export function IconInput(props: InputProps) {
   )
 }
 
-/** A colour as #RRGGBB, typed or chosen. */
-export function ColorInput(props: InputProps) {
+/** Edits a colour as #RRGGBB, typed or chosen. */
+export function ColorControl(props: ControlProps) {
   const { id, name, value, onChange, disabled, error, label } = props
   return (
     <FieldFrame {...props}>

@@ -1,7 +1,7 @@
 import type { Option } from './types.ts'
 
-/** Whether an option stands for a value. */
+/** Returns a function that tells whether an option has this value. */
 export const same = (value: unknown) => (option: Option) => option.value === value
 
-/** The values of a field that holds several. */
+/** Returns the values of a field that holds several. */
 export const chosenOf = (value: unknown): readonly (string | number)[] => (Array.isArray(value) ? value : [])

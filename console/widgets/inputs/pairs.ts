@@ -1,4 +1,4 @@
-/** A name and what is typed for it. */
+/** A name and the text typed for its value. */
 export interface Pair {
   readonly name: string
   readonly text: string
@@ -10,7 +10,10 @@ const constants: ReadonlyMap<string, boolean | null> = new Map([
   ['null', null]
 ])
 
-/** What is typed as a value: true, false, null and numbers are what they say, all else is text; in quotes, all is text. */
+/**
+ * Converts typed text to a value: true, false, null and numbers become themselves, everything else is a text;
+ * in quotes, everything is a text.
+ */
 export function typedValue(typed: string): string | number | boolean | null {
   const text = typed.trim()
   const constant = constants.get(text)
@@ -20,11 +23,11 @@ export function typedValue(typed: string): string | number | boolean | null {
   return quoted?.[1] ?? text
 }
 
-/** The inverse of `typedValue`. */
+/** Converts a value to text; the inverse of `typedValue`. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' && typedValue(value) !== value ? `"${value}"` : String(value)
 
-/** The values of all pairs that have a name; of two with the same, the last. */
+/** Returns the values of all pairs that have a name; of two pairs with the same name, the last counts. */
 export const valuesOf = (pairs: readonly Pair[]): Record<string, ReturnType<typeof typedValue>> =>
   Object.fromEntries(
     pairs.filter(({ name }) => name.trim() !== '').map(({ name, text }) => [name.trim(), typedValue(text)])

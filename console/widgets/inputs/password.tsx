@@ -10,17 +10,17 @@ interface Props {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Tells password managers which password it is. */
+  /** Tells password managers which password this is. */
   autoComplete: 'current-password' | 'new-password'
   error: string | undefined
   autoFocus?: boolean
   maxLength?: number
-  /** Stands under the field and is read out with it. */
+  /** Rendered under the field and read out with it. */
   children?: ReactNode
 }
 
-/** A password that its writer can look at. */
-export function ShownPasswordInput({ children, ...props }: Props) {
+/** Edits a password that can be made visible. */
+export function ShownPasswordControl({ children, ...props }: Props) {
   const translate = useTranslate()
   const [shown, setShown] = useState(false)
   const { id, label, value, onChange, autoComplete, error, autoFocus = false, maxLength } = props

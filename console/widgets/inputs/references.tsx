@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RecordPicker } from '../parts/RecordPicker.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
-import type { InputProps, Option } from './types.ts'
+import type { ControlProps, Option } from './types.ts'
 
-/** Milliseconds after the last letter until the server is asked. */
+/** Milliseconds between the last letter and the request to the server. */
 const pause = 300
 
-/** What an Autocomplete needs so that the server finds its choices, where it does. */
-function useServerSearch(onSearch: InputProps['onSearch']) {
+/** Returns the props with which an Autocomplete searches on the server, if the server finds its choices. */
+function useServerSearch(onSearch: ControlProps['onSearch']) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   if (!onSearch) return {}
@@ -24,8 +24,8 @@ function useServerSearch(onSearch: InputProps['onSearch']) {
 }
 
 /**
- * The same choices as before, as long as they say the same: where it is given others, an Autocomplete takes what is being
- * typed away.
+ * Returns the earlier list of choices as long as the new one is equal: given another list, an Autocomplete
+ * discards what is being typed.
  */
 function useKept(options: readonly Option[]): Option[] {
   const kept = useRef([...options])
@@ -37,8 +37,8 @@ function useKept(options: readonly Option[]): Option[] {
   return kept.current
 }
 
-/** What an Autocomplete of either kind is given. */
-function useAutocomplete({ id, options = [], disabled, loading, onSearch }: InputProps) {
+/** Returns the common props of both kinds of Autocomplete. */
+function useAutocomplete({ id, options = [], disabled, loading, onSearch }: ControlProps) {
   const translate = useTranslate()
   return {
     ...useServerSearch(onSearch),
@@ -56,8 +56,12 @@ function useAutocomplete({ id, options = [], disabled, loading, onSearch }: Inpu
   } as const
 }
 
-/** A control, and beside it the way to look through all records, where the server finds them. */
-function WithPicker({ children, several, ...props }: InputProps & { several: boolean; children: ReactNode }) {
+/** Shows a control and, if the server finds its choices, a button that opens all records in a dialog. */
+function WithPicker({
+  children,
+  several,
+  ...props
+}: ControlProps & { several: boolean; children: ReactNode }) {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)
   const ref = props.schema['x-ref'] ?? props.schema.items?.['x-ref']
@@ -95,8 +99,8 @@ function WithPicker({ children, several, ...props }: InputProps & { several: boo
   )
 }
 
-/** One of many records, found by typing. */
-export function ReferenceInput(props: InputProps) {
+/** Chooses one of many records, found by typing. */
+export function ReferenceControl(props: ControlProps) {
   const common = useAutocomplete(props)
   const { value, onChange, options = [], error, autoFocus, label, compact } = props
   const [chosen = null] = useKept(options.filter(same(value)))
@@ -121,8 +125,8 @@ export function ReferenceInput(props: InputProps) {
   )
 }
 
-/** Several of many records. */
-export function ReferencesInput(props: InputProps) {
+/** Chooses several of many records. */
+export function ReferencesControl(props: ControlProps) {
   const common = useAutocomplete(props)
   const { value, onChange, options = [], error, label, compact } = props
   const chosen = useKept(options.filter(option => chosenOf(value).includes(option.value)))

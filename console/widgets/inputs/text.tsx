@@ -1,20 +1,21 @@
 import type { JsonSchema } from '@board/schemas/vocabulary'
 import { OutlinedInput } from '@mui/material'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import type { InputProps } from './types.ts'
+import type { ControlProps } from './types.ts'
 
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Longest text for which the characters are counted under the field. */
-const counted = (props: InputProps) =>
+/**
+ * Returns the number of characters for the line under the field, such as "12/200"; undefined if the maximum
+ * is above 10,000.
+ */
+const counted = (props: ControlProps) =>
   props.schema.maxLength && props.schema.maxLength <= 10000 && !props.compact
     ? `${Array.from(asText(props.value)).length}/${props.schema.maxLength}`
     : undefined
 
-function TextControl(
-  props: InputProps & { type?: string; rows?: number; inputMode?: 'numeric' | 'decimal' }
-) {
+function TextBox(props: ControlProps & { type?: string; rows?: number; inputMode?: 'numeric' | 'decimal' }) {
   const {
     id,
     name,
@@ -53,36 +54,36 @@ function TextControl(
   )
 }
 
-export const TextInput = (props: InputProps) => (
+export const TextControl = (props: ControlProps) => (
   <FieldFrame {...props}>
-    <TextControl {...props} />
+    <TextBox {...props} />
   </FieldFrame>
 )
 
-export const TextareaInput = (props: InputProps) => (
+export const TextareaControl = (props: ControlProps) => (
   <FieldFrame {...props} counter={counted(props)}>
-    <TextControl {...props} rows={props.schema['x-widget'] === 'reply' ? 8 : 3} />
+    <TextBox {...props} rows={props.schema['x-widget'] === 'reply' ? 8 : 3} />
   </FieldFrame>
 )
 
-export const PasswordInput = (props: InputProps) => (
+export const PasswordControl = (props: ControlProps) => (
   <FieldFrame {...props}>
-    <TextControl {...props} type="password" />
+    <TextBox {...props} type="password" />
   </FieldFrame>
 )
 
 const isWhole = (schema: JsonSchema) => ![schema.type].flat().includes('number')
 
-/** What was typed as a number; as it is while it is none, so that the field can say so. */
+/** Converts typed text to a number; returns it unchanged if it is none, so that the field can show the error. */
 function readNumber(value: unknown, whole: boolean): unknown {
   const digits = whole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/
   const plain = typeof value === 'string' && digits.test(value) && String(Number(value)) === value
   return plain ? Number(value) : value
 }
 
-export const NumberInput = (props: InputProps) => (
+export const NumberControl = (props: ControlProps) => (
   <FieldFrame {...props}>
-    <TextControl
+    <TextBox
       {...props}
       inputMode={isWhole(props.schema) ? 'numeric' : 'decimal'}
       onChange={value => props.onChange(readNumber(value, isWhole(props.schema)))}

@@ -1,9 +1,9 @@
 import { OutlinedInput } from '@mui/material'
 import { formatDate, fromInput, toTimeInput } from '../../derive/time.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import type { InputProps } from './types.ts'
+import type { ControlProps } from './types.ts'
 
-function TimeControl({ days, ...props }: InputProps & { days: boolean }) {
+function MomentControl({ days, ...props }: ControlProps & { days: boolean }) {
   const { id, name, value, onChange, disabled, error } = props
   const shown = typeof value === 'number' ? (days ? formatDate(value) : toTimeInput(value)) : ''
   return (
@@ -22,8 +22,8 @@ function TimeControl({ days, ...props }: InputProps & { days: boolean }) {
   )
 }
 
-/** A day as yyyy-MM-dd, which is no moment. */
-export const DayInput = (props: InputProps) => (
+/** Edits a day as yyyy-MM-dd, which is not a moment. */
+export const DayControl = (props: ControlProps) => (
   <FieldFrame {...props}>
     <OutlinedInput
       id={props.id}
@@ -38,14 +38,14 @@ export const DayInput = (props: InputProps) => (
   </FieldFrame>
 )
 
-/** A day: its last second, because what is due on a day is due by its end. */
-export const DateInput = (props: InputProps) => (
-  <TimeControl
+/** Edits a day as its last second, because a task due on a day is due at its end. */
+export const DateControl = (props: ControlProps) => (
+  <MomentControl
     {...props}
     days
     onChange={value => props.onChange(typeof value === 'number' ? value + 24 * 60 * 60 - 1 : undefined)}
   />
 )
 
-/** A minute in Asia/Shanghai. */
-export const TimeInput = (props: InputProps) => <TimeControl {...props} days={false} />
+/** Edits a minute in Asia/Shanghai. */
+export const TimeControl = (props: ControlProps) => <MomentControl {...props} days={false} />

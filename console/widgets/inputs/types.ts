@@ -4,12 +4,12 @@ import type { JsonSchema } from '@board/schemas/vocabulary'
 export interface Option {
   value: string | number
   label: string
-  /** No longer to be chosen: kept for filters, and where it was chosen before. */
+  /** True if it can no longer be chosen: it is kept for filters, and where it was chosen before. */
   isRetired?: boolean
 }
 
-/** What every part that edits a value is given; an `undefined` value is an empty field. */
-export interface InputProps {
+/** Props of every component that edits a value; an `undefined` value is an empty field. */
+export interface ControlProps {
   id: string
   name: string
   label: string
@@ -19,16 +19,16 @@ export interface InputProps {
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean
-  /** What is wrong, in the reader's language. */
+  /** The error, in the reader's language. */
   error?: string | undefined
   /** A line under the field. */
   hint?: string | undefined
-  /** Choices of a select; of references, those found. */
+  /** Choices of a select; for references, the records found. */
   options?: readonly Option[] | undefined
   loading?: boolean
-  /** Where the server finds the choices: what was typed. */
+  /** Receives the typed text if the server finds the choices. */
   onSearch?: ((text: string) => void) | undefined
-  /** The label stands in the control (a filter line) instead of above it. */
+  /** True if the label is inside the control (a filter line) instead of above it. */
   compact?: boolean
   autoComplete?: string
 }

@@ -11,11 +11,11 @@ interface FrameProps {
   filters: ReactNode
   children: ReactNode
   footer: ReactNode
-  /** Stands beside the records. */
+  /** Rendered beside the records. */
   aside?: ReactNode
 }
 
-/** A board's page: title and tools, tabs, filters, records that fill the height, pager. */
+/** Frames a board's page: title and tools, tabs, filters, records that fill the height, pager. */
 export function BoardFrame({ title, tools, tabs, filters, children, footer, aside }: FrameProps) {
   return (
     <Box
@@ -41,7 +41,7 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer, asid
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           {title}
         </Typography>
-        {/* where they do not all fit beside the title they stand below it, and none by itself */}
+        {/* tools that do not all fit beside the title stand below it, and none of them alone */}
         <Box
           sx={{
             display: 'flex',
@@ -74,7 +74,7 @@ export function BoardFrame({ title, tools, tabs, filters, children, footer, asid
             minHeight: 0,
             minWidth: 0,
             borderRadius: { xs: 0, sm: '10px' },
-            // on a phone the window scrolls, and what stays in sight with it
+            // on a phone the window scrolls, and this part stays visible
             overflow: { sm: 'hidden' }
           }}
         >
@@ -107,7 +107,7 @@ const grid = {
   minWidth: 0
 } as const
 
-/** The most used filters in one line, on a phone the first of them; the rest behind a button. */
+/** Shows the most used filters in one line, on a phone only the first; a button opens the others. */
 export function FilterLine({
   label,
   line,
@@ -146,13 +146,13 @@ export function FilterLine({
         </Box>
       </Box>
       {restOpen && <Box sx={grid}>{behind}</Box>}
-      {/* without it Enter would not submit a form of several fields */}
+      {/* without this button, Enter would not submit a form of several fields */}
       <button type="submit" hidden />
     </Box>
   )
 }
 
-/** What is filtered at present; each chip takes its filter away. */
+/** Shows the current filters; each chip removes its filter. */
 export function ChipLine({
   chips,
   onClear
@@ -197,7 +197,7 @@ export function ChipLine({
   )
 }
 
-/** What can be done with the ticked rows, above them; on a phone it stays in sight while some are ticked. */
+/** Shows the actions on the ticked rows above them; on a phone the line stays visible while some are ticked. */
 export function ToolLine({ label, stays, children }: { label: string; stays: boolean; children: ReactNode }) {
   return (
     <Box

@@ -17,7 +17,7 @@ interface ActionButtonProps {
   small?: boolean
   autoFocus?: boolean
   icon?: ReactNode
-  /** What it is called where its words alone do not say, such as in each row of a list. */
+  /** Accessible name if the text alone is ambiguous, as in each row of a list. */
   label?: string
 }
 
@@ -30,7 +30,10 @@ const looks = {
 
 const nothing = (event: MouseEvent) => event.preventDefault()
 
-/** A button in one of four tones; a link where it leads somewhere. While it works it keeps its focus, and does nothing. */
+/**
+ * Shows a button in one of four tones; with an address it is a link. While it is busy it keeps its focus, and
+ * does nothing.
+ */
 export function ActionButton(props: ActionButtonProps) {
   const {
     children,
@@ -72,7 +75,7 @@ export interface MenuChoice {
   onChoose: () => void
 }
 
-/** A button that opens a menu of choices; the focus returns to it. */
+/** Shows a button that opens a menu of choices; the focus returns to it. */
 export function ChoiceMenu({
   label,
   choices,
@@ -82,7 +85,7 @@ export function ChoiceMenu({
   label: string
   choices: readonly MenuChoice[]
   icon?: ReactNode
-  /** The label is seen on the button. */
+  /** True if the label is visible on the button. */
   words?: boolean
 }) {
   const { opener, opened, close } = useOpening('menu')
@@ -104,7 +107,8 @@ export function ChoiceMenu({
             dense
             sx={choice.danger ? { color: 'error.main' } : {}}
             onClick={() => {
-              // at once, so that the focus is back on the button when a dialog asks where to return it
+              // closes at once, so that the button has the focus again when a dialog records where to return
+              // it
               flushSync(close)
               choice.onChoose()
             }}

@@ -1,28 +1,27 @@
 import { Box, Card, Checkbox } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { RecordContextProvider, useTranslate } from 'ra-core'
 import { BranchButton } from './BranchButton.tsx'
-import { BusyLine } from './BusyLine.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { cut, type TableProps } from './tableTypes.ts'
+import { useRowSelection } from './useRowSelection.ts'
 
-/** Pixels that each level of a tree is moved in. */
+/** Indentation of each level of a tree, in pixels. */
 const step = 12
 
-/** Records on a phone: each a card with its columns below each other. */
-export function Cards({ caption, columns, rows, instead, busy, selection, onBranch }: TableProps) {
+/** Shows records on a phone: each is a card with its columns below each other. */
+export function Cards({ columns, rows, instead, onBranch }: TableProps) {
+  const selection = useRowSelection(rows)
   const translate = useTranslate()
   return (
-    <Box component="section" aria-label={caption} aria-busy={busy} tabIndex={-1} data-rows>
-      <BusyLine busy={busy} />
-      <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
-        {rows.map(row =>
-          row.rest ? (
-            <Box key={row.id} data-row={row.id} sx={{ ml: `${((row.branch?.level ?? 1) - 1) * step}px` }}>
-              <MoreButton rest={row.rest} busy={row.branch?.busy ?? false} />
-            </Box>
-          ) : (
+    <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
+      {rows.map(row =>
+        row.rest ? (
+          <Box key={row.id} data-row={row.id} sx={{ ml: `${((row.branch?.level ?? 1) - 1) * step}px` }}>
+            <MoreButton rest={row.rest} busy={row.branch?.busy ?? false} />
+          </Box>
+        ) : (
+          <RecordContextProvider key={row.id} value={row.record}>
             <Card
-              key={row.id}
               variant="outlined"
               data-row={row.id}
               sx={theme => ({
@@ -31,7 +30,7 @@ export function Cards({ caption, columns, rows, instead, busy, selection, onBran
                 gap: 1,
                 borderRadius: '10px',
                 ml: `${((row.branch?.level ?? 1) - 1) * step}px`,
-                ...(selection?.ids.has(row.id) && { bgcolor: theme.tokens.accentSoft })
+                ...(selection?.isChosen(row.id) && { bgcolor: theme.tokens.accentSoft })
               })}
             >
               <Box
@@ -46,8 +45,8 @@ export function Cards({ caption, columns, rows, instead, busy, selection, onBran
               >
                 {selection && (
                   <Checkbox
-                    checked={selection.ids.has(row.id)}
-                    onChange={() => selection.onToggle(row.id)}
+                    checked={selection.isChosen(row.id)}
+                    onClick={event => selection.toggle(row.id, event)}
                     sx={{ ml: -2 }}
                     aria-label={translate('entity.selectRow', { name: row.name ?? row.id })}
                   />
@@ -75,7 +74,7 @@ export function Cards({ caption, columns, rows, instead, busy, selection, onBran
                       </Box>
                       <Box
                         component="dd"
-                        // with room for the mark of the focus within what is cut off
+                        // leaves room for the focus ring within the cut-off text
                         sx={{ m: 0, minWidth: 0, ...(column.long ? { ...cut, p: 1.5, m: -1.5 } : {}) }}
                       >
                         {row.cells[index + 1]}
@@ -86,10 +85,10 @@ export function Cards({ caption, columns, rows, instead, busy, selection, onBran
               </Box>
               {row.actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{row.actions}</Box>}
             </Card>
-          )
-        )}
-        {instead}
-      </Box>
+          </RecordContextProvider>
+        )
+      )}
+      {instead}
     </Box>
   )
 }

@@ -10,7 +10,7 @@ interface Props {
   onReset: () => void
 }
 
-/** Which columns the reader sees. */
+/** Lets the reader choose the visible columns. */
 export function ColumnMenu({ columns, onToggle, onReset }: Props) {
   const translate = useTranslate()
   const { opener, opened } = useOpening('menu')

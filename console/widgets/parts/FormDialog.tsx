@@ -1,47 +1,45 @@
-import { Box, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
+import { Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { width } from '../../theme/tokens.ts'
 import { ActionButton } from './Buttons.tsx'
-import { type Wrong, WrongSummary } from './WrongSummary.tsx'
+import { FormBox, type FormOptions, type FormSend } from './FormBox.tsx'
 
 interface Props {
   title: string
-  /** The verb on the button: the same as in the title. */
+  /** The verb on the button, the same as in the title. */
   verb: string
   tone: 'primary' | 'neutral' | 'danger'
   busy: boolean
-  /** There is nothing to send at present. */
+  /** True if there is nothing to send at present. */
   onlyClose?: boolean
-  /** All is done: closing gives nothing up. */
+  /** True if everything is done: closing discards nothing. */
   done?: boolean
-  /** There is nothing to give up. */
+  /** True if there is nothing to discard. */
   onlySubmit?: boolean
-  /** Room for tables. */
+  /** True if the dialog needs room for tables. */
   wide?: boolean
-  /** A question without fields: on a phone, too, no larger than it is. */
+  /** True for a question without fields: on a phone, too, it is only as large as its content. */
   asks?: boolean
-  /** What the server or the network said. */
+  /** The message of the server or the network, and the error summary. */
   trouble: ReactNode
-  wrong: readonly Wrong[]
-  onSubmit: () => void
+  /** Initial values and validation of a dialog with inputs. */
+  form?: FormOptions
+  onSubmit: FormSend
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that is a form: summary of what is wrong on top, button in sight, full screen on a phone. */
+/**
+ * Shows a dialog that is a form of react-admin: errors at the top, button always visible, full screen on a
+ * phone.
+ */
 export function FormDialog(props: Props) {
-  const { title, verb, tone, busy, trouble, wrong, onSubmit, onClose, children } = props
+  const { title, verb, tone, busy, trouble, form = {}, onSubmit, onClose, children } = props
   const { onlyClose = false, done = false, onlySubmit = false, wide = false, asks = false } = props
   const translate = useTranslate()
   const id = useId()
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // React lets it rise to a form that the dialog was opened from, although the page does not.
-    event.stopPropagation()
-    onSubmit()
-  }
   return (
     <Dialog
       open
@@ -51,20 +49,19 @@ export function FormDialog(props: Props) {
       fullScreen={phone && !asks}
       aria-labelledby={id}
     >
-      <Box
-        component="form"
-        noValidate
-        onSubmit={submit}
+      <FormBox
+        {...form}
+        onSubmit={onSubmit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
         <DialogTitle id={id} component="h2" sx={{ typography: 'h2', pb: 0 }}>
           {title}
         </DialogTitle>
-        {/* room above for the mark of the focus */}
+        {/* leaves room above for the focus ring */}
         <DialogContent
           sx={{
             display: 'grid',
-            // what is wider, such as a table, scrolls within itself
+            // wider content, such as a table, scrolls within itself
             gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 4,
             alignContent: 'start',
@@ -73,7 +70,6 @@ export function FormDialog(props: Props) {
           }}
         >
           {trouble}
-          <WrongSummary wrong={wrong} />
           {children}
         </DialogContent>
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', px: 6, py: 3 }}>
@@ -88,7 +84,7 @@ export function FormDialog(props: Props) {
             </ActionButton>
           )}
         </DialogActions>
-      </Box>
+      </FormBox>
     </Dialog>
   )
 }

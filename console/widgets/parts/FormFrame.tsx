@@ -1,21 +1,21 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Box, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { FocusEvent, FormEvent, ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { size } from '../../theme/tokens.ts'
 import { ActionButton } from './Buttons.tsx'
-import { type Wrong, WrongSummary } from './WrongSummary.tsx'
+import { FormBox, type FormOptions, type FormSend } from './FormBox.tsx'
 
 interface PageProps {
   title: string
-  /** The list that it belongs to. */
+  /** The list that the page belongs to. */
   back: { to: string; words: string }
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A page about one record: the way back to its list, what it is called, what can be done. */
+/** Frames a page about one record: the link back to its list, its name, its tools. */
 export function PageFrame({ title, back, tools, children }: PageProps) {
   return (
     <Box sx={{ p: { xs: 0, sm: 4 }, display: 'grid', gap: 3, alignContent: 'start' }}>
@@ -45,76 +45,68 @@ interface FormProps {
   back: { to: string; words: string }
   verb: string
   busy: boolean
-  /** What the server or the network said. */
+  /** The message of the server or the network, and the error summary. */
   trouble: ReactNode
-  wrong: readonly Wrong[]
-  onSubmit: () => void
+  /** Initial values and validation of the form, and the guard that asks before it is left. */
+  form: FormOptions
+  onSubmit: FormSend
   children: ReactNode
 }
 
-/** Of a text of many lines browsers only bring the line into sight that is written on. */
+/** Scrolls a whole text area into view: browsers only scroll to the line with the cursor. */
 function showWhole({ target }: FocusEvent) {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }
 
-/** A page that is a form: summary of what is wrong on top, one column, the button always in sight. */
-export function FormFrame({ title, back, verb, busy, trouble, wrong, onSubmit, children }: FormProps) {
+/** Frames a page that is a form of react-admin: errors at the top, one column, the button always visible. */
+export function FormFrame({ title, back, verb, busy, trouble, form, onSubmit, children }: FormProps) {
   const translate = useTranslate()
   return (
     <PageFrame title={title} back={back}>
-      <Paper
-        component="form"
-        variant="outlined"
-        noValidate
-        aria-label={title}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-        sx={{ borderRadius: { xs: 0, sm: '10px' } }}
-      >
-        <Box
-          onFocus={showWhole}
-          sx={{
-            p: { xs: 3, sm: 6 },
-            display: 'grid',
-            gap: 6,
-            maxWidth: size.form + 48,
-            '& > .MuiAlert-root': { m: 0 },
-            // what gets the focus is never scrolled under the bar at the bottom
-            '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginBottom: 80 }
-          }}
-        >
-          {trouble}
-          <WrongSummary wrong={wrong} />
-          {children}
-        </Box>
-        <Box
-          sx={{
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 2,
-            display: 'flex',
-            gap: 2,
-            px: { xs: 3, sm: 6 },
-            py: 3,
-            borderTop: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
-            borderRadius: '0 0 10px 10px'
-          }}
-        >
-          <ActionButton submit tone="primary" busy={busy}>
-            {verb}
-          </ActionButton>
-          <ActionButton to={back.to}>{translate('ra.action.cancel')}</ActionButton>
-        </Box>
+      <Paper variant="outlined" sx={{ borderRadius: { xs: 0, sm: '10px' } }}>
+        <FormBox {...form} label={title} onSubmit={onSubmit}>
+          <Box
+            onFocus={showWhole}
+            sx={{
+              p: { xs: 3, sm: 6 },
+              display: 'grid',
+              gap: 6,
+              maxWidth: size.form + 48,
+              '& > .MuiAlert-root': { m: 0 },
+              // the bar at the bottom never covers the element that gets the focus
+              '& :is(input, textarea, select, button, a, [tabindex])': { scrollMarginBottom: 80 }
+            }}
+          >
+            {trouble}
+            {children}
+          </Box>
+          <Box
+            sx={{
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 2,
+              display: 'flex',
+              gap: 2,
+              px: { xs: 3, sm: 6 },
+              py: 3,
+              borderTop: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+              borderRadius: '0 0 10px 10px'
+            }}
+          >
+            <ActionButton submit tone="primary" busy={busy}>
+              {verb}
+            </ActionButton>
+            <ActionButton to={back.to}>{translate('ra.action.cancel')}</ActionButton>
+          </Box>
+        </FormBox>
       </Paper>
     </PageFrame>
   )
 }
 
-/** Fields that belong together. */
+/** Groups fields that belong together. */
 export function FormSection({ title, children }: { title: string | undefined; children: ReactNode }) {
   return (
     <Box component={title ? 'section' : 'div'} aria-label={title} sx={{ display: 'grid', gap: 4 }}>

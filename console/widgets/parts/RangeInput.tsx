@@ -1,34 +1,67 @@
 import { Box, Button, OutlinedInput } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { useInput, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { formatDate, lastDays } from '../../derive/time.ts'
 import { OpenedDialog, useOpening } from './opening.tsx'
 import { type Ends, fromEnds, isBackwards, type RangeOf, toEnds, wordsOfEnds } from './range.ts'
 
 interface Props {
-  id: string
   label: string
   of: RangeOf
-  /** Moments in seconds, days as yyyy-MM-dd, or numbers; both ends belong to the range. */
-  from: unknown
-  to: unknown
-  onChange: (from: unknown, to: unknown) => void
+  /**
+   * The sources of both ends: moments in seconds, days as yyyy-MM-dd, or numbers; the range includes both
+   * ends.
+   */
+  from: string
+  to: string
+  /** Initial values of both ends, by their sources. */
+  defaultValues?: Readonly<Record<string, unknown>>
+}
+
+const isNone = (value: unknown) => value === undefined || value === null || value === ''
+
+/**
+ * Returns one end of the range as a field of the form around it; an open end is `undefined` here and null
+ * there.
+ */
+function useEnd(source: string, defaultValue: unknown) {
+  const { field, id } = useInput({
+    source,
+    defaultValue,
+    format: value => (isNone(value) ? undefined : value),
+    parse: value => value ?? null
+  })
+  return {
+    id,
+    value: field.value as unknown,
+    change: (next: unknown) => {
+      if (next !== field.value) field.onChange(next)
+    }
+  }
 }
 
 /** Quick ranges in days (specification 9). */
 const quick = [1, 7, 15] as const
 
-/** Two ends of a time, a day or a number; quick ranges above. An end before its beginning is refused (specification 5). */
-export function RangeInput({ id, label, of, from, to, onChange }: Props) {
+/**
+ * Edits a range of times, days or numbers; each end is a field of the form around it, with quick ranges
+ * above. An end before its beginning is refused (specification 5).
+ */
+export function RangeInput({ label, of, from, to, defaultValues = {} }: Props) {
   const translate = useTranslate()
   const { opener, opened, show, close } = useOpening('dialog')
+  const first = useEnd(from, defaultValues[from])
+  const last = useEnd(to, defaultValues[to])
+  const { id } = first
   const [draft, setDraft] = useState<Ends>({ from: '', to: '' })
   const wrong = isBackwards(of, draft)
   const days = of !== 'number'
-  const words = wordsOfEnds(of, from, to) || label
+  const words = wordsOfEnds(of, first.value, last.value) || label
   const choose = (ends: Ends) => {
     close()
-    onChange(...fromEnds(of, ends))
+    const [start, end] = fromEnds(of, ends)
+    first.change(start)
+    last.change(end)
   }
   const end = (name: keyof Ends) => (
     <OutlinedInput
@@ -54,7 +87,7 @@ export function RangeInput({ id, label, of, from, to, onChange }: Props) {
         fullWidth
         aria-label={`${label} ${words === label ? '' : words}`.trim()}
         onClick={() => {
-          setDraft(toEnds(of, from, to))
+          setDraft(toEnds(of, first.value, last.value))
           show()
         }}
         sx={{
@@ -71,14 +104,14 @@ export function RangeInput({ id, label, of, from, to, onChange }: Props) {
         {days && (
           <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
             {quick.map(count => {
-              const [first, last] = lastDays(count, Date.now() / 1000)
+              const [from, to] = lastDays(count, Date.now() / 1000)
               return (
                 <Button
                   key={count}
                   size="small"
                   variant="outlined"
                   color="inherit"
-                  onClick={() => choose({ from: formatDate(first), to: formatDate(last) })}
+                  onClick={() => choose({ from: formatDate(from), to: formatDate(to) })}
                 >
                   {translate(count === 1 ? 'board.range.today' : 'board.range.days', { days: count })}
                 </Button>

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { FormDialog } from './FormDialog.tsx'
 
-/** Something to be read in a dialog until it is closed. */
+/** Shows a text in a dialog until it is closed. */
 export function ReadDialog({
   title,
   onClose,
@@ -20,7 +20,6 @@ export function ReadDialog({
       tone="primary"
       busy={false}
       onlySubmit
-      wrong={[]}
       trouble={null}
       onSubmit={onClose}
       onClose={onClose}

@@ -14,7 +14,7 @@ interface Props {
   resource: string
   label: string
   several: boolean
-  /** Which of the records are offered; absent: all. */
+  /** Filters that limit the offered records; absent: all records. */
   narrowing?: Narrowing | undefined
   chosen: readonly unknown[]
   onChoose: (ids: RecordId[]) => void
@@ -27,7 +27,7 @@ const pause = 300
 const idsOf = (chosen: readonly unknown[]) =>
   chosen.filter(one => typeof one === 'number' || typeof one === 'string')
 
-/** What a record is called, and below it what tells it from others of that name. */
+/** Shows the name of a record, and below it the details that distinguish it from others of that name. */
 function Described({ words, details }: { words: string; details: readonly string[] }) {
   if (details.length === 0) return words
   return (
@@ -40,7 +40,10 @@ function Described({ words, details }: { words: string; details: readonly string
   )
 }
 
-/** Records to choose from in a dialog: paged, with a search; the choice holds on every page (specification 2). */
+/**
+ * Lets the reader choose records in a dialog: paged, with a search; the choice is kept across pages
+ * (specification 2).
+ */
 export function RecordPicker({ resource, label, several, narrowing, chosen, onChoose, onClose }: Props) {
   const translate = useTranslate()
   const [draft, setDraft] = useState<RecordId[]>(() => idsOf(chosen))
@@ -57,7 +60,7 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
   const filter = { ...narrowing, ...(q ? { q } : {}) }
   const query = useQuery({
     queryKey: [...optionsKey(resource, filter), 'page', page],
-    // One more than is shown tells whether there is a next page.
+    // One record more than shown is fetched, to know whether there is a next page.
     queryFn: ({ signal }) => fetchOptions(resource, filter, pageSize + 1, signal, page * pageSize),
     placeholderData: keepPreviousData,
     retry: false
@@ -77,7 +80,6 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
       verb={translate('ra.action.confirm')}
       tone="primary"
       busy={false}
-      wrong={[]}
       trouble={
         query.isError ? (
           <Notice kind="error" words={failureWords(query.error, translate)} />
@@ -109,7 +111,7 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
             control={
               <Control
                 size="small"
-                // of one name, so that the arrow keys go from one to the next
+                // one name for all, so that the arrow keys move between them
                 {...(!several && { name })}
                 checked={draft.includes(id)}
                 onChange={() => toggle(id)}

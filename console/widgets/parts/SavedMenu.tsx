@@ -8,13 +8,13 @@ import { OpenedDialog, OpeningIcon, useOpening } from './opening.tsx'
 
 interface Props {
   saved: readonly { label: string; to: string }[]
-  /** Whether something is filtered that could be saved. */
+  /** True if there are filters that could be saved. */
   canSave: boolean
   onSave: (label: string) => void
   onRemove: (label: string) => void
 }
 
-/** The reader's own filters, by name. */
+/** Shows the reader's own filters, by name. */
 export function SavedMenu({ saved, canSave, onSave, onRemove }: Props) {
   const translate = useTranslate()
   const { opener, opened, close } = useOpening('dialog')

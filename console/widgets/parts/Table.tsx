@@ -1,4 +1,5 @@
 import {
+  Box,
   Checkbox,
   Table,
   TableBody,
@@ -9,7 +10,13 @@ import {
   TableSortLabel,
   useMediaQuery
 } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import {
+  DataTableBase,
+  RecordContextProvider,
+  useDataTableCallbacksContext,
+  useDataTableSortContext,
+  useTranslate
+} from 'ra-core'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { width } from '../../theme/tokens.ts'
 import { BranchButton } from './BranchButton.tsx'
@@ -18,8 +25,7 @@ import { Cards } from './Cards.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { cut, type TableColumn, type TableProps, type TableRowData } from './tableTypes.ts'
 import { onTreeKey } from './treeKeys.ts'
-
-export type { Selection, TableColumn, TableRowData } from './tableTypes.ts'
+import { type RowSelection, useRowSelection } from './useRowSelection.ts'
 
 const cellStyle = (column: TableColumn) => {
   if (column.wide) return { width: '40%', minWidth: 260, maxWidth: 0, ...cut }
@@ -34,49 +40,57 @@ const sticky = {
   textAlign: 'right'
 } as const
 const narrow = { width: 44, pr: 0 } as const
-/** Pixels that each level of a tree is moved in. */
+/** Indentation of each level of a tree, in pixels. */
 const step = 20
-/** Room for the mark of the focus within what cuts long words off. */
+/** Room for the focus ring within an element that cuts long text off. */
 const room = { padding: 6, margin: -6 } as const
 
-const direction = { ascending: 'asc', descending: 'desc', none: 'asc' } as const
+const sortWords = { ASC: 'ascending', DESC: 'descending' } as const
 
-function Head({ columns, actionsLabel, onSort, selection, rows, hasActions }: HeadProps) {
+/** Shows the head of a column; a press on it sorts the list by react-admin's DataTableBase, ascending first. */
+function ColumnHead({ name, label, numeric, sortable }: TableColumn) {
+  const sort = useDataTableSortContext()
+  const { handleSort } = useDataTableCallbacksContext()
+  const isActive = sort?.field === name
+  return (
+    <TableCell
+      aria-sort={sortable && isActive ? sortWords[sort.order] : undefined}
+      sx={numeric ? { textAlign: 'right' } : {}}
+    >
+      {sortable && handleSort ? (
+        <TableSortLabel
+          active={isActive}
+          direction={isActive && sort.order === 'DESC' ? 'desc' : 'asc'}
+          data-field={name}
+          onClick={handleSort}
+        >
+          {label}
+        </TableSortLabel>
+      ) : (
+        label
+      )}
+    </TableCell>
+  )
+}
+
+function Head({ columns, actionsLabel, selection, isEmpty, hasActions }: HeadProps) {
   const translate = useTranslate()
-  const records = rows.filter(row => !row.rest)
-  const chosen = records.filter(row => selection?.ids.has(row.id)).length
   return (
     <TableHead>
       <TableRow>
         {selection && (
           <TableCell padding="checkbox" sx={narrow}>
             <Checkbox
-              checked={records.length > 0 && chosen === records.length}
-              indeterminate={chosen > 0 && chosen < records.length}
-              disabled={records.length === 0}
-              onChange={selection.onToggleAll}
+              checked={selection.all}
+              indeterminate={selection.some && !selection.all}
+              disabled={isEmpty}
+              onChange={selection.toggleAll}
               aria-label={translate('ra.action.select_all')}
             />
           </TableCell>
         )}
-        {columns.map(({ name, label, numeric, sort }) => (
-          <TableCell
-            key={name}
-            aria-sort={sort === 'none' ? undefined : sort}
-            sx={numeric ? { textAlign: 'right' } : {}}
-          >
-            {sort && onSort ? (
-              <TableSortLabel
-                active={sort !== 'none'}
-                direction={direction[sort]}
-                onClick={() => onSort(name)}
-              >
-                {label}
-              </TableSortLabel>
-            ) : (
-              label
-            )}
-          </TableCell>
+        {columns.map(column => (
+          <ColumnHead key={column.name} {...column} />
         ))}
         {hasActions && (
           <TableCell className="sticky" sx={{ ...sticky, zIndex: 3 }}>
@@ -88,12 +102,15 @@ function Head({ columns, actionsLabel, onSort, selection, rows, hasActions }: He
   )
 }
 
-type HeadProps = Pick<TableProps, 'columns' | 'actionsLabel' | 'onSort' | 'selection' | 'rows'> & {
+interface HeadProps extends Pick<TableProps, 'columns' | 'actionsLabel'> {
+  selection: RowSelection | undefined
+  isEmpty: boolean
   hasActions: boolean
 }
 
-interface RowProps extends Pick<TableProps, 'columns' | 'selection' | 'onBranch'> {
+interface RowProps extends Pick<TableProps, 'columns' | 'onBranch'> {
   row: TableRowData
+  selection: RowSelection | undefined
   hasActions: boolean
 }
 
@@ -114,7 +131,7 @@ function Row({ row, columns, selection, onBranch, hasActions }: RowProps) {
       hover
       data-row={row.id}
       data-current={row.current}
-      selected={selection?.ids.has(row.id) ?? false}
+      selected={selection?.isChosen(row.id) ?? false}
       {...(branch && {
         'aria-level': branch.level,
         'aria-expanded': branch.open,
@@ -132,8 +149,8 @@ function Row({ row, columns, selection, onBranch, hasActions }: RowProps) {
       {selection && (
         <TableCell padding="checkbox" sx={narrow}>
           <Checkbox
-            checked={selection.ids.has(row.id)}
-            onChange={() => selection.onToggle(row.id)}
+            checked={selection.isChosen(row.id)}
+            onClick={event => selection.toggle(row.id, event)}
             aria-label={translate('entity.selectRow', { name: row.name ?? row.id })}
           />
         </TableCell>
@@ -152,7 +169,7 @@ function Row({ row, columns, selection, onBranch, hasActions }: RowProps) {
   )
 }
 
-/** The way to further records of a tree, in the place where they will be. */
+/** Shows the button for further records of a tree, in the place where they will be. */
 function RestRow({ row, span }: { row: TableRowData; span: number }) {
   const { branch, rest } = row
   if (!rest) return null
@@ -168,7 +185,7 @@ function RestRow({ row, span }: { row: TableRowData; span: number }) {
   )
 }
 
-/** What gets the focus is not left under the actions, which stay in sight. */
+/** Scrolls so that the actions, which stay visible, do not cover the element that gets the focus. */
 function showBeside({ target, currentTarget }: FocusEvent<HTMLElement>) {
   const actions = currentTarget.querySelector('.sticky')
   if (!actions || target === currentTarget || target.closest('.sticky')) return
@@ -177,21 +194,20 @@ function showBeside({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (hidden > 0) currentTarget.scrollLeft += hidden
 }
 
-function WideTable(props: TableProps) {
-  const { caption, columns, rows, instead, busy, selection, onBranch } = props
+function TableRows(props: TableProps) {
+  const { caption, columns, rows, instead, busy, onBranch } = props
+  const selection = useRowSelection(rows)
   const hasActions = rows.some(row => row.actions !== null)
   return (
-    <TableContainer
-      sx={{ flex: 1, minHeight: 0 }}
-      onFocus={showBeside}
-      tabIndex={0}
-      data-rows
-      role="region"
-      aria-label={caption}
-    >
-      <BusyLine busy={busy} />
+    <>
       <Table stickyHeader aria-busy={busy} role={onBranch ? 'treegrid' : undefined} aria-label={caption}>
-        <Head {...props} hasActions={hasActions} />
+        <Head
+          columns={columns}
+          actionsLabel={props.actionsLabel}
+          selection={selection}
+          isEmpty={rows.every(row => row.rest)}
+          hasActions={hasActions}
+        />
         <TableBody>
           {rows.map(row =>
             row.rest ? (
@@ -201,25 +217,57 @@ function WideTable(props: TableProps) {
                 span={columns.length + Number(selection !== undefined) + Number(hasActions)}
               />
             ) : (
-              <Row
-                key={row.id}
-                row={row}
-                columns={columns}
-                selection={selection}
-                onBranch={onBranch}
-                hasActions={hasActions}
-              />
+              <RecordContextProvider key={row.id} value={row.record}>
+                <Row
+                  row={row}
+                  columns={columns}
+                  selection={selection}
+                  onBranch={onBranch}
+                  hasActions={hasActions}
+                />
+              </RecordContextProvider>
             )
           )}
         </TableBody>
       </Table>
       {instead}
-    </TableContainer>
+    </>
   )
 }
 
-/** Records as a table with a sticky head, as cards on a phone. */
+/**
+ * Shows records as a table with a sticky head, as cards on a phone; react-admin's DataTableBase sorts and
+ * ticks them. The region around it has the focus, and keeps it when the last record is removed.
+ */
 export function RecordTable(props: TableProps) {
+  const { caption, busy, hasBulkActions = false } = props
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
-  return phone ? <Cards {...props} /> : <WideTable {...props} />
+  const rows = phone ? <Cards {...props} /> : <TableRows {...props} />
+  const data = (
+    <>
+      <BusyLine busy={busy} />
+      <DataTableBase hasBulkActions={hasBulkActions} empty={rows} loading={rows}>
+        {rows}
+      </DataTableBase>
+    </>
+  )
+  if (phone) {
+    return (
+      <Box component="section" aria-label={caption} aria-busy={busy} tabIndex={-1} data-rows>
+        {data}
+      </Box>
+    )
+  }
+  return (
+    <TableContainer
+      sx={{ flex: 1, minHeight: 0 }}
+      onFocus={showBeside}
+      tabIndex={0}
+      data-rows
+      role="region"
+      aria-label={caption}
+    >
+      {data}
+    </TableContainer>
+  )
 }

@@ -13,10 +13,10 @@ interface Props {
   narrowing?: Narrowing | undefined
 }
 
-/** No higher than the line it stands in, but where fingers press it. */
+/** No higher than its line, except on touch screens. */
 const beside = { ml: 1, py: 0, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } } as const
 
-/** How many records of a tree are chosen; a dialog shows which they are and what they stand below. */
+/** Shows how many records of a tree are chosen; a dialog shows their names and their parents. */
 export function TreeChoice({ resource, label, ids, narrowing }: Props) {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { IconButton, Popover, type SxProps, Tooltip } from '@mui/material'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 
-/** What a button needs that opens something beside itself. */
+/** Props of a button that opens something beside itself. */
 interface Opener {
   readonly ref: Ref<HTMLButtonElement>
   readonly 'aria-haspopup': 'menu' | 'dialog'
@@ -9,7 +9,7 @@ interface Opener {
   readonly onClick: () => void
 }
 
-/** A button and the menu or dialog that it opens beside itself; the focus returns to the button. */
+/** Connects a button to the menu or dialog that it opens beside itself; the focus returns to the button. */
 export function useOpening(what: Opener['aria-haspopup']) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function useOpening(what: Opener['aria-haspopup']) {
 
 type Opening = ReturnType<typeof useOpening>
 
-/** An icon that opens something, with its name as a tip. */
+/** Shows an icon button that opens something, with its name as a tooltip. */
 export function OpeningIcon({
   label,
   opener,
@@ -48,7 +48,10 @@ const sides = {
   }
 } as const
 
-/** A small dialog below the button that opens it, even with its left edge or, at the end of a line, its right one. */
+/**
+ * Shows a small dialog below the button that opens it, aligned with its left edge or, at the end of a line,
+ * its right one.
+ */
 export function OpenedDialog({
   opened,
   label,

@@ -1,37 +1,33 @@
+import type { Identifier, RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
 
-/** A table's column as the part needs it. */
+/** A table's column, as this component needs it. */
 export interface TableColumn {
   name: string
   label: string
-  /** The widest column: takes what the others leave. */
+  /** True for the widest column: it takes the remaining width. */
   wide?: boolean
-  /** Text that is cut after one line. */
+  /** True if its text is cut after one line. */
   long?: boolean
   numeric?: boolean
-  /** How the list is ordered by it; absent where it cannot be. */
-  sort?: 'ascending' | 'descending' | 'none'
+  /** True if the list can be sorted by it. */
+  sortable?: boolean
 }
 
 export interface TableRowData {
-  id: string
-  /** The row that the keyboard is on. */
+  id: Identifier
+  /** True for the row that the keyboard has selected. */
   current: boolean
+  /** The record of the row, for its cells; undefined while it is being fetched. */
+  record?: RaRecord | undefined
   cells: readonly ReactNode[]
   actions: ReactNode
-  /** What names the row, for its checkbox. */
+  /** The name of the row, for its checkbox. */
   name?: string
-  /** Its place in a tree: 1 for a root; `open` undefined where nothing is below it. */
+  /** Its position in a tree: the level is 1 for a root; `open` is undefined if it has no children. */
   branch?: { level: number; open: boolean | undefined; busy: boolean }
-  /** It is no record but the way to further ones of a tree. */
+  /** Set if the row is no record but the button for further ones of a tree. */
   rest?: { label: string; onMore: () => void }
-}
-
-/** Ticking rows, for what is done to several at once. */
-export interface Selection {
-  ids: ReadonlySet<string>
-  onToggle: (id: string) => void
-  onToggleAll: () => void
 }
 
 export interface TableProps {
@@ -42,10 +38,10 @@ export interface TableProps {
   /** Shown instead of rows. */
   instead: ReactNode
   busy: boolean
-  onSort?: (column: string) => void
-  selection?: Selection | undefined
-  /** Opens and closes a row of a tree. */
-  onBranch?: ((id: string) => void) | undefined
+  /** True if rows can be ticked. */
+  hasBulkActions?: boolean
+  /** Opens or closes a row of a tree. */
+  onBranch?: ((id: Identifier) => void) | undefined
 }
 
 export const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

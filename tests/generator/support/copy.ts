@@ -7,26 +7,32 @@ import { afterAll } from 'vitest'
 import { capture, tail } from '../../../scripts/bootstrap/child.mjs'
 import { root, tools } from '../../../scripts/check/tools.ts'
 
-/** What is made, not written; the console's screens are made anew for the copy. */
+/** Generated files, which are not copied; the copy builds the console's screens itself. */
 const left = ['node_modules', '.git', '.cache', 'artifacts', 'data', 'console/dist']
 
 /** The four files of an entity that the product does not have. */
 const fixture = join(import.meta.dirname, '../fixture')
 
-/** How a file is known: its path from the repository's root, and a hash of what it holds. */
+/** Identifies files: the path from the repository's root, and a hash of the content. */
 export type Files = ReadonlyMap<string, string>
 
 export interface Copy {
   folder: string
   /** Every file as it was before anything was added. */
   before: Files
-  /** Runs a program of the repository inside the copy. @throws Error with the end of its output where it fails */
+  /**
+   * Runs a program of the repository inside the copy.
+   * @throws Error with the end of its output if it fails
+   */
   run(args: readonly string[], environment?: Record<string, string>): Promise<string>
-  /** It goes by itself with the test file, unless that fails before its first test. */
+  /**
+   * Removes the copy. This happens automatically after the test file, unless the file fails before its first
+   * test.
+   */
   remove(): Promise<void>
 }
 
-/** A copy of the repository that goes with the test file; packages are shared with the original. */
+/** Copies the repository for the duration of the test file; packages are shared with the original. */
 export async function copyRepository(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'board-copy-'))
   const remove = () => rm(folder, { recursive: true, force: true })
@@ -49,7 +55,7 @@ export async function copyRepository(): Promise<Copy> {
   }
 }
 
-/** The original's packages; those of the workspaces are the copy's own. */
+/** Links the original's packages; those of the workspaces are the copy's own. */
 async function sharePackages(folder: string): Promise<void> {
   const own = join(folder, 'node_modules')
   await mkdir(join(own, '@board'), { recursive: true })
@@ -60,10 +66,13 @@ async function sharePackages(folder: string): Promise<void> {
     await symlink(join('../..', name), join(own, '@board', name))
 }
 
-/** The folder of each part of an entity, and the ending of its file. */
+/** The folders of an entity's parts, for the names of its files. */
 const parts = ['schemas/entities', 'schemas/views', 'schemas/locales'] as const
 
-/** The files of the fixture, as a developer would have written them: path in the repository → where it stands now. */
+/**
+ * Returns the files of the fixture, as a developer would have written them: path in the repository → present
+ * path.
+ */
 export function fixtureFiles(entity: string): Map<string, string> {
   const numbers = readdirSync(join(root, 'server/migrations')).map(name => Number.parseInt(name, 10))
   const number = String(Math.max(...numbers) + 1).padStart(4, '0')
@@ -73,7 +82,7 @@ export function fixtureFiles(entity: string): Map<string, string> {
   ])
 }
 
-/** Every file of a copy with its hash, without what programs leave behind. */
+/** Returns every file of a copy with its hash, without the files that programs leave behind. */
 export function filesOf(folder: string): Files {
   const files = new Map<string, string>()
   const walk = (path: string) => {
@@ -94,20 +103,20 @@ export function filesOf(folder: string): Files {
   return files
 }
 
-/** The files that are new, gone or different. */
+/** Returns the files that are new, removed or different. */
 export function differences(before: Files, after: Files): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter(name => before.get(name) !== after.get(name)).sort()
 }
 
-/** Builds the console of a copy; the portal's build is the original's, which knows nothing of entities. */
+/** Builds the console of a copy; the portal's build is the original's, because it does not depend on entities. */
 export async function buildConsole({ folder, run }: Copy): Promise<void> {
   if (!existsSync(join(folder, 'portal/dist'))) throw new Error('Build the front ends first: npm run build')
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
   await run([vite, 'build', 'console', '--outDir', 'dist', '--logLevel', 'warn'], { NODE_ENV: 'production' })
 }
 
-/** Runs tests of the copy whose names match; gives how many passed. */
+/** Runs tests of the copy whose names match; returns how many passed. */
 export async function runTests(
   { folder, run }: Copy,
   files: readonly string[],

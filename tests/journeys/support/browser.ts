@@ -6,7 +6,7 @@ import { everySize } from '../../../scripts/check/arguments.ts'
 import { axeFindings, contrast } from './axe.ts'
 import { restOf } from './rest.ts'
 
-/** The sizes that are both first-class. */
+/** The two sizes that the product supports equally. */
 export const sizes = {
   desktop: { width: 1280, height: 900 },
   phone: { width: 360, height: 740 }
@@ -23,13 +23,13 @@ const arguments_ = [
   '--no-first-run'
 ]
 
-/** Whether every page is looked at in every size and colour scheme (`npm test -- journeys --all`). */
+/** True if every page is checked in every size and colour scheme (`npm test -- journeys --all`). */
 export const everywhere = process.env[everySize] !== undefined
 
-/** The browser of this worker, kept from file to file; the worker takes it with it when it ends. */
+/** The browser of this worker, kept from file to file; it ends with the worker. */
 let kept: Promise<Browser> | undefined
 
-/** Gives the worker's browser; starts it for the first file, and anew where it has ended. */
+/** Returns the worker's browser; starts it for the first file, and again if it has ended. */
 async function workersBrowser(): Promise<Browser> {
   const browser = await kept?.catch(() => undefined)
   if (browser?.isConnected()) return browser
@@ -38,7 +38,10 @@ async function workersBrowser(): Promise<Browser> {
   return kept
 }
 
-/** A browser for a test file, on the run's site unless told another; what the file opens in it is closed after its last test. */
+/**
+ * Opens a browser for a test file, by default on the run's site; everything that the file opens in it is
+ * closed after its last test.
+ */
 export async function openBrowser(url = inject('site').url) {
   const browser = await workersBrowser()
   const site: Site = { browser, url, contexts: [], examined: new Set() }
@@ -48,12 +51,12 @@ export async function openBrowser(url = inject('site').url) {
     await Promise.all(site.contexts.map(context => context.close()))
   })
   return {
-    /** A person with a browser of their own: no cookies but theirs. */
+    /** Opens a visitor with a browser context of their own, which shares no cookies. */
     person: (size: Size, options: Parameters<Browser['newContext']>[0] = {}) => person(site, size, options)
   }
 }
 
-/** What the visitors of one test file share. */
+/** The state that the visitors of one test file share. */
 interface Site {
   readonly browser: Browser
   readonly url: string
@@ -69,7 +72,7 @@ export interface Visitor {
   readonly examined: Set<string>
   /** Opens an address of the site and waits until it is at rest. */
   open(path: string): Promise<void>
-  /** Waits until the page is at rest: nothing is being fetched, and nothing more is asked for because of what came. */
+  /** Waits until the page is at rest: no request is pending, and no answer causes another request. */
   rest(): Promise<void>
   /** Keeps a picture of the whole page among the artefacts. */
   picture(name: string): Promise<void>
@@ -83,7 +86,7 @@ async function person(
   const context = await browser.newContext({
     viewport: sizes[size],
     locale: 'zh-CN',
-    // what fades in is not looked at half-way
+    // an animation must not be examined half-way
     reducedMotion: 'reduce',
     baseURL: url,
     ...options
@@ -121,19 +124,20 @@ async function person(
   }
 }
 
-/** Whether the page scrolls sideways, which it never may. */
+/** Tells whether the page scrolls sideways, which it never may. */
 export const sideways = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth + 1')
 
-/** The page is clean for axe; the first of what is found is said, which a list in a failure would be cut to. */
+/** Expects axe to find nothing; the message names the first findings, because a failure shows a list cut off. */
 async function isAccessible(page: Page, name: string, rules?: readonly string[]): Promise<void> {
   const findings = await axeFindings(page, rules)
   expect(findings, [name, ...findings.slice(0, 3)].join('\n')).toEqual([])
 }
 
 /**
- * The page never scrolls sideways, and is clean for axe. Axe examines a template once in a file; with `--all`, at each
- * call. @param template what pages share that are built alike; the page's name where absent
+ * Expects that the page does not scroll sideways, and that axe finds nothing. Axe examines a template once in
+ * a file; with `--all`, at each call.
+ * @param template the common structure of pages; by default the page's name
  */
 export async function isClean(
   { page, examined }: Pick<Visitor, 'page' | 'examined'>,
@@ -146,14 +150,17 @@ export async function isClean(
   examined.add(template)
 }
 
-/** The page, once at rest, is clean; a picture of it is kept. */
+/** Expects the page to be clean once it is at rest, and keeps a picture of it. */
 export async function looksWell(visitor: Visitor, name: string): Promise<void> {
   await visitor.rest()
   await isClean(visitor, name)
   await visitor.picture(name)
 }
 
-/** The page can be read by night, too; afterwards it is day again. Examined with `--all` alone. */
+/**
+ * Expects the page to be readable in the dark scheme, and then restores the light one. Examined with `--all`
+ * alone.
+ */
 export async function isReadableInTheDark({ page, rest }: Pick<Visitor, 'page' | 'rest'>, name: string) {
   if (!everywhere) return
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** A page of the portal as its table says, which the build writes down (`portal/pages.ts`). */
+/** A page of the portal as its table defines it; the build writes it down (`portal/pages.ts`). */
 export interface PortalPage {
   path: string
   access: 'public' | 'session' | 'citizen'
-  /** The parameter without which the address leads to nothing. */
+  /** The parameter without which the address shows nothing. */
   needs?: string
-  /** Bytes of scripts that its first view may bring. */
+  /** Maximum bytes of scripts for its first view. */
   scripts: number
 }
 

@@ -8,14 +8,15 @@ import { openBrowser, type Size, type Visitor } from './browser.ts'
 import { password } from './people.ts'
 
 /**
- * A site of one test file's own with a small country in it, on tables that it can write into: other journeys would meet
- * what is changed there, and it would meet theirs. Call it and `staff` at the top of the file.
+ * Starts a site for one test file with a small country in it, on tables that the file can change: other
+ * journeys would see its changes, and it would see theirs. Call it and `staff` at the top of the file.
  */
 export async function ownSite() {
   const database = await testDatabase()
   const { db } = database
   const world = await makeWorld(database)
-  // the support files are read once for all files of a worker, so that what stands at their top is done for the first alone
+  // a worker loads the support files once for all its test files, so their top-level hooks run for the first
+  // file alone
   afterAll(endServers)
   const { url } = await startServer({
     MODE: 'production',
@@ -31,7 +32,10 @@ export async function ownSite() {
     url,
     browser,
 
-    /** Writes a member of the staff with the role of this code, or with one of their own of these permissions. */
+    /**
+     * Creates a staff member with the role of this code, or with a role of their own that has these
+     * permissions.
+     */
     async staff(username: string, role: string | readonly string[]): Promise<void> {
       const { uid } = await buildAccount(db, { kind: 'staff', username, real_name: username, password })
       const { id: role_id } =
@@ -43,7 +47,7 @@ export async function ownSite() {
       await db.insertInto('account_role').values({ account_uid: uid, role_id }).execute()
     },
 
-    /** A person who has signed in already, for what is not about signing in. */
+    /** Opens a visitor who is already signed in, for tests that are not about signing in. */
     async signedIn(size: Size, username: string): Promise<Visitor> {
       const visitor = await browser.person(size)
       const account = db.selectFrom('account').select('uid').where('username', '=', username)

@@ -4,11 +4,11 @@ import { isClean, isReadableInTheDark, type openBrowser, type Size, sizes, type 
 
 /** One page of a table of pages. */
 export interface PageRow {
-  /** An address, or how somebody who may open the page finds one. */
+  /** An address, or a function with which a visitor who may open the page finds one. */
   readonly path: string | ((visitor: Visitor) => Promise<string>)
-  /** The name of how it is built: pages of one template differ in their content alone. */
+  /** The name of its structure: pages of one template differ in their content alone. */
   readonly template: string
-  /** Who opens it: everybody, or the demo account of this name. */
+  /** The reader who opens it: everybody, or the demo account of this name. */
   readonly access: 'everybody' | 'citizen' | 'city' | 'editor' | 'admin'
 }
 
@@ -16,8 +16,9 @@ export interface PageRow {
 const smallest = { width: 320, height: 640 }
 
 /**
- * Declares the tests that open each page of a table on a desktop and on a phone. No page scrolls sideways, down to 320 px,
- * and axe finds nothing: in each template once, with `--all` in each page, size and colour scheme.
+ * Declares the tests that open each page of a table on a desktop and on a phone. No page scrolls sideways,
+ * down to 320 px, and axe finds nothing: in each template once, with `--all` in each page, size and colour
+ * scheme.
  * @param face the first word of the pictures' names
  */
 export function surveyPages(
@@ -28,7 +29,7 @@ export function surveyPages(
   const everybody = [...new Set(rows.map(({ access }) => access))]
   describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
     describe.each(everybody)('%s', access => {
-      // one browser window, as a person has: the scripts of the page before are at hand
+      // one browser window, as a person has: the scripts of the page before are in the cache
       const arrival = arrive(browser, size, access)
       it.each(rows.filter(row => row.access === access).map(row => [row.template, row] as const))(
         'finds %s clean for axe, and it never scrolls sideways',
@@ -62,9 +63,9 @@ async function lookAt(visitor: Visitor, size: Size, face: string, row: PageRow):
   await page.setViewportSize(sizes[size])
 }
 
-/** The address of a page, found by the visitor where it is not known beforehand. */
+/** Returns the address of a page; the visitor finds it if it is not known beforehand. */
 export const addressOf = async (visitor: Visitor, { path }: Pick<PageRow, 'path'>): Promise<string> =>
   typeof path === 'string' ? path : path(visitor)
 
-/** An address as a part of a file's name. */
+/** Converts an address to a part of a file's name. */
 export const nameOf = (path: string): string => path.replace(/^\//, '').replace(/[^a-zA-Z]+/g, '-') || 'root'

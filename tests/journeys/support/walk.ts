@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { type Focus, lookAtFocus } from './focus.ts'
 import { whereFocusIs } from './keyboard.ts'
 
-/** The few parts of a page that are looked at here; tests are checked without the types of browsers. */
+/** The properties of an element that are used here; tests are checked without the types of browsers. */
 interface Part {
   tagName: string
   type?: string
@@ -18,10 +18,10 @@ interface Part {
   checkVisibility(options: object): boolean
 }
 declare const document: { activeElement: Part | null; querySelector(selector: string): Part | null }
-/** Kept in the page while it is walked through: the controls that Tab has not come to yet. */
+/** Kept in the page during the walk: the controls that Tab has not reached yet. */
 declare const window: { unreached: Set<Part>; rows: Part[] }
 
-/** Puts the focus before the first control of the page's main part and keeps which there are. Runs in the page. */
+/** Puts the focus before the first control of the page's main part and records all controls. Runs in the page. */
 function begin(): number {
   const main = document.querySelector('main')
   if (!main) return 0
@@ -34,7 +34,7 @@ function begin(): number {
   const isStop = (one: Part) => {
     if (one.disabled || one.type === 'file' || Number(one.getAttribute('tabindex') ?? 0) < 0) return false
     if (!one.checkVisibility({ visibilityProperty: true })) return false
-    // the rows after the first are like it
+    // the rows after the first are equal to it
     if (later.some(row => row.contains(one))) return false
     if (one.type !== 'radio') return true
     // a group of radio buttons is one stop
@@ -47,7 +47,10 @@ function begin(): number {
   return window.unreached.size
 }
 
-/** Notes the control that has the focus, and passes over the rows after the first. Whether it is in the main part. */
+/**
+ * Records the control that has the focus, and skips the rows after the first. Returns whether it is in the
+ * main part.
+ */
 function note(): boolean {
   const active = document.activeElement
   if (!active || !document.querySelector('main')?.contains(active)) return false
@@ -60,7 +63,10 @@ function note(): boolean {
   return true
 }
 
-/** What Tab never came to. Whatever has the focus now, such as the way to the main part, loses it. */
+/**
+ * Returns the controls that Tab never reached. It first removes the focus from the current element, such as
+ * the link to the main part.
+ */
 function end(): string[] {
   document.activeElement?.blur()
   return [...window.unreached].map(
@@ -68,25 +74,25 @@ function end(): string[] {
   )
 }
 
-/** Where Tab has come to, asked of the page at once: it is asked hundreds of times. */
+/** Reports the control that Tab has reached, in one call to the page: it is called hundreds of times. */
 const step = `(() => {
   const isInside = (${note})()
   return { isInside, ...(${lookAtFocus})() }
 })()`
 
 /**
- * Goes through the main part of a page with Tab alone, from its first control to its last; at each stop it must be seen
- * where one is. Gives the controls that Tab never came to.
+ * Moves through the main part of a page with Tab alone, from its first control to its last; at each stop the
+ * focus must be visible. Returns the controls that Tab never reached.
  */
 export async function walkThrough(page: Page): Promise<string[]> {
   const count = await page.evaluate(begin)
-  // a date is several stops
+  // a date has several stops
   const patience = count * 4 + 20
   for (let pressed = 0; pressed < patience; pressed++) {
     await page.keyboard.press('Tab')
     const { isInside, faults } = await page.evaluate<Focus & { isInside: boolean }>(step)
     if (!isInside) return page.evaluate(end)
-    // it may be seen a moment later
+    // it may become visible a moment later
     if (faults.length > 0) await whereFocusIs(page)
   }
   throw new Error(`Tab never came to the end of ${page.url()}; it is at ${await whereFocusIs(page)}`)

@@ -1,4 +1,4 @@
-/** The drawing itself: bpmn-js behind a door of our own. Loaded with the drawing page alone. */
+/** The drawing itself: wraps bpmn-js. Only the drawing page loads it. */
 import Modeler from 'bpmn-js/lib/Modeler'
 import 'bpmn-js/dist/assets/diagram-js.css'
 import 'bpmn-js/dist/assets/bpmn-js.css'
@@ -12,26 +12,26 @@ import type { Element, Services } from './services.ts'
 import { type WhoName, whoProperty } from './who.ts'
 import { bpmnWords } from './words.ts'
 
-/** What is drawn at present. */
+/** The current state of the drawing. */
 export interface Snapshot {
   /** Grows with every change. */
   readonly revision: number
   readonly parts: readonly Part[]
   readonly process: Part
-  /** What is selected; the process where nothing is. */
+  /** The selected element; the process if nothing is selected. */
   readonly selected: Part
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
-/** Pixels that are left around what is brought into sight: the palette and the pad lie there. */
+/** Pixels kept free around an element that is scrolled into view: the palette and the pad are there. */
 const room = { top: 80, right: 120, bottom: 80, left: 120 }
 
 export type NewKind = 'StartEvent' | 'UserTask' | 'ExclusiveGateway' | 'ParallelGateway' | 'EndEvent'
 
 export type Drawing = ReturnType<typeof openDrawing>
 
-/** Opens an editor in a box of the page. */
+/** Opens an editor in an element of the page. */
 export function openDrawing(container: HTMLElement, language: Language) {
   const modeler = new Modeler<Services>({
     container,
@@ -56,7 +56,10 @@ export function openDrawing(container: HTMLElement, language: Language) {
   }
   const listeners = new Set<() => void>()
   let revision = 0
-  /** The document as it came, until something is changed: what we do not know in it stays as it was. */
+  /**
+   * The document as it was loaded, until something is changed: elements that this editor does not know stay
+   * as they were.
+   */
   let untouched: string | undefined
   let current: Snapshot | undefined
 
@@ -95,7 +98,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
     if (element) modeling.updateProperties(element, propertiesOf(element))
   }
 
-  /** Brings all of it into sight, clear of the palette, and never larger than it is. */
+  /** Fits the whole drawing into view, beside the palette, and never above its natural size. */
   function fit() {
     const { inner, outer } = canvas.viewbox()
     const { left, rest } = outer.width < 500 ? { left: 16, rest: 16 } : { left: 100, rest: 40 }
@@ -112,8 +115,8 @@ export function openDrawing(container: HTMLElement, language: Language) {
 
   return {
     /**
-     * Shows a document; where it does not say where its elements stand, they are placed.
-     * @returns what of it could not be read
+     * Shows a document; elements without a position are placed.
+     * @returns the parts that could not be read
      */
     async load(xml: string): Promise<string[]> {
       const { warnings } = await modeler.importXML(placed(xml))
@@ -123,7 +126,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
       tell()
       return warnings
     },
-    /** The document: as it came while nothing is changed. */
+    /** Returns the document; as it was loaded while nothing is changed. */
     text: async (): Promise<string> => untouched ?? (await modeler.saveXML({ format: true })).xml ?? '',
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -135,7 +138,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
       selection.select(element ?? null)
       if (element) canvas.scrollToElement(element, room)
     },
-    /** Adds an element: after another, else in the middle of what is seen. */
+    /** Adds an element: after another one, or in the middle of the visible part. */
     add(kind: NewKind, after?: string) {
       const source = after === undefined ? undefined : elementRegistry.get(after)
       const shape = elementFactory.createShape({ type: `bpmn:${kind}` })
@@ -164,7 +167,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
     },
     rename: (id: string, name: string) =>
       change(id, ({ type }) => ({ [type === 'bpmn:TextAnnotation' ? 'text' : 'name']: name || undefined })),
-    /** Gives the process another key; a key that something else has is left. */
+    /** Gives the process another key; does nothing if another element has this key. */
     rekey(key: string) {
       if (!elementRegistry.get(key)) change(canvas.getRootElement().id, () => ({ id: key }))
     },
@@ -176,7 +179,7 @@ export function openDrawing(container: HTMLElement, language: Language) {
           ? modeler.get('moddle').create('bpmn:FormalExpression', { body: `\u0024{${condition}}` })
           : undefined
       })),
-    /** Makes a flow the one that is taken where no condition holds, or an ordinary one again. */
+    /** Makes a flow the default flow, which is taken if no condition holds, or an ordinary one again. */
     setDefault(id: string, isDefault: boolean) {
       const flow = elementRegistry.get(id)
       if (flow?.source)

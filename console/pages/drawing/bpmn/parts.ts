@@ -12,10 +12,10 @@ const kinds = {
   'bpmn:TextAnnotation': 'note'
 } as const
 
-/** What of an element the page works with. */
+/** The kinds of elements that the page works with. */
 export type PartKind = (typeof kinds)[keyof typeof kinds] | 'other'
 
-/** An element as the page shows it. */
+/** An element of the drawing as the page shows it. */
 export interface Part {
   readonly id: string
   readonly kind: PartKind
@@ -28,7 +28,7 @@ export interface Part {
   readonly condition: string
   readonly from: string | undefined
   readonly to: string | undefined
-  /** Of a flow: taken where no condition holds. */
+  /** True for the flow that is taken if no condition holds. */
   readonly isDefault: boolean
 }
 

@@ -1,4 +1,7 @@
-/** Keeps what the editor offers to what the engine runs: its palette, the pad beside an element, the menu to change one. */
+/**
+ * Limits the editor to the elements that the engine runs: its palette, the pad beside an element, and the
+ * menu that changes one.
+ */
 import type {
   Element,
   Entries,
@@ -10,7 +13,7 @@ import type {
   Translate
 } from './services.ts'
 
-/** After the editor's own, whose buttons are chosen from. */
+/** Lower priority than the editor's own providers: the entries are selected from theirs. */
 const later = 500
 
 const pick = (entries: Entries, names: readonly string[]): Record<string, Entry> =>
@@ -88,7 +91,7 @@ export class RunnablePad {
         }
       ])
     this.getContextPadEntries = () => entries => ({
-      // where the editor would let anything follow, what can be run may
+      // where the editor would allow any element to follow, the executable ones are allowed
       ...(entries['append.append-task'] ? Object.fromEntries(own) : {}),
       ...pick(entries, ['append.text-annotation', 'replace', 'connect', 'delete'])
     })
@@ -109,7 +112,7 @@ const replacements = [
 export class RunnableMenu {
   static $inject = ['popupMenu']
   readonly getPopupMenuEntries = () => (entries: Entries) => pick(entries, replacements)
-  /** Loops and the like, which cannot be run. */
+  /** Removes loops and the like, which the engine cannot run. */
   readonly getPopupMenuHeaderEntries = () => () => ({})
   constructor(menu: MenuProvider) {
     menu.registerProvider('bpmn-replace', later, this)

@@ -1,0 +1,73 @@
+import type { Client, OperationId } from '@board/client'
+import { optionsOperation, searchOperation } from './operations.ts'
+
+/** One record as pickers show it. */
+export interface RecordOption {
+  id: number | string
+  label: string
+  /** Texts that distinguish the record from others of the same name: a username, a department. */
+  details?: readonly string[]
+  parentId?: number | string | null
+  hasChildren?: boolean
+}
+
+/** Filters of the resource's list that narrow the choices of a reference (`x-ref.filter`). */
+export type Narrowing = Readonly<Record<string, unknown>>
+
+/**
+ * Selects records: those whose name matches a text, those with these ids, or the children of one (`null`: the
+ * roots).
+ */
+export interface OptionFilter extends Narrowing {
+  q?: string
+  id?: readonly unknown[]
+  parentId?: number | string | null
+}
+
+/** Maximum number of records that a picker shows at once; typing finds the others. */
+export const mostOptions = 50
+/** Maximum number of children of one record that a tree shows. */
+export const mostChildren = 200
+
+/**
+ * Reads records of a resource for pickers, in the resource's own order: `most` of them after the first
+ * `from`.
+ */
+export type OptionsReader = (
+  resource: string,
+  filter: OptionFilter,
+  most: number,
+  signal?: AbortSignal,
+  from?: number
+) => Promise<RecordOption[]>
+
+type Found = Readonly<Record<string, unknown>> & Pick<RecordOption, 'id' | 'label'>
+
+/** Makes a reader of options: the entity's own call, or a call of the contract that searches. */
+export function optionsReader(client: Pick<Client, 'callAny'>): OptionsReader {
+  /** Asks a call of the contract that searches; the other texts of its rows become details. */
+  async function search(
+    operation: OperationId,
+    { q, id }: OptionFilter,
+    page: { from: number; rows: number },
+    signal: AbortSignal | undefined
+  ): Promise<RecordOption[]> {
+    const body = { ...(q ? { keywords: q } : {}), ...(id ? { ids: id } : {}), ...page }
+    const found = (await client.callAny(operation, { body, signal: signal ?? null })) as readonly Found[]
+    return found.map(({ id: own, label, ...rest }) => ({
+      id: own,
+      label,
+      details: Object.values(rest).filter(one => typeof one === 'string' && one !== '') as string[]
+    }))
+  }
+
+  return async (resource, filter, most, signal, from = 0) => {
+    const rows = Math.max(1, most)
+    const searching = searchOperation(resource)
+    if (searching) return search(searching, filter, { from, rows }, signal)
+    const operation = optionsOperation(resource)
+    if (!operation) return []
+    const query = { filter: JSON.stringify(filter), range: JSON.stringify([from, from + rows - 1]) }
+    return (await client.callAny(operation, { query, signal: signal ?? null })) as RecordOption[]
+  }
+}

@@ -1,0 +1,77 @@
+import { type EntityEntry, entityEntries } from '@board/generated/entity-names'
+import { type EntityPermissions, entityPermissions } from '@board/schemas/entity'
+import { resourceOperation } from '../api/resource-operation.ts'
+import { boardNamed, boardsOf, type ConsoleBoard, type Reader } from '../boards.ts'
+import type { Face } from '../face.ts'
+
+/** Maps each action of react-admin to the permission of an entity that it requires. */
+const permissionNames = {
+  list: 'page',
+  show: 'info',
+  create: 'save',
+  edit: 'update',
+  delete: 'delete',
+  export: 'export',
+  import: 'import'
+} as const satisfies Readonly<Record<string, keyof EntityPermissions>>
+
+/** An action on a resource, in react-admin's words. */
+export type Action = keyof typeof permissionNames
+
+/** Permissions of a resource by action: `true` where everybody of its face may do it, absent where nobody can. */
+export type AccessTable = { readonly [A in Action]?: string | true }
+
+const isAction = (action: string): action is Action => Object.hasOwn(permissionNames, action)
+
+/** Returns the permissions of an entity by action. */
+export function accessToEntity(entry: EntityEntry): AccessTable {
+  const permissions = entityPermissions(entry)
+  const rows = Object.entries(permissionNames).map(([action, name]) => [action, permissions[name]])
+  return Object.fromEntries(rows.filter(([, permission]) => permission !== undefined))
+}
+
+/**
+ * Returns the permissions of a board by action: its records are read in the list, and changed by actions of
+ * their own.
+ */
+export function accessToBoard({ permission, create }: ConsoleBoard): AccessTable {
+  const reading: AccessTable = { list: permission ?? true, show: permission ?? true }
+  return create ? { ...reading, create: create.permission } : reading
+}
+
+/** A question of react-admin: may the reader do an action on a resource, or on one of its records? */
+export interface AccessQuestion {
+  readonly resource: string
+  readonly action: string
+  readonly record?: { readonly allowedActions?: unknown } | undefined
+}
+
+/** Verbs of the operations that the server names in `allowedActions` if an action on a record is allowed. */
+const verbs: { readonly [A in Action]?: string } = { edit: 'Update', delete: 'Delete' }
+
+/**
+ * Tells whether the server allows an action on this record; a record without `allowedActions` forbids
+ * nothing.
+ */
+function isAllowedOn({ resource, record }: AccessQuestion, action: Action): boolean {
+  const verb = verbs[action]
+  const allowed = record?.allowedActions
+  return verb === undefined || !Array.isArray(allowed) || allowed.includes(resourceOperation(resource, verb))
+}
+
+/**
+ * Tells whether a person may do something with a resource on a face: the permissions and the record itself
+ * must allow it.
+ */
+export function mayAccess(face: Face, reader: Reader, question: AccessQuestion): boolean {
+  const { resource, action } = question
+  if (!isAction(action)) return false
+  const board = boardNamed(resource)
+  if (board && !boardsOf(face, reader).includes(board)) return false
+  const entity = face === 'admin' ? entityEntries.find(({ name }) => name === resource) : undefined
+  const table = board ? accessToBoard(board) : entity ? accessToEntity(entity) : {}
+  const permission = table[action]
+  if (permission === undefined) return false
+  const isHeld = permission === true || reader.permissions.includes(permission)
+  return isHeld && isAllowedOn(question, action)
+}

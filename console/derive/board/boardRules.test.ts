@@ -1,0 +1,108 @@
+import { board } from '@board/schemas/vocabulary'
+import { expect, test } from 'vitest'
+import { keptFilters, readAddress, tidyAddress, tidySearch, writeAddress } from '../list/address.ts'
+import { boardRules, ordersOf } from './boardRules.ts'
+
+const body = {
+  type: 'object',
+  properties: {
+    display: { type: 'integer' },
+    page: { type: 'integer' },
+    rows: { type: 'integer' },
+    order: { type: 'string' },
+    cursor: { type: 'string' },
+    keywords: { type: 'string', maxLength: 10 },
+    typeIds: { type: 'array', items: { type: 'integer', enum: [1, 2, 5] } },
+    timeSt: { type: 'integer', minimum: 0 },
+    thanksFlag: { type: 'boolean' }
+  }
+} as const
+const listAns = board({
+  name: 'list-ans',
+  face: 'g',
+  icon: 'chat',
+  list: 'pageAns',
+  row: { id: 'tid', title: 'subject' },
+  tabs: [
+    { display: 1, key: 'toReply' },
+    { display: 4, key: 'toGrade' }
+  ],
+  columns: ['subject'],
+  filters: ['keywords', 'typeIds', 'timeSt', 'thanksFlag'],
+  orders: [
+    { value: 'approvedAt:desc', key: 'approvedDesc' },
+    { value: 'gradeApprovedAt:desc', key: 'gradeDesc', except: [1, 4], grading: true }
+  ],
+  actions: []
+})
+const rules = boardRules(listAns, body)
+const read = (search: string) => readAddress(search, rules)
+
+test('an address written from a state reads back as the same state', () => {
+  const state = {
+    filter: {
+      display: 4,
+      typeId: 5,
+      keywords: '道路 & 桥',
+      typeIds: [1, 2],
+      timeSt: 1760000000,
+      thanksFlag: true
+    },
+    sort: { field: 'approvedAt', order: 'DESC' },
+    page: 3,
+    perPage: 50
+  } as const
+  const search = writeAddress(state)
+  expect(read(search)).toEqual(state)
+  expect(tidySearch(`?${search}`, rules)).toBeUndefined()
+})
+
+test('an empty address is left as it is; one that names no tab shows the first', () => {
+  expect(tidySearch('', rules)).toBeUndefined()
+  expect(read('')).toEqual({ filter: { display: 1 } })
+  expect(tidySearch('?page=2', rules)).toBe(`?filter=${encodeURIComponent('{"display":1}')}&page=2`)
+})
+
+test('the older form, each filter by its own name, becomes react-admin’s', () => {
+  const older = 'display=4&typeId=5&page=3&perPage=50&order=approvedAt:desc&keywords=x&typeIds=1&typeIds=2'
+  const tidy = tidySearch(`?${older}&timeSt=1760000000&thanksFlag=true`, rules) ?? ''
+  expect(Object.fromEntries(new URLSearchParams(tidy))).toEqual({
+    filter: '{"display":4,"typeId":5,"keywords":"x","typeIds":[1,2],"timeSt":1760000000,"thanksFlag":true}',
+    sort: 'approvedAt',
+    order: 'DESC',
+    page: '3',
+    perPage: '50'
+  })
+  expect(tidySearch(tidy, rules)).toBeUndefined()
+})
+
+test('invalid parts of an address are left out and do not break the list', () => {
+  expect(
+    read('display=9&page=-1&perPage=7&order=gradeApprovedAt:desc&typeIds=3&timeSt=x&keywords=12345678901')
+  ).toEqual({ filter: { display: 1 } })
+})
+
+test('an address keeps the usual sort, and no sort that its tab does not offer', () => {
+  expect(read('sort=id&order=ASC').sort).toEqual({ field: 'id', order: 'ASC' })
+  expect(read('sort=approvedAt&order=DESC').sort).toEqual({ field: 'approvedAt', order: 'DESC' })
+  expect(read('sort=approvedAt&order=ASC').sort).toBeUndefined()
+  expect(read('display=4&sort=gradeApprovedAt&order=DESC').sort).toBeUndefined()
+})
+
+test('grading orders are offered if grading is used, and not on the first and fourth tab', () => {
+  const keys = (display: number, grading: boolean) =>
+    ordersOf(listAns, display, grading).map(order => order.key)
+  expect(keys(1, true)).toEqual(['approvedDesc'])
+  expect(keys(5, true)).toEqual(['approvedDesc', 'gradeDesc'])
+  expect(keys(5, false)).toEqual(['approvedDesc'])
+})
+
+test('another tab drops the sort that it does not offer', () => {
+  const sort = { field: 'gradeApprovedAt', order: 'DESC' } as const
+  expect(read(tidyAddress({ filter: { display: 4 }, sort }, rules))).toEqual({ filter: { display: 4 } })
+})
+
+test('the tab and the variant stay when the filters are cleared', () => {
+  const filter = { display: 4, typeId: 5, keywords: 'x' }
+  expect(keptFilters(filter, rules)).toEqual({ display: 4, typeId: 5 })
+})

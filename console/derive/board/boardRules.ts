@@ -1,0 +1,36 @@
+import type { Board, JsonSchema } from '@board/schemas/vocabulary'
+import type { SortPayload } from 'ra-core'
+import { sortOfOrder } from '../../provider/boards.ts'
+import { isSameSort, type ListRules } from '../list/address.ts'
+
+/** The sort of a board if its reader has chosen none: the server's own order. */
+export const usualSort: SortPayload = { field: 'id', order: 'ASC' }
+
+/** Returns the orders offered on a tab (specification 6). */
+export function ordersOf(board: Board, display: unknown, grading: boolean) {
+  return board.orders.filter(
+    ({ except, grading: isGrading }) => !except?.some(tab => tab === display) && (grading || !isGrading)
+  )
+}
+
+/**
+ * Returns the rules for the address of a board. The tab and the variant are filters that stay when the others
+ * are cleared. Specification 2.
+ * @param body the request schema of the board's list
+ */
+export function boardRules(board: Board, body: JsonSchema): ListRules {
+  const displays = board.tabs.map(({ display }) => display)
+  return {
+    filters: {
+      display: { type: 'integer', enum: displays },
+      typeId: { type: 'integer', minimum: 0, maximum: 999_999_999 },
+      ...Object.fromEntries(board.filters.map(name => [name, body.properties?.[name] ?? {}]))
+    },
+    defaults: { display: displays[0] ?? 1 },
+    kept: ['display', 'typeId'],
+    aliases: {},
+    usualSort,
+    isSortable: (sort, { display }) =>
+      ordersOf(board, display, true).some(({ value }) => isSameSort(sortOfOrder(value), sort))
+  }
+}

@@ -1,0 +1,38 @@
+import type { Entity } from '@board/schemas/entity'
+import { createContext, useContext } from 'react'
+import { useWatch } from 'react-hook-form'
+import { changedFields } from '../../provider/payload.ts'
+import type { DraftEnd } from '../drafts/useDraft.ts'
+import type { Values } from '../schema/fields.ts'
+import type { EntityField } from './form.ts'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import { useGuard } from './useUnsent.ts'
+
+/** The form of a record whose changes are kept until they are sent. */
+interface UnsentForm {
+  readonly entity: Entity
+  readonly fields: readonly EntityField[]
+  /** The record at the time when the form was opened. */
+  readonly base: Values
+  readonly version: number | undefined
+  readonly draftKey: string
+  readonly draft: DraftEnd
+}
+
+const UnsentContext = createContext<UnsentForm | undefined>(undefined)
+
+export const UnsentProvider = UnsentContext.Provider
+
+/**
+ * Keeps the changes of a record's form in this browser, and asks before they are left: react-admin's warning,
+ * shown as a dialog.
+ */
+export function UnsentGuard() {
+  const form = useContext(UnsentContext)
+  if (!form) throw new Error('UnsentGuard is used outside of a form of a record')
+  const { entity, fields, base, version, draftKey, draft } = form
+  const changes = changedFields(entity, useWatch(), base)
+  const secrets = fields.filter(field => field.schema.writeOnly).map(field => field.name)
+  const { leaving } = useGuard(draftKey, { changes, version }, { secrets, end: draft })
+  return leaving ? <LeavingDialog leaving={leaving} /> : null
+}

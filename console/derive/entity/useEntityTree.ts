@@ -1,0 +1,92 @@
+import type { Entity } from '@board/schemas/entity'
+import { useQueries } from '@tanstack/react-query'
+import { type ListControllerResult, useDataProvider, useListContext } from 'ra-core'
+import { useState } from 'react'
+import { mostChildren } from '../../api/options.ts'
+import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
+import type { EntityRecord } from './types.ts'
+
+/** Tells whether a resource's list is shown as a tree under these filters. */
+export const isTree = ({ view }: Entity, filter: Readonly<Record<string, unknown>>): boolean =>
+  view.tree !== undefined && Object.keys(filter).length === 0
+
+const parts = (ids: readonly RecordId[]) =>
+  Array.from({ length: Math.ceil(ids.length / mostChildren) }, (_, part) =>
+    ids.slice(part * mostChildren, (part + 1) * mostChildren)
+  )
+
+/**
+ * Returns the records of a tree's visible nodes, with one call for the children of each record, or for a part
+ * of them.
+ */
+function useNodeRecords(entity: Entity, nodes: readonly TreeNode[]): ReadonlyMap<RecordId, EntityRecord> {
+  const dataProvider = useDataProvider()
+  const levels = Object.values(Object.groupBy(nodes, node => String(node.parent))).flatMap(level =>
+    parts((level ?? []).map(node => node.option.id))
+  )
+  return useQueries({
+    queries: levels.map(ids => ({
+      queryKey: [entity.name, 'getList', 'level', ids],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { data } = await dataProvider.getList<EntityRecord>(entity.name, {
+          pagination: { page: 1, perPage: ids.length },
+          sort: { field: 'id', order: 'ASC' },
+          filter: { id: ids },
+          signal
+        })
+        return data
+      }
+    })),
+    combine: answers =>
+      new Map(answers.flatMap(answer => (answer.data ?? []).map(record => [record.id, record] as const)))
+  })
+}
+
+/** The tree of a list: its visible nodes, their records as far as they are known, and its branches. */
+export interface EntityTree {
+  nodes: readonly TreeNode[]
+  records: ReadonlyMap<RecordId, EntityRecord>
+  onBranch: (id: RecordId) => void
+  onMore: (parent: RecordId | null) => void
+}
+
+/**
+ * Returns the list of a resource whose view is a tree: without filters, the roots and the children of opened
+ * records, in the form of a list that is complete. With filters it returns the list unchanged, and no tree.
+ */
+export function useEntityTree(entity: Entity) {
+  const list = useListContext<EntityRecord>()
+  const isShown = isTree(entity, list.filterValues)
+  const [open, setOpen] = useState<ReadonlySet<RecordId>>(new Set())
+  const { nodes: seen, isPending, isFetching, failure, retry, more } = useTree(entity.name, open, isShown)
+  const nodes = isShown ? seen : []
+  const records = useNodeRecords(
+    entity,
+    nodes.filter(node => node.rest === undefined)
+  )
+  if (!isShown) return { list, tree: undefined }
+  const data = nodes.flatMap(({ option, rest }) =>
+    rest === undefined ? [records.get(option.id) ?? { id: Number(option.id) }] : []
+  )
+  const common = { ...list, isFetching, refetch: retry, hasNextPage: false, meta: undefined }
+  const settled = { data, total: data.length, isPending: false as const }
+  // a branch that could not be fetched does not hide the rest of the tree
+  const error = nodes.length === 0 && failure ? failure : null
+  const shown: ListControllerResult<EntityRecord> =
+    isPending && !error
+      ? { ...common, data: undefined, total: undefined, error: null, isPending: true }
+      : error
+        ? { ...common, ...settled, error }
+        : { ...common, ...settled, error: null }
+  const tree: EntityTree = {
+    nodes,
+    records,
+    onBranch: id => {
+      const next = new Set(open)
+      if (!next.delete(id)) next.add(id)
+      setOpen(next)
+    },
+    onMore: more
+  }
+  return { list: shown, tree }
+}

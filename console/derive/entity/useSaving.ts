@@ -1,0 +1,51 @@
+import { ApiError } from '@board/client'
+import type { Entity } from '@board/schemas/entity'
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isConflict } from '../../api/failure.ts'
+import { isSignedIn } from '../../auth/authProvider.ts'
+import { type DraftEnd, useDraftEnd } from '../drafts/useDraft.ts'
+import { listAddress } from './addresses.ts'
+import type { EntityRecord } from './types.ts'
+import { successTime } from './useDeletion.tsx'
+
+/** The outcome of saving a form, for the form and for the guard that asks before it is left. */
+export interface Saving {
+  /** The last refusal. */
+  readonly failure: unknown
+  forget: () => void
+  readonly draft: DraftEnd
+  /** react-admin's callbacks after a record was saved or refused. */
+  readonly mutationOptions: { onSuccess: () => void; onError: (refusal: unknown) => void }
+}
+
+/**
+ * Forgets the draft of a saved record and shows its list; keeps a refusal, which is shown in place.
+ * @param draftKey the storage key of unsent changes
+ */
+export function useSaving(entity: Entity, draftKey: string): Saving {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<unknown>()
+  const draft = useDraftEnd(draftKey)
+  const onSuccess = () => {
+    // if the session has ended, react-admin shows it
+    if (!isSignedIn()) return
+    draft.forget()
+    notify('success.done', { type: 'success', autoHideDuration: successTime })
+    navigate(listAddress(entity.name))
+  }
+  return {
+    failure,
+    forget: () => setFailure(undefined),
+    draft,
+    mutationOptions: { onSuccess, onError: setFailure }
+  }
+}
+
+/** Returns the current record that comes with a conflict: another person changed it. */
+export function currentOf(failure: unknown): EntityRecord | undefined {
+  if (!isConflict(failure) || !(failure instanceof ApiError)) return undefined
+  return (failure.detail as unknown as { current?: EntityRecord } | undefined)?.current
+}

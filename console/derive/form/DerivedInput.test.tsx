@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Form, I18nContext, ResourceContextProvider, testI18nProvider, useInput } from 'ra-core'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { entityNamed } from '../../entities.ts'
+import type { InputProps } from '../../overrides.ts'
+import { inputs } from '../../widgets/registry.tsx'
+import { RecordSchemasContext } from '../schema/recordSchemas.ts'
+import { DerivedInput } from './DerivedInput.tsx'
+import { FieldInput } from './FieldInput.tsx'
+import { FormFieldsProvider } from './FormFields.ts'
+
+const words = {
+  entities: { dept: { fields: { name: '名称' }, hints: { name: '唯一' } } }
+}
+
+/** Renders a form that is made by hand for a record of a resource, as react-admin's own inputs are used. */
+const drawn = (record: { id: number; name: string }, children: ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <I18nContext value={testI18nProvider({ messages: words })}>
+          <ResourceContextProvider value="dept">
+            <RecordSchemasContext value={name => entityNamed(name)?.schema}>
+              <Form record={record}>{children}</Form>
+            </RecordSchemasContext>
+          </ResourceContextProvider>
+        </I18nContext>
+      </QueryClientProvider>
+    </MemoryRouter>
+  )
+
+test('an input of the registry finds its value and its label by source in a form of react-admin', () => {
+  const TextInput = inputs.text
+  const html = drawn({ id: 1, name: '审核部' }, <TextInput source="name" />)
+  expect(html).toContain('value="审核部"')
+  expect(html).toContain('名称')
+  expect(html).toContain('唯一')
+})
+
+test('a derived input takes its rules from the schema of the resource', () => {
+  const html = drawn({ id: 1, name: '审核部' }, <DerivedInput source="name" />)
+  expect(html).toContain('value="审核部"')
+  expect(html).toContain('aria-required="true"')
+})
+
+test('a field that the resource does not have is named', () => {
+  expect(() => drawn({ id: 1, name: '' }, <DerivedInput source="nobody" />)).toThrow(
+    'dept has no field nobody'
+  )
+})
+
+function OwnInput({ id: given, source }: InputProps) {
+  const { id, field } = useInput({ source, ...(given !== undefined && { id: given }) })
+  return <input {...field} id={id} />
+}
+
+test('an input of one’s own is found by the summary of mistakes', () => {
+  const schema = entityNamed('dept')?.schema.properties.name ?? {}
+  const field = { name: 'name', kind: 'text', schema, required: true } as const
+  const html = drawn(
+    { id: 1, name: '审核部' },
+    <FormFieldsProvider value={{ fields: [field], prefix: 'form-' }}>
+      <FieldInput field={field} Own={OwnInput} />
+    </FormFieldsProvider>
+  )
+  expect(html).toContain('id="form-name"')
+})

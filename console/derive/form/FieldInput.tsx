@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { InputProps as OwnInputProps } from '../../overrides.ts'
+import { type InputProps, inputs } from '../../widgets/registry.tsx'
+import { useFieldLabel } from '../labels.ts'
+import { type Field, findingOf, isEnabled, isRequired, isShown } from '../schema/fields.ts'
+import { messageOf } from './errorWords.ts'
+import { inputId, useFormFields } from './FormFields.ts'
+
+interface Props extends Omit<InputProps, 'source' | 'schema'> {
+  field: Field
+  /** A custom input of react-admin that replaces the input of this kind. */
+  Own?: ComponentType<OwnInputProps> | undefined
+}
+
+/** Shows one field of a derived form according to its conditions (`x-when`); a hidden field is not rendered. */
+export function FieldInput({ field, Own, ...props }: Props) {
+  const { name, schema, kind } = field
+  const label = useFieldLabel()
+  const { operation, prefix } = useFormFields() ?? {}
+  const values = useWatch({ disabled: schema['x-when'] === undefined })
+  if (!isShown(field, values)) return null
+  const required = isRequired(field, values)
+  const disabled = !isEnabled(field, values)
+  if (Own) {
+    return (
+      <Own
+        source={name}
+        {...(prefix !== undefined && { id: inputId(prefix, name) })}
+        isRequired={required}
+        disabled={disabled}
+        {...labelled(props)}
+      />
+    )
+  }
+  const Input = inputs[kind]
+  return (
+    <Input
+      source={name}
+      label={label(name, operation)}
+      schema={schema}
+      isRequired={required}
+      disabled={disabled}
+      // checks the field in forms that have no resolver
+      validate={(_, all) => {
+        const finding = findingOf({ ...field, required }, all)
+        return finding && messageOf(finding)
+      }}
+      {...(kind === 'password' && { autoComplete: 'new-password' })}
+      {...props}
+    />
+  )
+}
+
+/** Returns the label of an input if it has one of its own; otherwise the input asks react-admin for it. */
+const labelled = ({ label }: Pick<InputProps, 'label'>) => (label === undefined ? {} : { label })

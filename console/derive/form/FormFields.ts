@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { Field } from '../schema/fields.ts'
+
+/** The fields of a derived form. */
+export interface FormFields {
+  readonly fields: readonly Field[]
+  /** Prefix of the ids of its inputs, so that an error summary can link to them. */
+  readonly prefix: string
+  /** The operation to which the request body belongs; its texts may name the fields. */
+  readonly operation?: string
+}
+
+const FormFieldsContext = createContext<FormFields | undefined>(undefined)
+
+export const FormFieldsProvider = FormFieldsContext.Provider
+
+/** Returns the derived form around an input; undefined in a form that is made by hand. */
+export const useFormFields = (): FormFields | undefined => useContext(FormFieldsContext)
+
+/** Returns the id of the input of a field. */
+export const inputId = (prefix: string, name: string) => `${prefix}${name}`

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { WrongSummary } from '../../widgets/registry.tsx'
+import { useFieldLabel } from '../labels.ts'
+import { isShown } from '../schema/fields.ts'
+import { useErrorWords } from './errorWords.ts'
+import { inputId, useFormFields } from './FormFields.ts'
+
+/**
+ * Shows the errors of the derived form around it, in the form's order; each line links to its field. After a
+ * refused press the first wrong field gets the focus, whether the form or the server found the error.
+ */
+export function FormWrong() {
+  const { fields = [], prefix = '', operation } = useFormFields() ?? {}
+  const label = useFieldLabel()
+  const errorWords = useErrorWords(operation)
+  const { trigger } = useFormContext()
+  const { errors, isSubmitting, submitCount } = useFormState()
+  const values = useWatch()
+  const wrong = fields.flatMap(field => {
+    const { name } = field
+    const error = errors[name]
+    if (!error || !isShown(field, values)) return []
+    const words = `${label(name, operation)}：${errorWords(name, error)}`
+    return [{ fieldId: inputId(prefix, name), words }]
+  })
+  const first = wrong[0]?.fieldId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press that is over moves the focus
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting && first) document.getElementById(first)?.focus()
+  }, [submitCount, isSubmitting])
+  // a change of another field may correct an error: a repeated password, a condition
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other values can mend a mistake
+  useEffect(() => {
+    const mendable = Object.keys(errors).filter(name => errors[name]?.type !== 'server')
+    if (mendable.length > 0) void trigger(mendable)
+  }, [values])
+  return <WrongSummary wrong={wrong} />
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { tool } from '../entity/fixture.ts'
+import { sectionsOf } from '../entity/form.ts'
+import { contractResolver } from './resolver.ts'
+
+const fieldsFor = (permissions: readonly string[]) =>
+  sectionsOf(tool, permissions, false).flatMap(section => section.fields)
+const fields = fieldsFor(['tool:price', 'tool:price:write'])
+
+/** Returns the errors of a form with these values, as react-hook-form asks for them. */
+async function errorsOf(values: Readonly<Record<string, unknown>>, asked = fields) {
+  const answer = await contractResolver(asked)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false
+  })
+  return answer.errors
+}
+const typesOf = async (values: Readonly<Record<string, unknown>>, asked = fields) =>
+  Object.fromEntries(
+    Object.entries(await errorsOf(values, asked)).map(([name, error]) => [name, error?.type])
+  )
+
+test('values that keep every rule are handed on as they are', async () => {
+  const values = { name: '电钻', kind: 0 }
+  const answer = await contractResolver(fields)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false
+  })
+  expect(answer).toEqual({ values, errors: {} })
+})
+
+test('each field that breaks a rule is told which, in words that follow the reader’s language', async () => {
+  const errors = await errorsOf({ name: '电'.repeat(21), kind: null })
+  expect(errors.name?.type).toBe('maxLength')
+  expect(errors.name?.message).toBe('@@react-admin@@{"message":"ra.validation.maxLength","args":{"max":20}}')
+  expect(errors.kind?.type).toBe('required')
+})
+
+test('a hidden field is not checked, and once it is shown it is', async () => {
+  expect(await typesOf({ name: '锤', kind: 0, power: -5 })).toEqual({})
+  expect(await typesOf({ name: '锤', kind: 1, power: -5 })).toEqual({ power: 'minimum' })
+})
+
+test('a disabled field is not checked', async () => {
+  const [name] = fields
+  if (!name) throw new Error('the fixture has a form')
+  const whenKind = { enable: { required: ['kind'], properties: { kind: { const: 1 } } } }
+  const disabled = [{ ...name, schema: { ...name.schema, 'x-when': whenKind } }]
+  expect(await typesOf({ kind: 0 }, disabled)).toEqual({})
+  expect(await typesOf({ kind: 1 }, disabled)).toEqual({ name: 'required' })
+})
+
+test('a read-only field is not checked', async () => {
+  expect(await typesOf({ name: '锤', kind: 0, price: 'dear' }, fieldsFor(['tool:price']))).toEqual({})
+  expect(await typesOf({ name: '锤', kind: 0, price: 'dear' })).toEqual({ price: 'type' })
+})
+
+test('a repeated password must be the same', async () => {
+  const values = { name: '锤', kind: 0, password: 'Chang-jiang9' }
+  expect(await typesOf({ ...values, confirmPassword: 'Chang-jiang8' })).toEqual({ confirmPassword: 'same' })
+  expect(await typesOf({ ...values, confirmPassword: null })).toEqual({ confirmPassword: 'same' })
+  expect(await typesOf({ ...values, confirmPassword: 'Chang-jiang9' })).toEqual({})
+})

@@ -1,0 +1,20 @@
+import type { FieldValues, Resolver } from 'react-hook-form'
+import { type Field, findingsOf } from '../schema/fields.ts'
+import { messageOf, writeMessage } from './errorWords.ts'
+
+/**
+ * Creates the resolver of react-hook-form for fields of the contract, in forms of records and of acts alike:
+ * each shown, enabled and writable field is checked against its schema. The type of an error is the broken
+ * rule.
+ */
+export function contractResolver(fields: readonly Field[]): Resolver<FieldValues> {
+  return values => {
+    const found = [...findingsOf(fields, values)]
+    if (found.length === 0) return { values, errors: {} }
+    const errors = found.map(([name, finding]) => [
+      name,
+      { type: finding.rule, message: writeMessage(messageOf(finding)) }
+    ])
+    return { values: {}, errors: Object.fromEntries(errors) }
+  }
+}

@@ -1,0 +1,40 @@
+import { useListContext, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { RecordTable } from '../../widgets/registry.tsx'
+import { useFieldLabel } from '../labels.ts'
+import type { Column } from '../schema/columns.ts'
+import { ListNotice } from './ListNotice.tsx'
+
+type TableProps = Parameters<typeof RecordTable>[0]
+
+interface Props extends Pick<TableProps, 'caption' | 'onBranch' | 'rows' | 'hasBulkActions'> {
+  columns: readonly Column[]
+  /** True if the first column takes the remaining width. */
+  isFirstWide?: boolean
+  isSortable?: (column: string) => boolean
+  /** A hint that is shown while there are no records at all. */
+  invite?: ReactNode
+}
+
+/** Shows the records of a list; if there are none, the reason and what to try. */
+export function ListTable({ columns, isFirstWide = true, isSortable, invite, ...table }: Props) {
+  const translate = useTranslate()
+  const label = useFieldLabel()
+  const { isFetching = false, isPending } = useListContext()
+  return (
+    <RecordTable
+      {...table}
+      actionsLabel={translate('board.actions')}
+      busy={isFetching && !isPending}
+      columns={columns.map((column, index) => ({
+        name: column.name,
+        label: label(column.name),
+        wide: index === 0 && isFirstWide,
+        long: column.kind === 'long',
+        numeric: column.kind === 'number',
+        sortable: isSortable?.(column.name) ?? false
+      }))}
+      instead={table.rows.length > 0 ? null : <ListNotice invite={invite} />}
+    />
+  )
+}

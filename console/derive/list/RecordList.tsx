@@ -1,0 +1,127 @@
+import {
+  ListBase,
+  ListContextProvider,
+  type RaRecord,
+  useListContext,
+  useNotify,
+  useTranslate
+} from 'ra-core'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { failureWords } from '../../api/failure.ts'
+import {
+  defaultRows,
+  keptFilters,
+  type ListAddress,
+  type ListRules,
+  tidyAddress,
+  tidySearch
+} from './address.ts'
+import { usePrefetch } from './usePrefetch.ts'
+
+const RulesContext = createContext<ListRules | undefined>(undefined)
+
+/** Returns the rules of the address of the list around a component. */
+export function useListRules(): ListRules {
+  const rules = useContext(RulesContext)
+  if (!rules) throw new Error('useListRules is used outside of RecordList')
+  return rules
+}
+
+/**
+ * Returns a function that gives the address of the list with a part of it changed. The address starts at the
+ * first page and leaves out what does not fit the change.
+ */
+export function useListAddress(): (part: Partial<ListAddress>) => string {
+  const rules = useListRules()
+  const { filterValues: filter, sort, perPage, displayedFilters } = useListContext()
+  return part => `?${tidyAddress({ filter, sort, perPage, displayedFilters, ...part }, rules)}`
+}
+
+/** Tells whether a reader has filtered the list, and returns the function that removes those filters. */
+export function useFiltered(): { isFiltered: boolean; clear: () => void } {
+  const rules = useContext(RulesContext)
+  const { filterValues, setFilters } = useListContext()
+  const kept = rules ? keptFilters(filterValues, rules) : {}
+  return {
+    isFiltered: Object.keys(filterValues).length > Object.keys(kept).length,
+    clear: () => setFilters(kept)
+  }
+}
+
+/** Tells why a page could not be fetched: react-admin leaves it for the first one, where no notice would say so. */
+function useLeftPage(): void {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { error, page } = useListContext()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once
+  useEffect(() => {
+    if (error && page > 1) notify(failureWords(error, translate), { type: 'error' })
+  }, [error])
+}
+
+/** Treats a list that could not be fetched as empty, with a total of 0 (specification 7). */
+function EmptyOnFailure({ children }: { children: ReactNode }) {
+  const list = useListContext()
+  const shown = useMemo(
+    () =>
+      list.error ? { ...list, data: [], total: 0, hasNextPage: false, isPending: false as const } : list,
+    [list]
+  )
+  usePrefetch()
+  useLeftPage()
+  return <ListContextProvider value={shown}>{children}</ListContextProvider>
+}
+
+interface Props {
+  resource: string
+  rules: ListRules
+  /** Tells whether records of these filters are fetched page by page; absent: always. */
+  isPaged?: (filter: Record<string, unknown>) => boolean
+  children: ReactNode
+}
+
+/** Reports nothing: the notice in the list's place says why it could not be fetched. */
+const silent = () => undefined
+
+/**
+ * Shows a list of a resource by react-admin's ListBase, and first tidies its address. A failure is shown in
+ * place of the records.
+ */
+export function RecordList({ resource, rules, isPaged, children }: Props) {
+  const { search } = useLocation()
+  const tidy = tidySearch(search, rules)
+  const queryOptions = useMemo(
+    () => ({
+      onError: silent,
+      ...(isPaged && {
+        enabled: ({ queryKey }: { queryKey: readonly unknown[] }) => isPaged(filterOfKey(queryKey))
+      })
+    }),
+    [isPaged]
+  )
+  if (tidy !== undefined) return <Navigate to={{ search: tidy }} replace />
+  return (
+    <RulesContext.Provider value={rules}>
+      <ListBase<RaRecord>
+        resource={resource}
+        sort={rules.usualSort}
+        perPage={defaultRows}
+        filterDefaultValues={rules.defaults}
+        queryOptions={queryOptions}
+        exporter={false}
+        disableAuthentication
+      >
+        <EmptyOnFailure>{children}</EmptyOnFailure>
+      </ListBase>
+    </RulesContext.Provider>
+  )
+}
+
+/**
+ * Returns the filter in the key of a query of react-admin's useGetList: `[resource, 'getList', { filter, …
+ * }]`.
+ */
+function filterOfKey([, , params]: readonly unknown[]): Record<string, unknown> {
+  return (params as { filter?: Record<string, unknown> } | undefined)?.filter ?? {}
+}

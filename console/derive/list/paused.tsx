@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { ControlProps } from '../../widgets/registry.tsx'
+import { matches } from '../schema/check.ts'
+
+/** Milliseconds after the last letter. */
+const pause = 500
+
+/**
+ * Wraps a control that passes typed text on after a pause, or at once on Enter, instead of with every letter.
+ * A text that does not fit its schema stays in the control.
+ */
+export function paused(Control: ComponentType<ControlProps>): ComponentType<ControlProps> {
+  return function Paused(props: ControlProps) {
+    const { value, onChange, schema } = props
+    const [draft, setDraft] = useState(value)
+    useEffect(() => setDraft(value), [value])
+    const fits = draft === undefined || matches(schema, draft)
+    const isDue = draft !== value && fits
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only another draft begins the pause anew
+    useEffect(() => {
+      if (!isDue) return
+      const timer = setTimeout(() => onChange(draft), pause)
+      return () => clearTimeout(timer)
+    }, [draft, isDue])
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: hears the key of the control inside
+      <div
+        style={{ display: 'contents' }}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && isDue) onChange(draft)
+        }}
+      >
+        <Control {...props} value={draft} onChange={setDraft} />
+      </div>
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useListContext } from 'ra-core'
+import { useEffect } from 'react'
+
+/** Milliseconds of rest after which the next page is fetched. */
+const pause = 300
+
+/**
+ * Fetches the next page of the list once the current one has been fetched, under the key that useGetList will
+ * use.
+ */
+export function usePrefetch(): void {
+  const queries = useQueryClient()
+  const dataProvider = useDataProvider()
+  const { resource, page, perPage, sort, filter, filterValues, hasNextPage, isFetching } = useListContext()
+  const params = {
+    pagination: { page: page + 1, perPage },
+    sort,
+    filter: { ...filterValues, ...filter },
+    meta: undefined
+  }
+  const key = JSON.stringify(params)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the parameters
+  useEffect(() => {
+    if (!hasNextPage || isFetching) return
+    const timer = setTimeout(
+      () =>
+        void queries.prefetchQuery({
+          queryKey: [resource, 'getList', params],
+          queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal })
+        }),
+      pause
+    )
+    return () => clearTimeout(timer)
+  }, [queries, dataProvider, resource, key, hasNextPage, isFetching])
+}

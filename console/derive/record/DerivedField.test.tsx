@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { I18nContext, type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { boards } from '../../boards.ts'
+import { entityNamed } from '../../entities.ts'
+import { messages } from '../../locales/en-US/index.ts'
+import { RecordSchemasContext } from '../schema/recordSchemas.ts'
+import { DerivedField, type DerivedFieldProps, ReferencePartContext } from './DerivedField.tsx'
+import { ReferenceValue } from './ReferenceValue.tsx'
+
+const i18nProvider = polyglotI18nProvider(() => messages, 'en-US', [], { allowMissing: true })
+const schemaOf = (resource: string) => entityNamed(resource)?.schema
+
+/** Returns the text rendered on a page of a resource. */
+function textOn(resource: string, children: ReactNode): string {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <I18nContext.Provider value={i18nProvider}>
+          <ReferencePartContext value={ReferenceValue}>
+            <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
+          </ReferencePartContext>
+        </I18nContext.Provider>
+      </QueryClientProvider>
+    </MemoryRouter>
+  )
+  return markup.replace(/<style.*?<\/style>/g, '').replace(/<[^>]*>/g, '')
+}
+
+/** Returns the text of a field within a record of a resource. */
+const textOf = (resource: string, record: Omit<RaRecord, 'id'>, props: DerivedFieldProps) =>
+  textOn(
+    resource,
+    <RecordContextProvider value={record}>
+      <DerivedField {...props} />
+    </RecordContextProvider>
+  )
+
+const onEntity = (resource: string, record: Omit<RaRecord, 'id'>, source: string) =>
+  textOf(resource, record, { source, schema: schemaOf(resource)?.properties?.[source] })
+
+test('a field shows its value as the schema of its resource asks for', () => {
+  expect(onEntity('loginLog', { status: 0 }, 'status')).toBe('▲Failed')
+  expect(onEntity('user', { nickName: 'Anna' }, 'nickName')).toBe('Anna')
+})
+
+test('the schema of an entity is found by the resource, if its page provides it', () => {
+  const field = (
+    <RecordSchemasContext value={schemaOf}>
+      <DerivedField source="status" record={{ id: 1, status: 0 }} />
+    </RecordSchemasContext>
+  )
+  expect(textOn('loginLog', field)).toBe('▲Failed')
+})
+
+test('the schema of a board’s rows is found everywhere', () => {
+  const board = boards.find(one => one.columns.includes('isDelegated'))
+  if (!board) throw new Error('No board has such a column')
+  expect(textOf(board.name, { isDelegated: true }, { source: 'isDelegated' })).toBe('Yes')
+})
+
+test('a field of one’s own stands in the place of the derived one, and reads the same record', () => {
+  const row = { record: { title: 'Roads' }, businessKey: 'message:3' }
+  expect(textOf('tasks', row, { source: 'record' })).toBe('Roads')
+  expect(textOf('tasks', { ...row, record: null }, { source: 'record' })).toBe('message:3')
+})
+
+test('a text may replace a missing value', () => {
+  expect(textOf('user', { nickName: '' }, { source: 'nickName', emptyText: '—' })).toBe('—')
+  expect(textOf('user', { nickName: '' }, { source: 'nickName' })).toBe('')
+})
+
+test('a reference that is not known yet is shown by its id', () => {
+  expect(onEntity('user', { deptId: 7 }, 'deptId')).toBe('7')
+})

@@ -1,0 +1,22 @@
+import type { StringMap, TranslationMessages } from 'ra-core'
+import { boards } from '../boards.ts'
+
+const isMap = (value: StringMap | string | undefined): value is StringMap => typeof value === 'object'
+
+/** Returns the messages of a language under a key; an empty map if there is a text or nothing. */
+function below(messages: StringMap, key: string): StringMap {
+  const found = messages[key]
+  return isMap(found) ? found : {}
+}
+
+/**
+ * Adds to the messages of a language the keys by which react-admin's own components find the names of
+ * resources and fields: `resources.<name>.name` and `resources.<name>.fields.<field>`. The texts themselves
+ * are those of `entities`, `board.names` and `fields`.
+ */
+export function withResources(messages: TranslationMessages): TranslationMessages {
+  const names = below(below(messages, 'board'), 'names')
+  const fields = below(messages, 'fields')
+  const ofBoards = boards.map(({ name }) => [name, { name: names[name] ?? name, fields }])
+  return { ...messages, resources: { ...below(messages, 'entities'), ...Object.fromEntries(ofBoards) } }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { RecordContextProvider, useFieldValue } from 'ra-core'
+import { BooleanInput, DateField, ListGuesser, TextField, TextInput } from 'react-admin'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { boards } from './boards.ts'
+import { entityNamed } from './entities.ts'
+import { exampleOverrides } from './overrides/examples.tsx'
+import { type FieldProps, type Overrides, overrideProblems, overrides } from './overrides.ts'
+
+const nothing = () => null
+const known = {
+  boards: boards.map(board => ({ name: board.name, columns: board.columns })),
+  fieldsOf: (resource: string) => Object.keys(entityNamed(resource)?.schema.properties ?? {})
+}
+const problems = (own: Partial<Overrides>) =>
+  overrideProblems({ fields: {}, columns: {}, pages: {}, ...own }, known)
+
+test('every override names something that exists', () => {
+  expect(overrideProblems(overrides, known)).toEqual([])
+})
+
+test('a key that names nothing is found', () => {
+  expect(problems({ fields: { 'parameter.value': nothing, 'parameter.valeu': nothing } })).toEqual([
+    'fields: parameter.valeu'
+  ])
+  expect(problems({ columns: { 'list-ans.subject': nothing, 'list-ans.nope': nothing } })).toEqual([
+    'columns: list-ans.nope'
+  ])
+  expect(problems({ pages: { 'nothing.list': nothing, 'parameter.show': nothing } })).toEqual([
+    'pages: nothing.list'
+  ])
+})
+
+test('a column of one’s own is a field of react-admin: it finds its value in the record round it', () => {
+  const Shout = ({ source }: FieldProps) => <b>{useFieldValue({ source })}!</b>
+  const own: Overrides['columns'] = { 'parameter.code': Shout }
+  const Column = own['parameter.code'] ?? nothing
+  const markup = renderToStaticMarkup(
+    <RecordContextProvider value={{ code: 'reply.min' }}>
+      <Column source="code" />
+    </RecordContextProvider>
+  )
+  expect(markup).toBe('<b>reply.min!</b>')
+})
+
+test('fields, inputs and pages of react-admin are overrides as they are', () => {
+  const own = {
+    columns: { 'user.loginAt': DateField, 'user.username': TextField },
+    fields: { 'user.remark': TextInput, 'user.status': BooleanInput },
+    pages: { 'user.list': ListGuesser }
+  } satisfies Overrides
+  expect(Object.keys(own)).toEqual(['columns', 'fields', 'pages'])
+})
+
+const folder = import.meta.dirname
+const guide = readFileSync(`${folder}/../docs/guide/overrides.md`, 'utf8')
+
+test('the examples of the guide are code that compiles', () => {
+  const examples = [...guide.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, text = '']) => text)
+  const compiled = readFileSync(`${folder}/overrides/examples.tsx`, 'utf8')
+  expect(examples.length).toBeGreaterThan(4)
+  expect(examples.filter(text => !compiled.includes(text))).toEqual([])
+})
+
+test('the examples of the guide name boards, resources and fields that exist', () => {
+  expect(overrideProblems(exampleOverrides, known)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { fetchOptions, mostOptions, optionsKey, optionsStale } from '../../api/options.ts'
+import { describedBy, FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
+
+interface Props {
+  id: string
+  label: string
+  hint: string
+  /** Whose names they are. */
+  resource: 'user' | 'role'
+  names: readonly string[]
+  onChange: (names: string[]) => void
+}
+
+const pause = 300
+
+/**
+ * Names of users or roles, as a document has them: found by typing, or typed as they are, since a document may come from
+ * elsewhere. What is typed and not chosen counts too.
+ */
+export function NamesControl({ id, label, hint, resource, names, onChange }: Props) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const filter = q ? { q } : {}
+  const { data = [], isFetching } = useQuery({
+    queryKey: optionsKey(resource, filter),
+    queryFn: ({ signal }) => fetchOptions(resource, filter, mostOptions, signal),
+    staleTime: optionsStale,
+    placeholderData: keepPreviousData,
+    retry: false
+  })
+  const unique = (all: readonly string[]) => [
+    ...new Set(
+      all
+        .flatMap(name => name.split(/[,，]/))
+        .map(name => name.trim())
+        .filter(Boolean)
+    )
+  ]
+  const frame = { id, name: id, label, hint, value: names, onChange: () => {}, schema: {} }
+  return (
+    <FieldFrame {...frame}>
+      <Autocomplete<string, true, false, true>
+        multiple
+        freeSolo
+        autoSelect
+        id={id}
+        size="small"
+        options={data.map(option => option.label)}
+        filterSelectedOptions
+        loading={isFetching}
+        loadingText={translate('ra.page.loading')}
+        clearText={translate('ra.action.clear_input_value')}
+        value={[...names]}
+        onChange={(_, next) => onChange(unique(next))}
+        onInputChange={(_, text) => setTyped(text)}
+        renderInput={params => (
+          <TextField
+            {...params}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': describedBy({ id, hint }) }
+            }}
+          />
+        )}
+      />
+    </FieldFrame>
+  )
+}

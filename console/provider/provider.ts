@@ -1,0 +1,72 @@
+import { ApiError, type Client } from '@board/client'
+import type { GetListParams, GetListResult, RaRecord } from 'ra-core'
+import { optionsReader } from '../api/options-reader.ts'
+import { resourceOperation } from '../api/resource-operation.ts'
+import { boardNamed } from '../boards.ts'
+import { actProvider } from './acts.ts'
+import { createAttempts } from './attempts.ts'
+import { boardProvider } from './boards.ts'
+import { createCursors } from './cursors.ts'
+import { entityProvider, operationOrRefuse } from './entities.ts'
+import type { ConsoleDataProvider, ExportParams, TreeParams } from './types.ts'
+
+/** Maximum duration of an export, in milliseconds. */
+const longestExport = 60 * 60 * 1000
+
+/**
+ * Creates the data provider of the console: entities by ra-data-simple-rest, boards by their list operations,
+ * both through one client of the contract. A resource is a board, an entity, or a call of the contract that
+ * searches (for names).
+ */
+export function createDataProvider(client: Client): ConsoleDataProvider {
+  const attempt = createAttempts()
+  const cursors = createCursors()
+  const options = optionsReader(client)
+  const entities = entityProvider({ client, attempt, cursors, options })
+  const boards = boardProvider({ client, cursors })
+  const acts = actProvider({ client, attempt })
+
+  async function tree(resource: string, { parentId, filter, pagination, signal }: TreeParams) {
+    const { page, perPage } = pagination
+    // One more record than requested is fetched, to know whether there are further ones.
+    const found = await options(resource, { ...filter, parentId }, perPage + 1, signal, (page - 1) * perPage)
+    const pageInfo = { hasNextPage: found.length > perPage, hasPreviousPage: page > 1 }
+    return { data: found.slice(0, perPage), pageInfo }
+  }
+
+  async function exportRecords(
+    resource: string,
+    { format, filter, columns, signal, onProgress }: ExportParams
+  ) {
+    const operation = operationOrRefuse(resourceOperation(resource, 'Export'))
+    const query = { format, filter: JSON.stringify(filter), columns: JSON.stringify(columns) }
+    const file = await client.callAny(operation, {
+      query,
+      timeout: longestExport,
+      signal: signal ?? null,
+      ...(onProgress && { onProgress })
+    })
+    return { data: file as Blob }
+  }
+
+  return {
+    ...entities,
+    supportAbortSignal: true,
+    async getList<R extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<R>> {
+      const board = boardNamed(resource)
+      if (!board) return entities.getList<R>(resource, params)
+      const { data, ...rest } = await boards.getList(board, params)
+      // the caller declares the type of a resource's rows, as with each provider of react-admin
+      return { ...rest, data: data as unknown as R[] }
+    },
+    act: (_resource, params) => acts.act(params),
+    bulkAct: (_resource, params) => acts.bulkAct(params),
+    async count(resource, params) {
+      const board = boardNamed(resource)
+      if (!board) throw new ApiError({ code: 'REPLY', status: 404, message: '' })
+      return boards.count(board, params)
+    },
+    tree,
+    export: exportRecords
+  }
+}

@@ -1,0 +1,94 @@
+import type { DataOf } from '@board/client'
+import type { ActionId } from '@board/generated/actions'
+import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
+import type { RecordOption } from '../api/options-reader.ts'
+import type { Values } from '../derive/schema/fields.ts'
+
+/**
+ * Maximum count of records; a larger count only says that there are more. The server counts one record
+ * further.
+ */
+export const countedRecords = 10_000
+
+/** The `meta` of a list: whether the total is only a lower bound, and the cursor of the next page. */
+export interface ListMeta {
+  readonly totalCapped: boolean
+  readonly nextCursor: string | null
+}
+
+/** The `meta` of a `getMany` that wants nothing but names: they need no permission on the page of their resource. */
+export const namesAlone = { names: true } as const
+
+/** One act of a person: an operation with an `x-action`, and the values of its form. */
+export interface ActParams {
+  readonly operation: ActionId
+  /** The record from which the request's keys are filled (`tid`, `version`, …); `ids` for an act on several. */
+  readonly record: Values
+  /** The values of the form; the request omits hidden and empty fields. */
+  readonly values?: Values
+  readonly signal?: AbortSignal
+}
+
+export interface BulkActParams {
+  readonly operation: ActionId
+  readonly records: readonly RaRecord[]
+  readonly values?: Values
+  readonly signal?: AbortSignal
+  /** Called with the number of finished records. */
+  readonly onProgress?: (done: number) => void
+}
+
+/** The result of an act on one of several records; `error` if it was refused. */
+export interface BulkResult {
+  readonly id: Identifier
+  readonly data?: unknown
+  readonly error?: unknown
+}
+
+export interface CountParams {
+  readonly filter?: Values
+  readonly signal?: AbortSignal
+}
+
+/** The numbers of a board's tabs under its filters. */
+export type BoardCount = Pick<DataOf<'ansCount'>, 'tabs' | 'overdue' | 'dueToday' | 'dueSoon'>
+
+export interface TreeParams {
+  /** The parent record; null for the roots. */
+  readonly parentId: Identifier | null
+  /** Filters that narrow every level (`x-ref.filter`). */
+  readonly filter?: Values
+  readonly pagination: { readonly page: number; readonly perPage: number }
+  readonly signal?: AbortSignal
+}
+
+export interface ExportParams {
+  readonly format: 'csv' | 'xlsx'
+  readonly filter: Values
+  readonly columns: readonly string[]
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: { readonly loaded: number }) => void
+}
+
+/**
+ * The data provider of every entity and board: react-admin's nine methods, and five further ones of the
+ * vocabulary. A component gets it from `useDataProvider<ConsoleDataProvider>()`.
+ */
+export interface ConsoleDataProvider extends DataProvider {
+  /** Sends one act; a retry of the same content carries the same Idempotency-Key. */
+  act(resource: string, params: ActParams): Promise<{ data: unknown }>
+  /**
+   * Sends the same act for several records: in one call if the operation takes ids, otherwise one after the
+   * other.
+   */
+  bulkAct(resource: string, params: BulkActParams): Promise<{ data: BulkResult[] }>
+  /** Counts the records of each tab of a board. */
+  count(resource: string, params: CountParams): Promise<{ data: BoardCount }>
+  /** Lists one level of a tree of records. */
+  tree(
+    resource: string,
+    params: TreeParams
+  ): Promise<{ data: RecordOption[]; pageInfo: NonNullable<GetListResult['pageInfo']> }>
+  /** Exports an entity's list under its filters to a file. */
+  export(resource: string, params: ExportParams): Promise<{ data: Blob }>
+}

@@ -1,0 +1,28 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+
+/** Returns the resource that a mutation of react-admin's hooks was about; undefined for other mutations. */
+function resourceOf(variables: unknown, mutationKey: readonly unknown[] = []): string | undefined {
+  const named = typeof variables === 'object' && variables !== null && 'resource' in variables
+  const resource = (named ? variables.resource : undefined) ?? mutationKey[0]
+  return typeof resource === 'string' ? resource : undefined
+}
+
+/**
+ * Creates the client that keeps answers of the server. After react-admin has written a record, it updates the record and
+ * the lists that it knows; the rest of the resource (names, levels of trees, counts, history) is fetched anew here.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: true, retry: 1 } },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, variables, _result, { options: { mutationKey } }) => {
+        const resource = resourceOf(variables, mutationKey)
+        if (resource === undefined) return
+        void client.invalidateQueries({
+          predicate: ({ queryKey: [name, method] }) => name === resource && method !== 'getOne'
+        })
+      }
+    })
+  })
+  return client
+}

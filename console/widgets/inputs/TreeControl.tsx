@@ -1,0 +1,110 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined'
+import { Box, Button, Chip } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useMemo, useState } from 'react'
+import { optionsOperation } from '../../api/operations.ts'
+import { useRecordLabels } from '../../api/options.ts'
+import type { RecordId } from '../../api/tree.ts'
+import { mostChips } from '../cells/ChipsCell.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
+import { RecordTree } from '../parts/RecordTree.tsx'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import type { ControlProps } from './types.ts'
+
+const idsOf = (value: unknown): readonly RecordId[] =>
+  [value].flat().filter(one => typeof one === 'number' || typeof one === 'string')
+
+/** One record, or several, found by walking down their tree in a dialog. */
+export function TreeControl(props: ControlProps) {
+  const translate = useTranslate()
+  const { id, value, onChange, schema, disabled, label, compact } = props
+  const several = schema.items !== undefined
+  const ref = schema['x-ref'] ?? schema.items?.['x-ref']
+  const resource = ref?.resource ?? ''
+  const ids = idsOf(value)
+  const wanted = useMemo(() => [{ resource, ids: idsOf(value) }], [resource, value])
+  const labelOf = useRecordLabels(wanted)
+  const [draft, setDraft] = useState<readonly RecordId[]>()
+  const give = (next: readonly RecordId[]) =>
+    onChange(next.length === 0 ? undefined : several ? next : next[0])
+  const choose = (chosen: RecordId) => {
+    const now = draft ?? []
+    if (!several) return setDraft([chosen])
+    setDraft(now.includes(chosen) ? now.filter(one => one !== chosen) : [...now, chosen])
+  }
+  const words = ids.map(one => labelOf(resource, one))
+  const pick = translate('entity.pick')
+  const shown = several && !compact ? pick : words.join('、') || (compact ? label : pick)
+  if (!optionsOperation(resource)) return null
+  return (
+    <FieldFrame {...props}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button
+          id={id}
+          variant="outlined"
+          color="inherit"
+          fullWidth={compact ?? false}
+          disabled={disabled ?? false}
+          aria-haspopup="dialog"
+          aria-label={shown === label ? label : `${label} ${shown}`}
+          aria-describedby={describedBy(props)}
+          startIcon={<AccountTree fontSize="small" />}
+          onClick={() => setDraft(ids)}
+          sx={{
+            fontWeight: 400,
+            overflow: 'hidden',
+            justifyContent: 'flex-start',
+            color: words.length > 0 ? 'text.primary' : 'text.disabled'
+          }}
+        >
+          {shown}
+        </Button>
+        {several && !compact && ids.length > mostChips && (
+          <span>{translate('ra.action.bulk_actions', { smart_count: ids.length })}</span>
+        )}
+        {several &&
+          !compact &&
+          ids.length <= mostChips &&
+          ids.map((one, index) => (
+            <Chip
+              key={one}
+              size="small"
+              label={words[index]}
+              disabled={disabled ?? false}
+              onDelete={() => give(ids.filter(other => other !== one))}
+            />
+          ))}
+        {!several && !compact && !props.required && ids.length > 0 && !disabled && (
+          <Button size="small" color="inherit" onClick={() => give([])}>
+            {translate('ra.action.clear_input_value')}
+          </Button>
+        )}
+      </Box>
+      {draft && (
+        <FormDialog
+          title={translate('entity.tree.choose', { name: label })}
+          verb={translate('ra.action.confirm')}
+          tone="primary"
+          busy={false}
+          trouble={null}
+          onSubmit={() => {
+            give(draft)
+            setDraft(undefined)
+          }}
+          onClose={() => setDraft(undefined)}
+        >
+          <Box sx={{ height: 'min(420px, 60dvh)', display: 'grid' }}>
+            <RecordTree
+              resource={resource}
+              label={label}
+              chosen={draft}
+              several={several}
+              narrowing={ref?.filter}
+              onChoose={option => choose(option.id)}
+            />
+          </Box>
+        </FormDialog>
+      )}
+    </FieldFrame>
+  )
+}

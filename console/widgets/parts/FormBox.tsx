@@ -1,0 +1,56 @@
+import { Box, type SxProps, type Theme } from '@mui/material'
+import { Form, type FormProps } from 'ra-core'
+import type { ReactNode } from 'react'
+
+/** Options of a form of react-hook-form, besides its submission. */
+export type FormOptions = Pick<
+  FormProps,
+  'defaultValues' | 'resolver' | 'warnWhenUnsavedChanges' | 'WarnWhenUnsavedChangesComponent'
+>
+
+/** The server's text for each field that it refused. */
+export type FieldWords = Readonly<Record<string, string>>
+
+/** The entered values of a form. */
+type Entered = Readonly<Record<string, unknown>>
+
+/** Sends the entered values; may return the server's findings by field. */
+export type FormSend = ((entered: Entered) => void) | ((entered: Entered) => Promise<FieldWords | undefined>)
+
+interface Props extends FormOptions {
+  /** Names the form; absent if another element names it. */
+  label?: string
+  onSubmit: FormSend
+  sx?: SxProps<Theme>
+  children: ReactNode
+}
+
+/** An empty record, so that a form does not start with the record around it. */
+const noRecord = {}
+
+/**
+ * Shows react-admin's form. Errors are shown at their place, so neither the browser nor a notification
+ * repeats them.
+ */
+export function FormBox({ label, onSubmit, sx = {}, children, ...options }: Props) {
+  const form = (
+    <Box
+      component={Form}
+      record={noRecord}
+      {...options}
+      onSubmit={async (entered: Entered) => onSubmit(entered)}
+      noValidate
+      disableInvalidFormNotification
+      shouldFocusError={false}
+      sx={sx}
+    >
+      {children}
+    </Box>
+  )
+  if (label === undefined) return form
+  return (
+    <Box role="form" aria-label={label} sx={{ minWidth: 0 }}>
+      {form}
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+/** The form of a record keeps what was typed, asks before it is left, and settles a conflict. */
+import { expect, it } from 'vitest'
+import { press, send } from './support/send.ts'
+import { ownSite } from './support/site.ts'
+
+const { db, staff, signedIn } = await ownSite()
+await staff('chief', 'administrator')
+const { id } = await db
+  .insertInto('dept')
+  .values({ name: '信访部', sort: 5 })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+const chief = await signedIn('desktop', 'chief')
+const { page, open } = chief
+const main = page.getByRole('main')
+const field = (label: string) => main.getByLabel(label, { exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const focused = () => page.locator(':focus').getAttribute('name')
+const now = () =>
+  db.selectFrom('dept').select(['name', 'sort', 'version']).where('id', '=', id).executeTakeFirstOrThrow()
+const address = `/admin/dept/${id}`
+
+it('the first wrong field has the focus, and its words go once it is right', async () => {
+  await open(address)
+  await field('名称').fill('')
+  await press(page, button('保存'))
+  await page.getByText('必填项不能为空').first().waitFor()
+  await expect.poll(focused).toBe('name')
+  await field('名称').fill('信访部')
+  await expect.poll(() => page.getByText('必填项不能为空').count()).toBe(0)
+})
+
+it('changes are kept over a reload, asked about before they are left, and given up where that is wanted', async () => {
+  await open(address)
+  await field('名称').fill('信访一部')
+  await main.getByRole('link', { name: '取消', exact: true }).click()
+  const leaving = page.getByRole('dialog', { name: '有内容还没有保存' })
+  await leaving.getByRole('button', { name: '取消', exact: true }).click()
+  await leaving.waitFor({ state: 'detached' })
+  expect(await field('名称').inputValue()).toBe('信访一部')
+
+  await page.reload()
+  await page.getByText(/未提交的内容/).waitFor()
+  expect(await field('名称').inputValue()).toBe('信访一部')
+  await button('放弃').click()
+  expect(await field('名称').inputValue()).toBe('信访部')
+
+  await field('名称').fill('信访二部')
+  await main.getByRole('link', { name: '取消', exact: true }).click()
+  await leaving.getByRole('button', { name: '离开', exact: true }).click()
+  await page.waitForURL(/\/admin\/dept(\?|$)/)
+  await open(address)
+  await expect.poll(() => field('名称').inputValue()).toBe('信访部')
+  expect(await page.getByText(/未提交的内容/).count()).toBe(0)
+})
+
+it('where somebody else has saved meanwhile, each field keeps what is chosen', async () => {
+  await open(address)
+  await field('名称').fill('信访三部')
+  await field('排序').fill('7')
+  const { version } = await now()
+  await db
+    .updateTable('dept')
+    .set({ sort: 9, version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+  expect(await send(page, button('保存'))).toBe(409)
+  const conflict = page.getByRole('dialog', { name: /已被他人修改/ })
+  await conflict
+    .getByRole('radiogroup', { name: /排序/ })
+    .getByRole('radio', { name: /他人保存的/ })
+    .check()
+  expect(await send(page, conflict.getByRole('button', { name: '按所选内容保存' }))).toBe(200)
+  await page.waitForURL(/\/admin\/dept(\?|$)/)
+  expect(await now()).toMatchObject({ name: '信访三部', sort: 9, version: version + 2 })
+})

@@ -1,0 +1,36 @@
+/** The page of a record: the way to the records before and after it. */
+import { expect, it } from 'vitest'
+import { ownSite } from './support/site.ts'
+
+const { staff, signedIn } = await ownSite()
+await staff('chief', 'administrator')
+for (let number = 1; number <= 12; number++) await staff(`helper_${String(number).padStart(2, '0')}`, [])
+
+it('a record leads to the ones before and after it, in the order and under the filters of its list', async () => {
+  const { page, open } = await signedIn('desktop', 'chief')
+  const links = page.locator('[data-row] [data-row-link]')
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  const steps = page.getByRole('main').getByRole('navigation', { name: '所在列表' })
+  const next = steps.getByRole('link', { name: '下一条' })
+  const previous = steps.getByRole('link', { name: '上一条' })
+
+  await open('/admin/user?username=helper_&sort=username&order=DESC')
+  await expect.poll(() => links.first().innerText()).toBe('helper_12')
+  await links.first().click()
+  await expect.poll(() => title.innerText()).toBe('helper_12')
+  expect(await previous.count()).toBe(0)
+  await next.click()
+  await expect.poll(() => title.innerText()).toBe('helper_11')
+  await previous.click()
+  await expect.poll(() => title.innerText()).toBe('helper_12')
+
+  // the last of a page goes on to the first of the next one
+  await open('/admin/user?username=helper_&sort=username&order=DESC')
+  await links.last().click()
+  await expect.poll(() => title.innerText()).toBe('helper_03')
+  await next.click()
+  await expect.poll(() => title.innerText()).toBe('helper_02')
+  await next.click()
+  await expect.poll(() => title.innerText()).toBe('helper_01')
+  await expect.poll(() => next.count()).toBe(0)
+})
