@@ -51,7 +51,7 @@ describe('a clerk', async () => {
     await expect.poll(() => links(page).first().innerText()).toBe(subjectOf(messages))
     await button(page, '下一页').click()
     await expect.poll(() => status.innerText()).toBe('第 11–20 条，共 23 条')
-    expect(stateOf(page)).toMatchObject({ page: '2', sort: 'approvedAt', order: 'DESC' })
+    await expect.poll(() => stateOf(page)).toMatchObject({ page: '2', sort: 'approvedAt', order: 'DESC' })
     await page.goBack()
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
     await expect.poll(() => links(page).first().innerText()).toBe(subjectOf(messages))
@@ -64,7 +64,7 @@ describe('a clerk', async () => {
     const shown = page.getByRole('region', { name: subjectOf(messages - 10) })
     await steps.getByRole('link', { name: '下一条' }).click()
     await shown.waitFor()
-    expect(stateOf(page)).toMatchObject({ page: '2' })
+    await expect.poll(() => stateOf(page)).toMatchObject({ page: '2' })
     await steps.getByRole('link', { name: '本级留言' }).click()
     await expect.poll(() => status.innerText()).toBe('第 11–20 条，共 23 条')
     expect(await order.locator('option:checked').innerText()).toBe('审核时间从新到旧')
@@ -78,7 +78,7 @@ describe('a clerk', async () => {
     await expect.poll(() => status.innerText()).toBe('第 11–20 条，共 23 条')
     await page.getByRole('main').getByRole('link', { name: /^全部/ }).click()
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
-    expect(stateOf(page)).toMatchObject({ filter: { typeIds: [2], display: 8 } })
+    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { typeIds: [2], display: 8 } })
   })
 
   it('keeps filters under a name, and takes them up again', async () => {
@@ -89,11 +89,11 @@ describe('a clerk', async () => {
     await page.keyboard.press('Escape')
     await button(page, '清除全部筛选').click()
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 24 条')
-    expect(stateOf(page)).toMatchObject({ filter: { display: 8 } })
+    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { display: 8 } })
     await button(page, '常用筛选').click()
     await dialog.getByRole('link', { name: '全部的类型' }).click()
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
-    expect(stateOf(page)).toMatchObject({ filter: { typeIds: [2], display: 8 }, order: 'DESC' })
+    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { typeIds: [2], display: 8 }, order: 'DESC' })
   })
 
   it('filters by a choice at once and by a range of days, takes both away by their chips', async () => {
@@ -117,7 +117,7 @@ describe('a clerk', async () => {
     await expect.poll(() => chips(page).count()).toBe(2)
     await chips(page).nth(0).click()
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 24 条')
-    expect(stateOf(page)).toMatchObject({ filter: { display: 8 } })
+    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { display: 8 } })
   })
 
   it('chooses the columns, which stay chosen', async () => {
@@ -148,7 +148,7 @@ describe('an administrator', async () => {
     await head.getByRole('button').click()
     await expect.poll(() => links(page).first().innerText()).toBe('helper_9')
     expect(await head.getAttribute('aria-sort')).toBe('descending')
-    expect(stateOf(page)).toMatchObject({ filter: { username: 'helper_' }, sort: 'username', order: 'DESC' })
+    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { username: 'helper_' }, sort: 'username', order: 'DESC' })
   })
 
   it('ticks rows on two pages, several at once with Shift; another filter unticks them', async () => {
@@ -163,7 +163,7 @@ describe('an administrator', async () => {
     await page.getByRole('search').getByRole('textbox').first().fill('helper_1')
     await expect.poll(() => rows(page).count()).toBe(3)
     await chosen.waitFor({ state: 'detached' })
-    expect(stateOf(page)).toMatchObject({ filter: { username: 'helper_1' }, page: '1' })
+    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { username: 'helper_1' }, page: '1' })
   })
 
   it('stays near the end when the last record of the last page is deleted', async () => {
