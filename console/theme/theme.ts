@@ -18,7 +18,7 @@ const text = (px: number, line: number, weight = 400) => ({
 })
 
 function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
-  const focus = { outline: `3px solid ${c.link}`, outlineOffset: 2 }
+  const focus = { outline: `3px solid ${c.accent}`, outlineOffset: 2 }
   // An element that fills a scrolling box would have its outline cut off by the box.
   const inner = { outlineOffset: -3 }
   const focusInside = { '&.Mui-focusVisible': inner, '&:focus-visible': inner }
@@ -32,11 +32,11 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       // A button under the pointer gets only slightly darker: its text stays readable in the dark mode.
       tonalOffset: 0.1,
       primary: { main: c.accent, contrastText: c.onAccent },
-      secondary: { main: c.link, contrastText: c.onAccent },
+      secondary: { main: c.accent, contrastText: c.onAccent },
       error: { main: c.danger, contrastText: c.onAccent },
       warning: { main: c.wait, contrastText: c.onAccent },
       success: { main: c.ok, contrastText: c.onAccent },
-      info: { main: c.link, contrastText: c.onAccent },
+      info: { main: c.accent, contrastText: c.onAccent },
       text: { primary: c.ink, secondary: c.ink2, disabled: c.ink3 },
       divider: c.line,
       background: { default: c.page, paper: c.surface },
@@ -62,7 +62,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
           // the bar at the top never covers the element that gets the focus
           html: { textAutospace: 'normal', scrollPaddingTop: size.topBar + 8 },
           body: { ...text(14, 22), overflowWrap: 'anywhere' },
-          a: { color: c.link },
+          a: { color: c.accent },
           ':focus-visible': focus,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
@@ -101,7 +101,16 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
             minHeight: size.control,
             '&:has(.MuiInputBase-input:focus-visible)': focus
           },
-          notchedOutline: { borderColor: c.controlLine, top: 0, '& legend': { display: 'none' } },
+          // The ring of the focus is enough: a focused field keeps the colour of its edge.
+          notchedOutline: {
+            borderColor: c.controlLine,
+            top: 0,
+            '& legend': { display: 'none' },
+            '.MuiOutlinedInput-root.Mui-focused:not(.Mui-error) &': {
+              borderColor: c.controlLine,
+              borderWidth: 1
+            }
+          },
           input: { '&::placeholder': { color: c.ink3, opacity: 1 } }
         }
       },
@@ -130,7 +139,7 @@ function options(mode: 'light' | 'dark', c: Tokens): ThemeOptions {
       MuiTooltip: { defaultProps: { disableInteractive: true } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
-      MuiLink: { styleOverrides: { root: { color: c.link, textDecorationColor: 'currentcolor' } } },
+      MuiLink: { styleOverrides: { root: { color: c.accent, textDecorationColor: 'currentcolor' } } },
       MuiTab: {
         styleOverrides: {
           root: { minHeight: 44, minWidth: 0, paddingInline: 12, ...text(14, 22), ...focusInside }

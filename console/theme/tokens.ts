@@ -10,7 +10,6 @@ export interface Tokens {
   accent: string
   onAccent: string
   accentSoft: string
-  link: string
   ok: string
   wait: string
   late: string
@@ -25,14 +24,13 @@ export const light: Tokens = {
   controlLine: '#8A919C',
   surface: '#FFFFFF',
   page: '#F5F6F8',
-  accent: '#B4232A',
+  accent: '#1B5FBF',
   onAccent: '#FFFFFF',
-  accentSoft: '#FBEEEE',
-  link: '#1B5FBF',
+  accentSoft: '#EAF1FB',
   ok: '#17734A',
   wait: '#8A5200',
   late: '#B4232A',
-  danger: '#A31F26'
+  danger: '#B4232A'
 }
 
 export const dark: Tokens = {
@@ -43,10 +41,9 @@ export const dark: Tokens = {
   controlLine: '#7A828E',
   surface: '#1B1E23',
   page: '#121418',
-  accent: '#F2777C',
+  accent: '#7FB2FF',
   onAccent: '#121418',
-  accentSoft: '#3A1F21',
-  link: '#7FB2FF',
+  accentSoft: '#1E2B40',
   ok: '#5CC996',
   wait: '#E8A63A',
   late: '#F2777C',

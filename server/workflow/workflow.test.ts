@@ -289,7 +289,7 @@ describe('the picture of an instance', () => {
     expect(answer.headers['content-type']).toBe('image/svg+xml')
     expect(answer.headers['content-security-policy']).toContain('sandbox')
     expect(answer.body).toContain('>初审</text>')
-    expect(answer.body.match(/stroke="#B4232A"/g)).toHaveLength(1)
+    expect(answer.body.match(/stroke="#1B5FBF"/g)).toHaveLength(1)
     expect((await draw(`processInstanceId=${id}`)).statusCode).toBe(401)
     expect((await draw(`processInstanceId=${id}`, { token })).statusCode).toBe(200)
     const stranger = await board.token('city')

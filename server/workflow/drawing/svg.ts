@@ -2,7 +2,7 @@ import type { Box, Layout, Line, Point, Shape } from './layout.ts'
 
 const ink = '#1F2329'
 const line = '#646A73'
-const accent = '#B4232A'
+const accent = '#1B5FBF'
 const font = '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif'
 
 /** What a text may not hold in SVG; characters that XML does not have are left out. */
