@@ -26,7 +26,7 @@ const silence = 180_000
  */
 export async function buildApp(
   deps: Deps,
-  contract: Contract = readContractFile(),
+  contract: Contract = productContract(),
   nouns: readonly Operations[] = operations
 ): Promise<FastifyInstance> {
   const { trustProxy } = deps.config
@@ -69,7 +69,12 @@ export async function buildApp(
   return app
 }
 
-function readContractFile(): Contract {
+let contractOfProduct: Contract | undefined
+
+/** Reads the product's contract once for all servers of a process. */
+function productContract(): Contract {
+  if (contractOfProduct) return contractOfProduct
   const file = fileURLToPath(import.meta.resolve('@board/generated/openapi.json'))
-  return { document: JSON.parse(readFileSync(file, 'utf8')), permissions }
+  contractOfProduct = { document: JSON.parse(readFileSync(file, 'utf8')), permissions }
+  return contractOfProduct
 }
