@@ -159,7 +159,7 @@ export const pages: readonly Page[] = [
   {
     path: '/login',
     module: () => import('./features/account/login.tsx'),
-    texts: ['account'],
+    texts: ['account', 'code', 'providers'],
     access: 'public',
     title: 'login.title',
     track: { page: 30 },
@@ -168,16 +168,43 @@ export const pages: readonly Page[] = [
   {
     path: '/signUp',
     module: () => import('./features/account/sign-up.tsx'),
-    texts: ['account', 'form'],
+    texts: ['account', 'code', 'password', 'form'],
     access: 'public',
     title: 'signUp.title',
     track: { page: 31 },
     form: true
   },
   {
+    path: '/regcomp',
+    module: () => import('./features/account/company.tsx'),
+    texts: ['account', 'code', 'company', 'password', 'form'],
+    access: 'public',
+    title: 'company.register',
+    track: { page: 31, tab: 'company' },
+    form: true
+  },
+  {
+    path: '/findAccount',
+    module: () => import('./features/account/find-account.tsx'),
+    texts: ['recover', 'code', 'password', 'form'],
+    access: 'public',
+    title: 'recover.findAccount',
+    track: { page: 34 },
+    form: true
+  },
+  {
+    path: '/findPwd',
+    module: () => import('./features/account/find-password.tsx'),
+    texts: ['recover', 'code', 'password', 'form'],
+    access: 'public',
+    title: 'recover.findPassword',
+    track: { page: 35 },
+    form: true
+  },
+  {
     path: '/uCenter/editPwd',
     module: () => import('./features/centre/edit-password.tsx'),
-    texts: ['centre', 'form'],
+    texts: ['centre', 'password', 'form'],
     access: 'citizen',
     title: 'password.title',
     track: { page: 32 },
