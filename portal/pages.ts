@@ -211,6 +211,60 @@ export const pages: readonly Page[] = [
     form: true
   },
   {
+    path: '/uCenter/baseInfo',
+    module: () => import('./features/centre/base-info.tsx'),
+    texts: ['centre', 'code', 'password', 'form'],
+    access: 'citizen',
+    title: 'centre.baseInfo',
+    track: { page: 36 },
+    form: true,
+    redirectFrom: [{ path: '/uCenter' }]
+  },
+  {
+    path: '/uCenter/compInfo',
+    module: () => import('./features/centre/company-info.tsx'),
+    texts: ['centre', 'company', 'form'],
+    access: 'citizen',
+    title: 'company.title',
+    track: { page: 37 },
+    form: true
+  },
+  {
+    path: '/uCenter/bindInfo',
+    module: () => import('./features/centre/bind-info.tsx'),
+    texts: ['centre', 'code', 'providers', 'form'],
+    access: 'citizen',
+    title: 'centre.bindInfo',
+    track: { page: 38 },
+    form: true
+  },
+  {
+    path: '/uCenter/changePhone',
+    module: () => import('./features/centre/change-phone.tsx'),
+    texts: ['centre', 'code', 'form'],
+    access: 'citizen',
+    title: 'centre.changePhone',
+    track: { page: 39 },
+    form: true
+  },
+  {
+    path: '/cancel',
+    module: () => import('./features/centre/cancel.tsx'),
+    texts: ['centre', 'code', 'password', 'form'],
+    access: 'citizen',
+    title: 'cancel.title',
+    track: { page: 40 },
+    form: true
+  },
+  {
+    path: '/uCenter/loginLog',
+    module: () => import('./features/centre/login-log.tsx'),
+    texts: ['centre'],
+    access: 'citizen',
+    title: 'centre.loginLog',
+    track: { page: 41 }
+  },
+  {
     path: '/check',
     module: () => import('./features/check/page.tsx'),
     texts: ['check'],

@@ -13,6 +13,7 @@ import { useForm } from '../../shared/use-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CentreFrame } from './frame.tsx'
 import css from './page.module.css'
 import { problemsOf } from './password-problems.ts'
 
@@ -27,14 +28,10 @@ export function Component() {
   const mustChange = mustChangePassword(useRoot())
   const [done, setDone] = useState(false)
   return (
-    <div className={css.page}>
-      <h1>{t('password.title')}</h1>
-      <noscript>
-        <p>{t('password.needsScripts')}</p>
-      </noscript>
+    <CentreFrame title={t('password.title')}>
       {mustChange && !done && <Banner title={t('password.firstTitle')}>{t('password.firstHint')}</Banner>}
       <Card>{done ? <Done /> : <PasswordForm onDone={() => setDone(true)} />}</Card>
-    </div>
+    </CentreFrame>
   )
 }
 
