@@ -22,7 +22,7 @@ interface NewcomerFormProps {
 }
 
 /** Registers somebody who was recognised by another site: a phone and a nickname are enough. */
-export function NewcomerForm({ to, provider, nickName }: NewcomerFormProps) {
+export default function NewcomerForm({ to, provider, nickName }: NewcomerFormProps) {
   const t = useT()
   const { call } = useServices()
   const { signedIn } = useGate()

@@ -1,11 +1,12 @@
 import type { DataOf } from '@board/client'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { backFromThirdParty } from '../../app/session.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { withTexts } from '../../locales/shown.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,8 +14,10 @@ import { Choices } from '../../ui/choice.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import css from './account.module.css'
 import { LoginForms } from './login-forms.tsx'
-import { NewcomerForm } from './newcomer-form.tsx'
 import type { Provider } from './provider-buttons.tsx'
+
+// who registers needs more of the page than who signs in
+const NewcomerForm = lazy(() => withTexts(['form'], import('./newcomer-form.tsx')))
 
 type Result = DataOf<'thirdPartyResult'>
 
@@ -87,7 +90,9 @@ export function ThirdPartyReturn({ providers }: { providers: readonly Provider[]
           {choice === 'bind' ? (
             <LoginForms to={to} binds />
           ) : (
-            <NewcomerForm to={to} provider={provider} nickName={name} />
+            <Suspense>
+              <NewcomerForm to={to} provider={provider} nickName={name} />
+            </Suspense>
           )}
         </div>
       </Card>
