@@ -93,7 +93,9 @@ describe('a clerk', async () => {
     await button(page, '常用筛选').click()
     await dialog.getByRole('link', { name: '全部的类型' }).click()
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
-    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { typeIds: [2], display: 8 }, order: 'DESC' })
+    await expect
+      .poll(() => stateOf(page))
+      .toMatchObject({ filter: { typeIds: [2], display: 8 }, order: 'DESC' })
   })
 
   it('filters by a choice at once and by a range of days, takes both away by their chips', async () => {
@@ -148,7 +150,9 @@ describe('an administrator', async () => {
     await head.getByRole('button').click()
     await expect.poll(() => links(page).first().innerText()).toBe('helper_9')
     expect(await head.getAttribute('aria-sort')).toBe('descending')
-    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { username: 'helper_' }, sort: 'username', order: 'DESC' })
+    await expect
+      .poll(() => stateOf(page))
+      .toMatchObject({ filter: { username: 'helper_' }, sort: 'username', order: 'DESC' })
   })
 
   it('ticks rows on two pages, several at once with Shift; another filter unticks them', async () => {
