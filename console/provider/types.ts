@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
 import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
-import type { RecordOption } from '../api/options-reader.ts'
+import type { RecordOption } from '../api/options.ts'
 import type { Values } from '../derive/schema/fields.ts'
 
 /**
@@ -16,8 +16,15 @@ export interface ListMeta {
   readonly nextCursor: string | null
 }
 
-/** The `meta` of a `getMany` that wants nothing but names: they need no permission on the page of their resource. */
+/**
+ * The `meta` of a `getMany` or `getList` that wants nothing but names (`RecordOption`): they need no permission on
+ * the page of their resource. A list of names may be searched by the filter `q`.
+ */
 export const namesAlone = { names: true } as const
+
+/** Tells whether a request asks for nothing but names. */
+export const wantsNames = ({ meta }: { readonly meta?: Partial<typeof namesAlone> }): boolean =>
+  meta?.names === true
 
 /** One act of a person: an operation with an `x-action`, and the values of its form. */
 export interface ActParams {
