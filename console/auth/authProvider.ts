@@ -3,7 +3,7 @@ import type { AuthProvider, UserIdentity } from 'ra-core'
 import { api } from '../api/client.ts'
 import { readCookie, writeCookie } from '../api/cookies.ts'
 import { faceOf } from '../face.ts'
-import { mayAccess } from './access.ts'
+import { isAction, mayAccess, mayAct } from './access.ts'
 
 /** Days that the sign-in cookies live (specification 4, 9). */
 const cookieDays = 1
@@ -97,6 +97,8 @@ export const authProvider: AuthProvider = {
   async canAccess(question) {
     const permissions = await (knownPermissions() ?? fetchPermissions())
     const reader = { organization: organizationOfCookie(), permissions }
-    return mayAccess(faceOf(window.location.pathname), reader, question)
+    return isAction(question.action)
+      ? mayAccess(faceOf(window.location.pathname), reader, question)
+      : mayAct(reader, question)
   }
 }
