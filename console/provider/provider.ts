@@ -24,7 +24,7 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
   const options = optionsReader(client)
   const entities = entityProvider({ client, attempt, cursors, options })
   const boards = boardProvider({ client, cursors })
-  const acts = actProvider({ client, attempt })
+  const acts = actProvider(client)
 
   /** Returns a page of names, in the resource's own order. */
   async function getNames(resource: string, { filter, pagination, signal }: GetListParams) {

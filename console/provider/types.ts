@@ -3,6 +3,7 @@ import type { ActionId } from '@board/generated/actions'
 import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
 import type { RecordOption } from '../api/options.ts'
 import type { Values } from '../derive/schema/fields.ts'
+import type { Attempt } from './attempts.ts'
 
 /**
  * Maximum count of records; a larger count only says that there are more. The server counts one record
@@ -33,6 +34,11 @@ export interface ActParams {
   readonly record: Values
   /** The values of the form; the request omits hidden and empty fields. */
   readonly values?: Values
+  /**
+   * The attempts of the form that sends the act: a retry of the same content carries the same Idempotency-Key.
+   * Without them each call is a new act.
+   */
+  readonly attempt?: Attempt
   readonly signal?: AbortSignal
 }
 
@@ -40,6 +46,7 @@ export interface BulkActParams {
   readonly operation: ActionId
   readonly records: readonly RaRecord[]
   readonly values?: Values
+  readonly attempt?: Attempt
   readonly signal?: AbortSignal
   /** Called with the number of finished records. */
   readonly onProgress?: (done: number) => void
@@ -82,7 +89,7 @@ export interface ExportParams {
  * vocabulary. A component gets it from `useDataProvider<ConsoleDataProvider>()`.
  */
 export interface ConsoleDataProvider extends DataProvider {
-  /** Sends one act; a retry of the same content carries the same Idempotency-Key. */
+  /** Sends one act. */
   act(resource: string, params: ActParams): Promise<{ data: unknown }>
   /**
    * Sends the same act for several records: in one call if the operation takes ids, otherwise one after the
