@@ -190,10 +190,10 @@ describe('another site’s account', () => {
   /** Leaves for the provider and comes back as a person, as the browser would if the site were reached by its name. */
   async function goAndCome({ page, rest }: Visitor, person: string): Promise<void> {
     provider.state.person = person
-    const left = page.waitForRequest(request => request.url().startsWith(provider.issuer))
     await page.route(`${provider.issuer}/**`, route => route.fulfill({ body: '' }))
     await button(page, '人民通行证').click()
-    const query = await signInThere((await left).url(), provider.issuer)
+    await page.waitForURL(`${provider.issuer}/**`)
+    const query = await signInThere(page.url(), provider.issuer)
     await page.goto(`${url}${callback}?${query}`)
     await page.waitForURL(address => address.pathname !== callback)
     await rest()
@@ -237,9 +237,43 @@ describe('another site’s account', () => {
 })
 
 describe('one’s own account', () => {
-  it('asks for the real name before a message is written, and leads back', async () => {
+  it('is registered with an e-mail address and a real name where the site asks for them', async () => {
+    await setParameter(db, 'register.email', true)
     await setParameter(db, 'post.certification', true)
     await new Promise(done => setTimeout(done, 2100))
+    await citizen('taken_name', '15200000007')
+    const visitor = await browser.person('phone')
+    const { page, open } = visitor
+    await open('/signUp?to=/threads/list')
+    await field(page, '手机号').fill('15300000007')
+    await fillCode(page, '15300000007')
+    await field(page, '邮箱').fill('named@example.org')
+    await fillCode(page, 'named@example.org', '邮箱验证码')
+    await field(page, '用户名').fill('taken_name')
+    await field(page, '昵称').fill('市长')
+    await field(page, '密码').fill(password)
+    await page.getByText('该用户名已被使用，请换一个').first().waitFor()
+    await page.getByText('名称中含有不能使用的词语，请换一个').first().waitFor()
+    await field(page, '用户名').fill('named_one')
+    await field(page, '昵称').fill('北门住户')
+    await field(page, '确认密码').fill(password)
+    await field(page, '真实姓名').fill('某某')
+    await field(page, '证件号码').fill('11010519491231002X')
+    await page.getByRole('checkbox', { name: /用户协议/ }).check()
+    await looksWell(visitor, 'accounts-sign-up')
+    await press(page, button(page, '注册并登录'))
+    await page.waitForURL(address => address.pathname === '/threads/list')
+    const row = await db
+      .selectFrom('account')
+      .select(['email_sealed', 'certified_at'])
+      .where('username', '=', 'named_one')
+      .executeTakeFirstOrThrow()
+    expect(keys.openField('email', row.email_sealed ?? '')).toBe('named@example.org')
+    expect(row.certified_at).not.toBeNull()
+    await setParameter(db, 'register.email', false)
+  })
+
+  it('asks for the real name before a message is written, and leads back', async () => {
     await citizen('nameless', '15000000005')
     const visitor = await browser.person('desktop')
     const { page } = visitor
@@ -250,7 +284,7 @@ describe('one’s own account', () => {
     await field(page, '证件号码').fill('11010519491231002')
     await button(page, '提交认证').click()
     await page.getByText('证件号码有误，请核对').first().waitFor()
-    await field(page, '证件号码').fill('11010519491231002X')
+    await field(page, '证件号码').fill('110101199003071233')
     await looksWell(visitor, 'accounts-certify')
     await press(page, button(page, '提交认证'))
     await page.getByRole('link', { name: '返回继续' }).click()

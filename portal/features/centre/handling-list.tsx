@@ -20,33 +20,32 @@ export function HandlingList({
   handling: DataOf<'listOwnHandling'> | ListFailure
 }) {
   const t = useT()
-  const isEmpty = !isFailure(handling) && handling.total === 0
-  return (
-    <Card title={t('handling.title')}>
-      {isEmpty ? (
+  if (!isFailure(handling) && handling.total === 0)
+    return (
+      <Card title={t('handling.title')}>
         <p>{t('handling.none')}</p>
-      ) : (
-        <ListResults
-          query={query}
-          results={handling}
-          found={total => t('handling.found', { total })}
-          rows={list => (
-            <CardList rows={list} keyOf={row => row.id} flush>
-              {row => (
-                <ListCard
-                  title={consequenceOf(row, t)}
-                  state={<Chip tone={tones[row.state]}>{t(`handling.state.${row.state}`)}</Chip>}
-                  facts={<span>{t('handling.rule', { rule: row.ruleName })}</span>}
-                >
-                  <p>{timeOf(row, t)}</p>
-                </ListCard>
-              )}
-            </CardList>
+      </Card>
+    )
+  return (
+    <ListResults
+      query={query}
+      results={handling}
+      found={total => t('handling.found', { total })}
+      rows={list => (
+        <CardList rows={list} keyOf={row => row.id} flush>
+          {row => (
+            <ListCard
+              title={consequenceOf(row, t)}
+              state={<Chip tone={tones[row.state]}>{t(`handling.state.${row.state}`)}</Chip>}
+              facts={<span>{t('handling.rule', { rule: row.ruleName })}</span>}
+            >
+              <p>{timeOf(row, t)}</p>
+            </ListCard>
           )}
-          empty={{ title: t('handling.none'), hint: null }}
-        />
+        </CardList>
       )}
-    </Card>
+      empty={{ title: t('handling.none'), hint: null }}
+    />
   )
 }
 

@@ -51,15 +51,9 @@ export const messages = {
   'certify.title': '實名認證',
   'certify.open': '未認證',
   'certify.done': '已認證',
-  'certify.hint': '認證資訊加密保存，不會公開。認證後不能自行修改。',
-  'certify.type': '證件類型',
-  'certify.realName': '真實姓名',
-  'certify.idNumber': '證件號碼',
   'certify.at': '認證時間',
   'certify.fixed': '如需更正，請聯絡平台。',
   'certify.contact': '聯絡我們',
-  'certify.badName': '請填寫真實姓名（至少兩個漢字）',
-  'certify.badNumber': '證件號碼有誤，請核對',
   'certify.submit': '提交認證',
   'certify.first': '請先完成實名認證',
   'certify.firstHint': '本站要求實名後留言。您填寫的內容已保留，認證後可以返回繼續。',
@@ -67,7 +61,6 @@ export const messages = {
   'certify.goOn': '返回繼續',
   'certify.goOnHint': '您可以返回剛才的頁面繼續。',
   'handling.title': '帳號處理紀錄',
-  'handling.found': '共 {total} 筆紀錄',
   'handling.none': '沒有處理紀錄，您的帳號狀態正常。',
   'handling.type.0': '禁止登入',
   'handling.type.4': '禁止留言、補充和按讚',
@@ -161,5 +154,6 @@ export const messages = {
   'cancel.restricted': '帳號正處於限制期內，暫不能註銷',
   'cancel.restrictedRule': '原因：{rule}',
   'cancel.restrictedUntil': '限制至 {time}，之後可以註銷。',
-  'cancel.restrictedForever': '限制長期有效，請聯絡平台。'
+  'cancel.restrictedForever': '限制長期有效，請聯絡平台。',
+  'handling.found': '帳號處理紀錄：共 {total} 筆'
 } as const
