@@ -210,6 +210,11 @@ describe('another site’s account', () => {
     await field(page, '密码').fill(password)
     await button(page, '登录').click()
     await page.waitForURL(/\/myLeavMessage$/)
+    const reminder = page.getByRole('dialog', { name: '您还没有绑定手机号' })
+    await reminder.getByRole('button', { name: '已绑定' }).click()
+    await reminder.getByText('还没有查到绑定的手机号').waitFor()
+    await reminder.getByRole('link', { name: '去绑定' }).click()
+    await page.waitForURL(/\/uCenter\/bindInfo$/)
 
     const again = await browser.person('phone')
     await again.open('/login?to=/uCenter/bindInfo')
