@@ -3793,6 +3793,7 @@ export interface components {
    /** @description Where accounts of organization 4 go after signing in. */
    channelUrl: string;
    links: components["schemas"]["SiteLinks"];
+   registration: components["schemas"]["SiteRegistration"];
    /** @description The server’s clock, so that a wrong device clock can be allowed for. */
    serverTime: number;
   };
@@ -3891,6 +3892,13 @@ export interface components {
    medianDays: number | null;
    /** @description When they were counted. */
    at: number;
+  };
+  /** @description The data that a person gives at registration. */
+  SiteRegistration: {
+   /** @description An e-mail address with its code. */
+   email: boolean;
+   /** @description The certified real name, which is needed to post. */
+   realName: boolean;
   };
   /** @description An attachment with what the reader may do with it. */
   StaffAttachment: {
@@ -6193,7 +6201,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -9890,18 +9898,6 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.1011.SIG0004.USR0052.USR0061": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @enum {unknown} */
-     code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061";
-    };
-   };
-  };
-  /** @description Something in the request is not valid */
   "Template.400.1011.SIG0004.USR0052.USR0061.USR0062.USR0065": {
    headers: {
     [name: string]: unknown;
@@ -9910,6 +9906,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061" | "USR0062" | "USR0065";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.1011.SIG0004.USR0052.USR0061.USR0065": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061" | "USR0065";
     };
    };
   };
@@ -11006,18 +11014,6 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
-  "Template.409.USR0050.USR0051": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "USR0050" | "USR0051";
-    };
-   };
-  };
-  /** @description The state of things does not allow it, or somebody else was first */
   "Template.409.USR0050.USR0051.USR0063.USR0064": {
    headers: {
     [name: string]: unknown;
@@ -11026,6 +11022,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0422" | "SIG0003" | "USR0050" | "USR0051" | "USR0063" | "USR0064";
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Template.409.USR0050.USR0051.USR0064": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "SIG0003" | "USR0050" | "USR0051" | "USR0064";
     };
    };
   };
@@ -24017,13 +24025,15 @@ export interface operations {
      phone: string;
      verifyCode: string;
      nickName: string;
+     email?: string;
+     emailCode?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Template.LoginResult"];
-   400: components["responses"]["Template.400.1011.SIG0004.USR0052.USR0061"];
-   409: components["responses"]["Template.409.USR0050.USR0051"];
+   400: components["responses"]["Template.400.1011.SIG0004.USR0052.USR0061.USR0065"];
+   409: components["responses"]["Template.409.USR0050.USR0051.USR0064"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];

@@ -168,7 +168,7 @@ export const pages: readonly Page[] = [
   {
     path: '/signUp',
     module: () => import('./features/account/sign-up.tsx'),
-    texts: ['account', 'code', 'password', 'form'],
+    texts: ['account', 'code', 'identity', 'password', 'form'],
     access: 'public',
     title: 'signUp.title',
     track: { page: 31 },
@@ -213,7 +213,7 @@ export const pages: readonly Page[] = [
   {
     path: '/uCenter/baseInfo',
     module: () => import('./features/centre/base-info.tsx'),
-    texts: ['centre', 'code', 'password', 'form'],
+    texts: ['centre', 'code', 'identity', 'password', 'form'],
     access: 'citizen',
     title: 'centre.baseInfo',
     track: { page: 36 },
