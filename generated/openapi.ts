@@ -30746,7 +30746,7 @@ export interface operations {
   parameters: {
    query?: {
     /**
-     * @description 1 all, 2 being examined, 3 returned, 4 awaiting a reply, 5 to grade, 6 done, 7 withdrawn.
+     * @description 1 all, 2 being examined, 3 returned, 4 in progress, 5 to grade now, 6 done, 7 withdrawn or deleted.
      * @example 1
      */
     display?: number;
