@@ -157,6 +157,39 @@ export const pages: readonly Page[] = [
     track: { page: 11 }
   },
   {
+    path: '/myMessage',
+    module: () => import('./features/mine/inbox.tsx'),
+    texts: ['inbox'],
+    access: 'session',
+    title: 'own.inbox',
+    track: { page: 74 }
+  },
+  {
+    path: '/myCollect',
+    module: () => import('./features/mine/collect.tsx'),
+    texts: ['marks'],
+    access: 'session',
+    title: 'own.collect',
+    track: { page: 12 }
+  },
+  {
+    path: '/myFocusThreads',
+    otherPaths: ['/uCenter/myFocus'],
+    module: () => import('./features/mine/follows.tsx'),
+    texts: ['marks'],
+    access: 'citizen',
+    title: 'own.follows',
+    track: { page: 13 }
+  },
+  {
+    path: '/myTracks',
+    module: () => import('./features/mine/tracks.tsx'),
+    texts: ['marks'],
+    access: 'session',
+    title: 'own.tracks',
+    track: { page: 14 }
+  },
+  {
     path: '/login',
     module: () => import('./features/account/login.tsx'),
     texts: ['account'],

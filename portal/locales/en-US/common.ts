@@ -133,6 +133,17 @@ export const messages = {
 
   'resubmit.act': 'Change and send again',
 
+  'deletion.act': 'Ask for deletion',
+  'deletion.withdraw': 'Take back the request for deletion',
+
+  'own.nav': 'My pages',
+  'own.collect': 'Favourites',
+  'own.follows': 'Followed',
+  'own.tracks': 'History',
+  'own.inbox': 'Notifications',
+  'own.inboxNew': '{count} unread notifications',
+  'own.feedback': 'My feedback',
+
   'login.done': 'You are signed in',
 
   'search.title': 'Search messages',

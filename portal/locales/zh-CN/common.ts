@@ -132,6 +132,17 @@ export const messages = {
 
   'resubmit.act': '修改后重新提交',
 
+  'deletion.act': '申请删除',
+  'deletion.withdraw': '撤回删除申请',
+
+  'own.nav': '我的',
+  'own.collect': '我的收藏',
+  'own.follows': '我的关注',
+  'own.tracks': '浏览足迹',
+  'own.inbox': '我的消息',
+  'own.inboxNew': '{count} 条未读消息',
+  'own.feedback': '我的反馈',
+
   'login.done': '登录成功',
 
   'search.title': '留言查询',

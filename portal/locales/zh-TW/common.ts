@@ -132,6 +132,17 @@ export const messages = {
 
   'resubmit.act': '修改後重新送出',
 
+  'deletion.act': '申請刪除',
+  'deletion.withdraw': '撤回刪除申請',
+
+  'own.nav': '我的',
+  'own.collect': '我的收藏',
+  'own.follows': '我的關注',
+  'own.tracks': '瀏覽足跡',
+  'own.inbox': '我的訊息',
+  'own.inboxNew': '{count} 則未讀訊息',
+  'own.feedback': '我的意見回饋',
+
   'login.done': '登入成功',
 
   'search.title': '留言查詢',
