@@ -3206,6 +3206,19 @@ export interface components {
    /** @description The data. */
    resultData: unknown;
   };
+  /** @description The public figures of a domain. */
+  PublicDomain: {
+   /** @description Domain. */
+   domainId: number;
+   /** @description Messages that were approved. */
+   messages: number;
+   /** @description With a final reply. */
+   replied: number;
+   /** @description Replied to, of those counted; null: of none. */
+   replyRate: number | null;
+   /** @description Satisfied, of those graded; null: of none. */
+   satisfactionRate: number | null;
+  };
   /** @description What became of messages, as everybody may read it. */
   PublicFigures: {
    /** @description Messages that were approved. */
@@ -3263,6 +3276,7 @@ export interface components {
    total: components["schemas"]["PublicFigures"];
    byMonth: components["schemas"]["PublicMonth"][];
    byType: components["schemas"]["PublicType"][];
+   byDomain: components["schemas"]["PublicDomain"][];
    byForum: components["schemas"]["PublicForum"][];
    /** @description When they were counted. */
    at: number;

@@ -21,6 +21,17 @@ export const messages = {
   'shell.footer':
     'Write to leaders at every level and to ministries: handled in public, answered in time, graded by you.',
 
+  'footer.links': 'Footer',
+  'footer.help': 'Help center',
+  'footer.privacy': 'Privacy policy',
+  'footer.feedback': 'Feedback',
+  'footer.service': 'How to enable the service',
+
+  'robot.open': 'Ask the assistant',
+  'robot.newWindow': ' (opens a window of its own)',
+  'robot.collapse': 'Collapse the assistant',
+  'robot.expand': 'Expand the assistant',
+
   'menu.home': 'Home',
   'menu.leaders': 'Ministries & leaders',
   'menu.forums': 'All offices',

@@ -20,6 +20,17 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.footer': '领导留言板：写给各级领导和部委，公开受理，限时回复，由您评价。',
 
+  'footer.links': '页脚',
+  'footer.help': '帮助中心',
+  'footer.privacy': '隐私政策',
+  'footer.feedback': '意见反馈',
+  'footer.service': '如何开通服务',
+
+  'robot.open': '智能客服',
+  'robot.newWindow': '（在新窗口打开）',
+  'robot.collapse': '收起智能客服',
+  'robot.expand': '展开智能客服',
+
   'menu.home': '首页',
   'menu.leaders': '部委 / 地方',
   'menu.forums': '全部留言对象',

@@ -20,6 +20,17 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.footer': '領導留言板：寫給各級領導和部委，公開受理，限時回覆，由您評價。',
 
+  'footer.links': '頁尾',
+  'footer.help': '說明中心',
+  'footer.privacy': '隱私權政策',
+  'footer.feedback': '意見回饋',
+  'footer.service': '如何開通服務',
+
+  'robot.open': '智慧客服',
+  'robot.newWindow': '（在新視窗開啟）',
+  'robot.collapse': '收合智慧客服',
+  'robot.expand': '展開智慧客服',
+
   'menu.home': '首頁',
   'menu.leaders': '部委 / 地方',
   'menu.forums': '全部留言對象',
