@@ -97,7 +97,7 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
             key={saved}
             defaultValues={noTitle}
             onSubmit={keep}
-            sx={{ display: 'flex', gap: 2, p: 2, '& > :first-of-type': { flex: 1 } }}
+            sx={{ display: 'flex', gap: 2, p: 2, '& > div': { flex: 1 } }}
           >
             <TextInput
               source="title"
