@@ -22,6 +22,7 @@ export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
     limits: site.limits,
     channelUrl: site.channelUrl,
     realNamePattern: site.realNamePattern,
+    titlePattern: site.titlePattern,
     dictionaries: { messageType: dictionary('messageType'), domain: dictionary('domain') }
   }
 })

@@ -32,5 +32,7 @@ export const messages = {
 
   'withdraw.dialog': 'Withdraw: {subject}',
   'withdraw.sure': 'A withdrawn message is no longer handled and cannot be brought back. Withdraw it?',
-  'withdraw.done': 'The message is withdrawn'
+  'withdraw.done': 'The message is withdrawn',
+
+  'grade.graded': 'The reply that you grade'
 } as const

@@ -31,7 +31,9 @@ export const messages = {
 
   'withdraw.dialog': '撤回：{subject}',
   'withdraw.sure': '撤回后这条留言不再办理，也不能恢复。确定要撤回吗？',
-  'withdraw.done': '留言已撤回'
+  'withdraw.done': '留言已撤回',
+
+  'grade.graded': '您评价的回复'
 } as const
 
 declare module '../keys.ts' {

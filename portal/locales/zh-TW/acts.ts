@@ -31,5 +31,7 @@ export const messages = {
 
   'withdraw.dialog': '撤回：{subject}',
   'withdraw.sure': '撤回後這則留言不再辦理，也無法復原。確定要撤回嗎？',
-  'withdraw.done': '留言已撤回'
+  'withdraw.done': '留言已撤回',
+
+  'grade.graded': '您評價的回覆'
 } as const
