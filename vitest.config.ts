@@ -1,5 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { fastFolder } from './scripts/check/fast-folder.ts'
 import LongFirst from './scripts/check/long-first.ts'
+
+// Workers, databases, sites and browsers inherit it.
+process.env.TMPDIR ??= fastFolder()
 
 /** Suites whose tests touch the database get a PostgreSQL of their own, started once per run. */
 const withDatabase = { globalSetup: 'tests/support/global-setup.ts' }

@@ -3206,6 +3206,19 @@ export interface components {
    /** @description The data. */
    resultData: unknown;
   };
+  /** @description The public figures of a domain. */
+  PublicDomain: {
+   /** @description Domain. */
+   domainId: number;
+   /** @description Messages that were approved. */
+   messages: number;
+   /** @description With a final reply. */
+   replied: number;
+   /** @description Replied to, of those counted; null: of none. */
+   replyRate: number | null;
+   /** @description Satisfied, of those graded; null: of none. */
+   satisfactionRate: number | null;
+  };
   /** @description What became of messages, as everybody may read it. */
   PublicFigures: {
    /** @description Messages that were approved. */
@@ -3263,6 +3276,7 @@ export interface components {
    total: components["schemas"]["PublicFigures"];
    byMonth: components["schemas"]["PublicMonth"][];
    byType: components["schemas"]["PublicType"][];
+   byDomain: components["schemas"]["PublicDomain"][];
    byForum: components["schemas"]["PublicForum"][];
    /** @description When they were counted. */
    at: number;
@@ -30756,7 +30770,7 @@ export interface operations {
   parameters: {
    query?: {
     /**
-     * @description 1 all, 2 being examined, 3 returned, 4 awaiting a reply, 5 to grade, 6 done, 7 withdrawn.
+     * @description 1 all, 2 being examined, 3 returned, 4 in progress, 5 to grade now, 6 done, 7 withdrawn or deleted.
      * @example 1
      */
     display?: number;

@@ -26,7 +26,7 @@ const silence = 180_000
  */
 export async function buildApp(
   deps: Deps,
-  contract: Contract = readContractFile(),
+  contract: Contract = productContract(),
   nouns: readonly Operations[] = operations
 ): Promise<FastifyInstance> {
   const { trustProxy } = deps.config
@@ -58,6 +58,7 @@ export async function buildApp(
   })
   keepJournal(app, deps)
   app.addHook('onClose', () => deps.footprints.stop())
+  app.addHook('onClose', () => deps.keptPages.stop())
   answerRefusals(app)
   await secureHeaders(app, deps.config)
   watchBodies(app, deps.config)
@@ -69,7 +70,12 @@ export async function buildApp(
   return app
 }
 
-function readContractFile(): Contract {
+let contractOfProduct: Contract | undefined
+
+/** Reads the product's contract once for all servers of a process. */
+function productContract(): Contract {
+  if (contractOfProduct) return contractOfProduct
   const file = fileURLToPath(import.meta.resolve('@board/generated/openapi.json'))
-  return { document: JSON.parse(readFileSync(file, 'utf8')), permissions }
+  contractOfProduct = { document: JSON.parse(readFileSync(file, 'utf8')), permissions }
+  return contractOfProduct
 }

@@ -10,6 +10,8 @@ import { root } from './tools.ts'
 export const long = [
   'tests/journeys/entities.test.ts',
   'tests/journeys/pages.test.ts',
+  'tests/faults/kill-postgres.test.ts',
+  'tests/faults/embedded.test.ts',
   'tests/contract/operations.test.ts',
   'tests/contract/access.test.ts'
 ]

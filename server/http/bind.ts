@@ -1,15 +1,13 @@
 import { errors } from '@board/schemas/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { compiler } from './ajv.ts'
 import { audiences } from './allow.ts'
 import { type AnyHandler, answerer } from './answer.ts'
-import { bodyLimitOf } from './body-limit.ts'
 import type { Operations } from './call.ts'
-import { type JsonObject, type OperationSpec, readContract } from './contract.ts'
+import type { JsonObject, OperationSpec } from './contract.ts'
 import { wireCode } from './envelope.ts'
 import { journalHook } from './journal.ts'
-import { serialisers } from './serialise.ts'
+import { prepare } from './prepare.ts'
 
 export type Contract = {
   /** The expanded OpenAPI document. */
@@ -30,22 +28,18 @@ export function bind(
   contract: Contract,
   nouns: readonly Operations[]
 ): void {
-  const specs = readContract(contract.document)
+  const { operations, compilers } = prepare(contract.document)
+  const specs = operations.map(({ spec }) => spec)
   const { handlers, twice } = handlersOf(nouns)
   refuseIncomplete([...twice, ...problemsOf(specs, handlers, contract.permissions)])
-  const compilers = {
-    text: compiler(contract.document, { coerce: true, eager: false }),
-    json: compiler(contract.document, { coerce: false, eager: false })
-  }
-  const serialiserOf = serialisers(contract.document)
-  for (const spec of specs) {
+  for (const { spec, bodyLimit, serialise } of operations) {
     const handler = handlers.get(spec.id)
     if (!handler) continue
-    const { handle, send } = answerer({ deps, spec, handler, serialise: serialiserOf(spec), compilers })
+    const { handle, send } = answerer({ deps, spec, handler, serialise, compilers })
     app.route({
       method: spec.method.toUpperCase(),
       url: spec.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: bodyLimitOf(contract.document, spec),
+      bodyLimit,
       config: { operation: spec.id, envelope: spec.envelope, send, multipart: spec.multipart },
       ...journalHook(spec),
       handler: handle

@@ -57,6 +57,28 @@ describe('a clerk', async () => {
     await expect.poll(() => links(page).first().innerText()).toBe(subjectOf(messages))
   })
 
+  it('has the next page at hand before it is asked for, and keeps a page that fails until it is there', async () => {
+    let answers = 0
+    page.on('requestfinished', request => {
+      if (request.url().includes('/threads/page-ans')) answers += 1
+    })
+    await page.reload()
+    await expect.poll(() => answers).toBe(2)
+    await page.route('**/threads/page-ans*', route => route.fulfill({ status: 503, body: '' }))
+    await button(page, '下一页').click()
+    await expect.poll(() => status.innerText()).toBe('第 11–20 条，共 23 条')
+    await button(page, '下一页').click()
+    await page.getByRole('main').getByText('列表没有取到').waitFor()
+    expect(stateOf(page)).toMatchObject({ page: '3' })
+    await page.unroute('**/threads/page-ans*')
+    await button(page, '重试').click()
+    await expect.poll(() => status.innerText()).toBe('第 21–23 条，共 23 条')
+    expect(stateOf(page)).toMatchObject({ page: '3' })
+    await button(page, '上一页').click()
+    await button(page, '上一页').click()
+    await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
+  })
+
   it('goes from the last message of a page to the first of the next, and back to the list', async () => {
     await links(page).last().click()
     await page.waitForURL(/\/taskMain/)

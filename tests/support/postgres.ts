@@ -65,7 +65,7 @@ export async function createDatabaseFromTemplate(
   template: string,
   name: string
 ): Promise<string> {
-  await administer(url, `create database "${name}" template "${template}"`)
+  await administer(url, `create database "${name}" template "${template}" strategy file_copy`)
   return databaseUrl(url, name)
 }
 

@@ -1,12 +1,12 @@
 import type { Entity } from '@board/schemas/entity'
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import type { ConsoleDataProvider, ExportParams } from '../../provider/types.ts'
 import { FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
+import { successTime } from '../dialog/ActionHost.tsx'
 import { formatDate } from '../time.ts'
 import type { ExportFormat } from './ListTools.tsx'
-import { successTime } from './useDeletion.tsx'
 
 interface Props {
   entity: Entity
@@ -33,7 +33,7 @@ export function ExportDialog({ entity, columns, format, onClose }: Props) {
   const [failure, setFailure] = useState<unknown>()
   const [loaded, setLoaded] = useState(0)
   const [attempt, setAttempt] = useState(0)
-  const name = translate(`entities.${entity.name}.name`)
+  const name = useGetResourceLabel()(entity.name)
   const latest = useRef({ onClose, notify })
   latest.current = { onClose, notify }
   const request = JSON.stringify({ format, filter: filterValues, columns })

@@ -1,18 +1,16 @@
-import { useTranslate } from 'ra-core'
+import { useGetResourceLabel, useResourceContext, useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTitle } from '../../layout/useTitle.ts'
-import { BoardFrame, ChipLine, ColumnMenu, KeyHelp } from '../../widgets/registry.tsx'
+import { BoardFrame, ColumnMenu, KeyHelp } from '../../widgets/registry.tsx'
 import { focusRow, useKeys } from '../keys.ts'
 import { useFieldLabel } from '../labels.ts'
 import type { Filter } from '../schema/filters.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { useFiltered } from './RecordList.tsx'
+import { FilterChips } from './FilterChips.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
-import { useChips } from './useChips.ts'
 import type { ColumnChoice } from './useColumnChoice.ts'
 
 interface Props {
-  title: string
   filters: readonly Filter[]
   /** The filters shown as chips; absent: those of the filter line. */
   chipped?: readonly Filter[]
@@ -35,20 +33,10 @@ interface Props {
 const wordsOf: Readonly<Record<string, string>> = { '/': 'search', '?': 'help' }
 
 /** Frames the rows of a list: title, tools, filters with their chips, pager, and its keys. */
-export function ListFrame({
-  title,
-  filters,
-  chipped = filters,
-  columns,
-  keys = {},
-  onMove,
-  tools,
-  ...rest
-}: Props) {
+export function ListFrame({ filters, chipped = filters, columns, keys = {}, onMove, tools, ...rest }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
-  const chips = useChips(chipped)
-  const { clear } = useFiltered()
+  const title = useGetResourceLabel()(useResourceContext() ?? '')
   const [help, setHelp] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useTitle(title)
@@ -81,7 +69,7 @@ export function ListFrame({
         filters={
           <>
             <FilterBar filters={filters} formRef={form} tools={rest.beside} />
-            <ChipLine chips={chips} onClear={clear} />
+            <FilterChips filters={chipped} />
             {rest.below}
           </>
         }
