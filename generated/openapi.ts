@@ -1724,6 +1724,12 @@ export interface components {
    regionId: number | null;
    /** @description The group that handles it. */
    groupId: number;
+   /** @description Whether it takes messages. */
+   isOpen: boolean;
+   /** @description Messages that were approved and not taken down. */
+   messageCount: number;
+   /** @description Those of them that were replied to finally. */
+   replyCount: number;
    children: components["schemas"]["ForumNode"][];
    /** @description Everything below it. */
    childFids: number[];
@@ -2368,6 +2374,8 @@ export interface components {
    replyExcerpt: string | null;
    /** @description Who replied. */
    replyGroupName: string | null;
+   /** @description Where the keywords of the search stand in its text; null if its subject or its beginning shows them. */
+   matchExcerpt: string | null;
    /** @description Last grade, rounded, 1 to 5. */
    satisfaction: number | null;
    /** @description Likes. */
@@ -2589,6 +2597,8 @@ export interface components {
    replyExcerpt: string | null;
    /** @description Who replied. */
    replyGroupName: string | null;
+   /** @description Where the keywords of the search stand in its text; null if its subject or its beginning shows them. */
+   matchExcerpt: string | null;
    /** @description Last grade, rounded, 1 to 5. */
    satisfaction: number | null;
    /** @description Likes. */
@@ -3246,6 +3256,31 @@ export interface components {
    replyRate: number | null;
    /** @description Satisfied, of those graded; null: of none. */
    satisfactionRate: number | null;
+  };
+  /** @description What became of the messages of one forum, as everybody may read it. */
+  PublicForumFigures: {
+   /** @description Forum id. */
+   fid: number;
+   /** @description Messages that were approved. */
+   messages: number;
+   /** @description With a final reply. */
+   replied: number;
+   /** @description Replied to, of those counted; null: of none. */
+   replyRate: number | null;
+   /** @description Satisfied, of those graded; null: of none. */
+   satisfactionRate: number | null;
+   /** @description Working days from the clock’s start to the first final reply, of half of them at most; null: of none. */
+   medianDays: number | null;
+   /** @description With a grade that counts. */
+   graded: number;
+   /** @description Mean score of resolution; null: of none. */
+   gradeLevel: number | null;
+   /** @description Mean score of speed; null: of none. */
+   gradeSpeed: number | null;
+   /** @description Mean score of manner; null: of none. */
+   gradeManner: number | null;
+   /** @description When they were counted. */
+   at: number;
   };
   /** @description What an institution says of itself to everybody. */
   PublicInstitution: {
@@ -8365,20 +8400,6 @@ export interface components {
     };
    };
   };
-  /** @description The session may not do this */
-  "Product.403.USR0044": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0403" | "USR0044" | "USR0053";
-     };
-    };
-   };
-  };
   /** @description The state of things does not allow it, or somebody else was first */
   "Product.409": {
    headers: {
@@ -9269,6 +9290,20 @@ export interface components {
     };
    };
   };
+  /** @description The session may not do this */
+  "Product.GEN0403.USR0044": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0403" | "USR0044";
+     };
+    };
+   };
+  };
   /** @description There is no such thing, or the session may not see it */
   "Product.GEN0404": {
    headers: {
@@ -9558,6 +9593,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["PhoneTicket"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.PublicForumFigures": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["PublicForumFigures"];
     };
    };
   };
@@ -26244,6 +26291,27 @@ export interface operations {
    default: components["responses"]["Product.default"];
   };
  };
+ getForumFigures: {
+  parameters: {
+   query: {
+    /**
+     * @description Forum id.
+     * @example 12
+     */
+    fid: components["schemas"]["Id"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.PublicForumFigures"];
+   400: components["responses"]["Product.GEN0400"];
+   404: components["responses"]["Product.GEN0404"];
+   default: components["responses"]["Product.default"];
+  };
+ };
  getShareCollect: {
   parameters: {
    query?: never;
@@ -29305,8 +29373,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.403.USR0044"];
+   403: components["responses"]["Product.GEN0403.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];

@@ -107,6 +107,7 @@ export const wire = {
   getEditorCase: ['/v1/editor/case/content', 8],
   getEditorMessage: ['/v1/editor/threads/content', 521],
   getForum: ['/v1/forum/content', 0],
+  getForumFigures: ['/v1/forum/figures', 0],
   getForumInstitution: ['/v1/forum/institution', 0],
   getForumShare: ['/v1/forum/share', 0],
   getHandlingRecord: ['/v1/editor/handling/content', 521],

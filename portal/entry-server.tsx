@@ -132,6 +132,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         title: page.title,
         track: page.track,
         form: page.form,
+        isAlone: page.isAlone,
         module: manifest.addressOf(page.file),
         texts: textFiles.map(file => manifest.addressOf(file))
       },

@@ -47,6 +47,10 @@ interface ListPageProps<Row> extends ListResultsProps<Row> {
     /** The filter that the tabs set; the tab without a value removes it. */
     name: string
     choices: readonly { value?: string | number; label: string; count?: number }[]
+    /** The current value where it is not that of the address. */
+    current?: string
+    /** Filters that another tab removes. */
+    drops?: readonly string[]
   }
   /** Rendered between the head and the list: the result of the last act, a choice of region. */
   children?: ReactNode
@@ -70,12 +74,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {tabs && (
         <TabLinks
           label={tabs.label}
-          current={query.values[tabs.name] ?? ''}
+          current={tabs.current ?? query.values[tabs.name] ?? ''}
           tabs={tabs.choices.map(({ value, label, count }) => ({
             id: String(value ?? ''),
             label,
             count,
-            to: listAddress(pathname, query, { [tabs.name]: value })
+            to: listAddress(pathname, query, {
+              ...Object.fromEntries((tabs.drops ?? []).map(name => [name, undefined])),
+              [tabs.name]: value
+            })
           }))}
         />
       )}

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
 import { withTexts } from '../../locales/shown.ts'
+import { ShareButton } from '../../shared/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
@@ -33,7 +33,7 @@ export function Actions({ message }: { message: Message }) {
             />
           </Suspense>
         )}
-        <CopyButton label={t('share.copy')} text={() => location.href.replace(/#.*$/, '')} />
+        <ShareButton title={message.subject} text={message.content} />
         <Button className={css.print} onClick={() => print()}>
           {t('share.print')}
         </Button>

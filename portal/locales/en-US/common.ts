@@ -174,5 +174,17 @@ export const messages = {
   'search.found': '{total} messages',
   'search.foundFor': '{total} messages for “{keywords}”',
   'search.none': 'No message matches',
-  'search.noneHint': 'Try shorter words or fewer filters.'
+  'search.noneHint': 'Try shorter words or fewer filters.',
+
+  'suggestions.write': 'Make a suggestion',
+  'message.repliedAt': 'Answered',
+  'share.copy': 'Copy link',
+  'share.act': 'Share',
+  'special.title': 'Special campaign',
+  'special.intro': 'This page belongs to a special campaign, which has staff of its own.',
+  'forum.closed': 'It takes no new messages at present.',
+  'search.organization': 'Kind of office',
+  'organization.local': 'Local',
+  'organization.ministry': 'Ministry',
+  'organization.congress': 'People’s congress'
 } as const

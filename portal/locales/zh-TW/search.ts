@@ -1,0 +1,11 @@
+/** Texts of searching messages. */
+export const messages = {
+  'search.range': '發布時間',
+  'search.anyTime': '不限時間',
+  'search.today': '今天',
+  'search.days': '近 {days} 天',
+  'search.custom': '自選日期',
+  'search.byRegion': '依地區查詢留言',
+  'search.titleOf': '{region}的留言',
+  'message.topic': '專題'
+} as const
