@@ -42,7 +42,10 @@ export function ForumHead({ facts }: { facts: ForumFacts }) {
           {institution.intro && <p>{institution.intro}</p>}
           <Facts
             facts={[
-              { label: t('forum.group'), value: institution.name },
+              {
+                label: t('forum.group'),
+                value: institution.name === forum.groupName ? null : institution.name
+              },
               { label: t('forum.phone'), value: institution.phone },
               { label: t('forum.address'), value: institution.address }
             ]}

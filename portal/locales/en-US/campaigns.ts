@@ -35,5 +35,6 @@ export const messages = {
   'campaign.whole': 'Read the whole campaign',
   'campaign.read': 'See the campaign',
   'campaign.notYet': 'This campaign has not begun',
-  'campaign.over': 'This campaign has ended and takes no more suggestions'
+  'campaign.over': 'This campaign has ended and takes no more suggestions',
+  'campaign.attachments': 'Attachments'
 } as const

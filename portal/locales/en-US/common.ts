@@ -158,11 +158,5 @@ export const messages = {
   'message.repliedAt': 'Answered',
   'share.copy': 'Copy link',
   'share.act': 'Share',
-  'special.title': 'Special campaign',
-  'special.intro': 'This page belongs to a special campaign, which has staff of its own.',
-  'forum.closed': 'It takes no new messages at present.',
-  'search.organization': 'Kind of office',
-  'organization.local': 'Local',
-  'organization.ministry': 'Ministry',
-  'organization.congress': 'People’s congress'
+  'special.title': 'Special campaign'
 } as const

@@ -13,5 +13,6 @@ export const messages = {
   'forum.group': 'Institution',
   'forum.phone': 'Office phone',
   'forum.address': 'Address',
-  'forum.asOf': 'Counted at'
+  'forum.asOf': 'Counted at',
+  'forum.closed': 'It takes no new messages at present.'
 } as const

@@ -7,5 +7,9 @@ export const messages = {
   'search.custom': 'Chosen dates',
   'search.byRegion': 'Search messages by region',
   'search.titleOf': 'Messages in {region}',
-  'message.topic': 'Topic'
+  'message.topic': 'Topic',
+  'search.organization': 'Kind of office',
+  'organization.local': 'Local',
+  'organization.ministry': 'Ministry',
+  'organization.congress': 'People’s congress'
 } as const

@@ -35,7 +35,8 @@ export const messages = {
   'campaign.whole': '查看征集全文',
   'campaign.read': '查看征集',
   'campaign.notYet': '这个征集还没有开始',
-  'campaign.over': '这个征集已经结束，不再接收建议'
+  'campaign.over': '这个征集已经结束，不再接收建议',
+  'campaign.attachments': '附件'
 } as const
 
 declare module '../keys.ts' {

@@ -157,13 +157,7 @@ export const messages = {
   'message.repliedAt': '回复于',
   'share.copy': '复制链接',
   'share.act': '分享',
-  'special.title': '专项活动',
-  'special.intro': '本页内容属于专项活动，由专人集中办理。',
-  'forum.closed': '目前暂不受理新的留言。',
-  'search.organization': '受理机构',
-  'organization.local': '地方',
-  'organization.ministry': '部委',
-  'organization.congress': '人大'
+  'special.title': '专项活动'
 } as const
 
 declare module '../keys.ts' {

@@ -13,7 +13,8 @@ export const messages = {
   'forum.group': '承办单位',
   'forum.phone': '办公电话',
   'forum.address': '办公地址',
-  'forum.asOf': '统计截至'
+  'forum.asOf': '统计截至',
+  'forum.closed': '目前暂不受理新的留言。'
 } as const
 
 declare module '../keys.ts' {

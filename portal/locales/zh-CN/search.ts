@@ -7,7 +7,11 @@ export const messages = {
   'search.custom': '自选日期',
   'search.byRegion': '按地区查询留言',
   'search.titleOf': '{region}的留言',
-  'message.topic': '专题'
+  'message.topic': '专题',
+  'search.organization': '受理机构',
+  'organization.local': '地方',
+  'organization.ministry': '部委',
+  'organization.congress': '人大'
 } as const
 
 declare module '../keys.ts' {

@@ -35,5 +35,6 @@ export const messages = {
   'campaign.whole': '查看徵集全文',
   'campaign.read': '查看徵集',
   'campaign.notYet': '這個徵集尚未開始',
-  'campaign.over': '這個徵集已經結束，不再接收建議'
+  'campaign.over': '這個徵集已經結束，不再接收建議',
+  'campaign.attachments': '附件'
 } as const

@@ -13,5 +13,6 @@ export const messages = {
   'forum.group': '承辦單位',
   'forum.phone': '辦公電話',
   'forum.address': '辦公地址',
-  'forum.asOf': '統計截至'
+  'forum.asOf': '統計截至',
+  'forum.closed': '目前暫不受理新的留言。'
 } as const
