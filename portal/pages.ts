@@ -274,7 +274,7 @@ export const pages: readonly Page[] = [
     path: '/threads/post',
     otherPaths: ['/complaintFillin', '/threads/submit'],
     module: () => import('./features/post/page.tsx'),
-    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns', 'suggestions'],
     access: 'session',
     title: 'post.title',
     menu: 'menu.post',
@@ -294,7 +294,7 @@ export const pages: readonly Page[] = [
   {
     path: '/rmjy/submit',
     module: () => import('./features/post/page.tsx'),
-    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns', 'suggestions'],
     access: 'session',
     title: 'suggestions.write',
     track: { page: 55, tab: 'people_suggestion' },

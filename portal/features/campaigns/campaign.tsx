@@ -1,7 +1,7 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
-import { CampaignTimes, LifeChip } from '../../shared/campaign-card.tsx'
+import { CampaignTimes, LifeChip } from '../../shared/campaign-life.tsx'
 import { ShareButton } from '../../shared/share-button.tsx'
 import { useWritten } from '../../shared/use-written.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -154,9 +154,6 @@ export const messages = {
   'search.none': 'No message matches',
   'search.noneHint': 'Try shorter words or fewer filters.',
 
-  'suggestions.write': 'Make a suggestion',
   'message.repliedAt': 'Answered',
-  'share.copy': 'Copy link',
-  'share.act': 'Share',
   'special.title': 'Special campaign'
 } as const

@@ -1,5 +1,6 @@
 /** Texts of people’s suggestions. */
 export const messages = {
+  'suggestions.write': 'Make a suggestion',
   'suggestions.title': 'People’s suggestions',
   'suggestions.intro': 'Suggestions for your country and your home. Those that are adopted are marked.',
   'suggestions.hot': 'Most liked suggestions',

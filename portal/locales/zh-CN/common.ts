@@ -153,10 +153,7 @@ export const messages = {
   'search.none': '没有找到符合条件的留言',
   'search.noneHint': '试试更短的关键词，或减少条件。',
 
-  'suggestions.write': '我要建言',
   'message.repliedAt': '回复于',
-  'share.copy': '复制链接',
-  'share.act': '分享',
   'special.title': '专项活动'
 } as const
 

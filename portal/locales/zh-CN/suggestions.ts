@@ -1,5 +1,6 @@
 /** Texts of people’s suggestions. */
 export const messages = {
+  'suggestions.write': '我要建言',
   'suggestions.title': '人民建议',
   'suggestions.intro': '为国家和家乡的发展建言献策。被采纳的建议会公开标明。',
   'suggestions.hot': '热门建议',

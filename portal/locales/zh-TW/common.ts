@@ -153,9 +153,6 @@ export const messages = {
   'search.none': '找不到符合條件的留言',
   'search.noneHint': '試試較短的關鍵字，或減少條件。',
 
-  'suggestions.write': '我要建言',
   'message.repliedAt': '回覆於',
-  'share.copy': '複製連結',
-  'share.act': '分享',
   'special.title': '專項活動'
 } as const

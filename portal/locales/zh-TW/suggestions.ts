@@ -1,5 +1,6 @@
 /** Texts of people’s suggestions. */
 export const messages = {
+  'suggestions.write': '我要建言',
   'suggestions.title': '人民建議',
   'suggestions.intro': '為國家與家鄉的發展建言獻策。獲採納的建議會公開標明。',
   'suggestions.hot': '熱門建議',
