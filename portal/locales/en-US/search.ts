@@ -1,4 +1,4 @@
-/** Texts of searching messages. */
+/** Texts of searching messages and campaigns. */
 export const messages = {
   'search.range': 'Published',
   'search.anyTime': 'Any time',
@@ -11,5 +11,13 @@ export const messages = {
   'search.organization': 'Kind of office',
   'organization.local': 'Local',
   'organization.ministry': 'Ministry',
-  'organization.congress': 'People’s congress'
+  'organization.congress': 'People’s congress',
+
+  'campaign.search': 'Search campaigns',
+  'campaign.searchHint': 'Such as 公园',
+  'campaign.tabs': 'By progress',
+  'campaign.found': '{total} campaigns',
+  'campaign.none': 'No campaign matches',
+  'campaign.noneHint': 'Try other words, or another stage.',
+  'campaign.intro': 'Institutions ask the public for suggestions; those that are adopted are marked.'
 } as const

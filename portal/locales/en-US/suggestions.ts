@@ -18,5 +18,10 @@ export const messages = {
   'suggestions.notAdopted': 'Not adopted',
   'suggestions.found': '{total} suggestions',
   'suggestions.none': 'No suggestion here yet',
-  'suggestions.noMore': 'No other suggestion'
+  'suggestions.noMore': 'No other suggestion',
+
+  'campaign.open': 'Collecting now',
+  'campaign.noneOpen': 'No campaign collects at present',
+  'campaign.noneOpenHint': 'You can write a suggestion to a congress, a ministry or a leader.',
+  'campaign.showAll': 'All campaigns'
 } as const

@@ -18,7 +18,12 @@ export const messages = {
   'suggestions.notAdopted': '未采纳',
   'suggestions.found': '共 {total} 条建议',
   'suggestions.none': '还没有符合条件的建议',
-  'suggestions.noMore': '没有其他建议'
+  'suggestions.noMore': '没有其他建议',
+
+  'campaign.open': '正在征集',
+  'campaign.noneOpen': '目前没有进行中的征集',
+  'campaign.noneOpenHint': '您可以直接向人大、部委或地方领导提出建议。',
+  'campaign.showAll': '查看全部征集'
 } as const
 
 declare module '../keys.ts' {

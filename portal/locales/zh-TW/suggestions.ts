@@ -18,5 +18,10 @@ export const messages = {
   'suggestions.notAdopted': '未採納',
   'suggestions.found': '共 {total} 則建議',
   'suggestions.none': '還沒有符合條件的建議',
-  'suggestions.noMore': '沒有其他建議'
+  'suggestions.noMore': '沒有其他建議',
+
+  'campaign.open': '正在徵集',
+  'campaign.noneOpen': '目前沒有進行中的徵集',
+  'campaign.noneOpenHint': '您可以直接向人大、部委或地方領導提出建議。',
+  'campaign.showAll': '查看全部徵集'
 } as const
