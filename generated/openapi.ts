@@ -3216,6 +3216,19 @@ export interface components {
    /** @description The data. */
    resultData: unknown;
   };
+  /** @description The public figures of a domain. */
+  PublicDomain: {
+   /** @description Domain. */
+   domainId: number;
+   /** @description Messages that were approved. */
+   messages: number;
+   /** @description With a final reply. */
+   replied: number;
+   /** @description Replied to, of those counted; null: of none. */
+   replyRate: number | null;
+   /** @description Satisfied, of those graded; null: of none. */
+   satisfactionRate: number | null;
+  };
   /** @description What became of messages, as everybody may read it. */
   PublicFigures: {
    /** @description Messages that were approved. */
@@ -3298,6 +3311,7 @@ export interface components {
    total: components["schemas"]["PublicFigures"];
    byMonth: components["schemas"]["PublicMonth"][];
    byType: components["schemas"]["PublicType"][];
+   byDomain: components["schemas"]["PublicDomain"][];
    byForum: components["schemas"]["PublicForum"][];
    /** @description When they were counted. */
    at: number;
@@ -3828,6 +3842,7 @@ export interface components {
    /** @description Where accounts of organization 4 go after signing in. */
    channelUrl: string;
    links: components["schemas"]["SiteLinks"];
+   registration: components["schemas"]["SiteRegistration"];
    /** @description The server’s clock, so that a wrong device clock can be allowed for. */
    serverTime: number;
   };
@@ -3926,6 +3941,13 @@ export interface components {
    medianDays: number | null;
    /** @description When they were counted. */
    at: number;
+  };
+  /** @description The data that a person gives at registration. */
+  SiteRegistration: {
+   /** @description An e-mail address with its code. */
+   email: boolean;
+   /** @description The certified real name, which is needed to post. */
+   realName: boolean;
   };
   /** @description An attachment with what the reader may do with it. */
   StaffAttachment: {
@@ -6228,7 +6250,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -9937,18 +9959,6 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.1011.SIG0004.USR0052.USR0061": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @enum {unknown} */
-     code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061";
-    };
-   };
-  };
-  /** @description Something in the request is not valid */
   "Template.400.1011.SIG0004.USR0052.USR0061.USR0062.USR0065": {
    headers: {
     [name: string]: unknown;
@@ -9957,6 +9967,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061" | "USR0062" | "USR0065";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.1011.SIG0004.USR0052.USR0061.USR0065": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061" | "USR0065";
     };
    };
   };
@@ -11053,18 +11075,6 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
-  "Template.409.USR0050.USR0051": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "USR0050" | "USR0051";
-    };
-   };
-  };
-  /** @description The state of things does not allow it, or somebody else was first */
   "Template.409.USR0050.USR0051.USR0063.USR0064": {
    headers: {
     [name: string]: unknown;
@@ -11073,6 +11083,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0422" | "SIG0003" | "USR0050" | "USR0051" | "USR0063" | "USR0064";
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Template.409.USR0050.USR0051.USR0064": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "SIG0003" | "USR0050" | "USR0051" | "USR0064";
     };
    };
   };
@@ -24064,13 +24086,15 @@ export interface operations {
      phone: string;
      verifyCode: string;
      nickName: string;
+     email?: string;
+     emailCode?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Template.LoginResult"];
-   400: components["responses"]["Template.400.1011.SIG0004.USR0052.USR0061"];
-   409: components["responses"]["Template.409.USR0050.USR0051"];
+   400: components["responses"]["Template.400.1011.SIG0004.USR0052.USR0061.USR0065"];
+   409: components["responses"]["Template.409.USR0050.USR0051.USR0064"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -30813,7 +30837,7 @@ export interface operations {
   parameters: {
    query?: {
     /**
-     * @description 1 all, 2 being examined, 3 returned, 4 awaiting a reply, 5 to grade, 6 done, 7 withdrawn.
+     * @description 1 all, 2 being examined, 3 returned, 4 in progress, 5 to grade now, 6 done, 7 withdrawn or deleted.
      * @example 1
      */
     display?: number;

@@ -203,7 +203,7 @@ export const wire = {
   refuseDeletion: ['/v1/editor/deletions/refuse', 537],
   regionChildren: ['/v1/region/children', 0],
   regionPath: ['/v1/region/path', 0],
-  register: ['/userRegister/register', 537, ['password', 'phone', 'username']],
+  register: ['/userRegister/register', 537, ['email', 'password', 'phone', 'username']],
   registerCompany: ['/userRegister/registerCompany', 537, ['email', 'password', 'phone', 'username']],
   rejectRecheck: ['/v1/editor/rechecks/reject', 537],
   removeFavourite: ['/v1/user/delFav', 537],

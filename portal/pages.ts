@@ -310,6 +310,47 @@ export const pages: readonly Page[] = [
     track: { page: 11 }
   },
   {
+    path: '/myMessage',
+    module: () => import('./features/mine/inbox.tsx'),
+    texts: ['inbox'],
+    access: 'session',
+    title: 'own.inbox',
+    track: { page: 74 }
+  },
+  {
+    path: '/myCollect',
+    module: () => import('./features/mine/collect.tsx'),
+    texts: ['marks'],
+    access: 'session',
+    title: 'own.collect',
+    track: { page: 12 }
+  },
+  {
+    path: '/myFocusThreads',
+    otherPaths: ['/uCenter/myFocus'],
+    module: () => import('./features/mine/follows.tsx'),
+    texts: ['marks'],
+    access: 'citizen',
+    title: 'own.follows',
+    track: { page: 13 }
+  },
+  {
+    path: '/myTracks',
+    module: () => import('./features/mine/tracks.tsx'),
+    texts: ['marks'],
+    access: 'session',
+    title: 'own.tracks',
+    track: { page: 14 }
+  },
+  {
+    path: '/myFeedback',
+    module: () => import('./features/feedback/mine.tsx'),
+    texts: ['feedback'],
+    access: 'session',
+    title: 'own.feedback',
+    track: { page: 17 }
+  },
+  {
     path: '/login',
     module: () => import('./features/account/login.tsx'),
     texts: ['account', 'code', 'providers'],
@@ -321,7 +362,7 @@ export const pages: readonly Page[] = [
   {
     path: '/signUp',
     module: () => import('./features/account/sign-up.tsx'),
-    texts: ['account', 'code', 'password', 'form'],
+    texts: ['account', 'code', 'identity', 'password', 'form'],
     access: 'public',
     title: 'signUp.title',
     track: { page: 31 },
@@ -366,7 +407,7 @@ export const pages: readonly Page[] = [
   {
     path: '/uCenter/baseInfo',
     module: () => import('./features/centre/base-info.tsx'),
-    texts: ['centre', 'code', 'password', 'form'],
+    texts: ['centre', 'code', 'identity', 'password', 'form'],
     access: 'citizen',
     title: 'centre.baseInfo',
     track: { page: 36 },
@@ -416,6 +457,73 @@ export const pages: readonly Page[] = [
     access: 'citizen',
     title: 'centre.loginLog',
     track: { page: 41 }
+  },
+  {
+    path: '/feedback',
+    module: () => import('./features/feedback/page.tsx'),
+    texts: ['feedback', 'form'],
+    access: 'public',
+    title: 'feedback.title',
+    track: { page: 16 },
+    form: true
+  },
+  {
+    path: '/helpC',
+    module: () => import('./features/help/page.tsx'),
+    texts: ['help'],
+    access: 'public',
+    title: 'help.title',
+    track: { page: 18 }
+  },
+  {
+    path: '/mainFooter',
+    module: () => import('./features/help/footer-page.tsx'),
+    texts: ['help'],
+    access: 'public',
+    title: 'footer.title',
+    track: { page: 19 }
+  },
+  {
+    path: '/unify/manual',
+    module: () => import('./features/manual/page.tsx'),
+    texts: ['manual'],
+    access: 'public',
+    title: 'manual.title',
+    track: { page: 20 }
+  },
+  {
+    path: '/iframe',
+    module: () => import('./features/frame/page.tsx'),
+    texts: ['frame'],
+    access: 'public',
+    title: 'frame.title',
+    track: { page: 21 },
+    sitemap: false
+  },
+  {
+    path: '/caseBase',
+    module: () => import('./features/cases/page.tsx'),
+    texts: ['cases'],
+    access: 'public',
+    title: 'cases.title',
+    track: { page: 22, tab: 'case_library' }
+  },
+  {
+    path: '/caseBaseMain',
+    module: () => import('./features/cases/case.tsx'),
+    texts: ['cases', 'message'],
+    access: 'public',
+    title: 'cases.title',
+    track: { page: 23, tab: 'case_library' },
+    needs: 'id'
+  },
+  {
+    path: '/data',
+    module: () => import('./features/data/page.tsx'),
+    texts: ['data'],
+    access: 'public',
+    title: 'data.title',
+    track: { page: 24 }
   },
   {
     path: '/check',

@@ -7,6 +7,7 @@ import { hasSettingsInConsole } from './account.ts'
 import css from './account-menu.module.css'
 import { isSessionError, wordsFor } from './failure.ts'
 import { useGate } from './login-gate.tsx'
+import { MessageCount } from './message-count.tsx'
 import { useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import { forgetSession, passwordPageOf, placeOf } from './session.ts'
@@ -15,7 +16,13 @@ import { forgetSession, passwordPageOf, placeOf } from './session.ts'
 export function AccountMenu() {
   const { user } = useRoot()
   const { lost } = useGate()
-  return user && !lost ? <SignedIn user={user} /> : <SignIn />
+  if (!user || lost) return <SignIn />
+  return (
+    <>
+      <MessageCount />
+      <SignedIn user={user} />
+    </>
+  )
 }
 
 function SignIn() {
@@ -56,6 +63,11 @@ function SignedIn({ user }: { user: { nickName: string; organization: number } }
       }
     >
       <ul>
+        <li>
+          <Link className={css.entry} to="/myMessage">
+            {t('own.inbox')}
+          </Link>
+        </li>
         {place ? (
           <li>
             <a className={css.entry} href={place}>

@@ -1,5 +1,7 @@
 import { useT } from '../lib/i18n.tsx'
 import css from './footer.module.css'
+import { FooterLinks } from './footer-links.tsx'
+import { LateRobot } from './late-robot.tsx'
 import { ThemeLinks } from './preferences.tsx'
 
 /** The foot of every page. */
@@ -9,8 +11,12 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.inner}>
         <p>{t('shell.footer')}</p>
+        <nav className={css.links} aria-label={t('footer.links')}>
+          <FooterLinks />
+        </nav>
         <ThemeLinks />
       </div>
+      <LateRobot />
     </footer>
   )
 }

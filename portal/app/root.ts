@@ -9,18 +9,31 @@ export const rootId = 'root'
 const shownDictionaries = ['messageType', 'domain'] as const
 type ShownDictionary = (typeof shownDictionaries)[number]
 
+const none = { count: 0 }
+const noRobot = { pcLocation: '', pcOrgLocation: '' }
+
 /** Loads the signed-in account and what the site allows: once, and again after signing in or out. */
 export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
-  const [site, session] = await Promise.all([siteOf(), hasToken() ? askAccount({ call }) : 'none'])
+  const [site, session, { robot }] = await Promise.all([
+    siteOf(),
+    hasToken() ? askAccount({ call }) : 'none',
+    call('robot').catch(() => ({ robot: noRobot }))
+  ])
+  const user = typeof session === 'string' ? null : session
+  // the page is not kept from its reader by a number that cannot be counted
+  const unread = user && !user.updatePwd ? await call('getUserMsgCount').catch(() => none) : none
   const dictionary = (name: ShownDictionary) =>
     (site.dictList.find(dict => dict.dictType === name)?.dataList ?? []).map(
       ({ dictValue, dictLabel, isRetired }) => ({ value: Number(dictValue), label: dictLabel, isRetired })
     )
   return {
-    user: typeof session === 'string' ? null : session,
+    user,
+    unread: unread.count,
     expired: session === 'expired',
     limits: site.limits,
     channelUrl: site.channelUrl,
+    links: site.links,
+    robot,
     realNamePattern: site.realNamePattern,
     titlePattern: site.titlePattern,
     dictionaries: { messageType: dictionary('messageType'), domain: dictionary('domain') }

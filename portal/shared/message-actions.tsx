@@ -12,7 +12,7 @@ export interface OwnMessage {
 }
 
 /** The acts that have a dialog of their own. */
-export type Act = 'grade' | 'supplement' | 'withdraw'
+export type Act = 'grade' | 'supplement' | 'withdraw' | 'delete' | 'keep'
 
 interface MessageActionsProps {
   message: OwnMessage
@@ -53,6 +53,8 @@ export function MessageActions({ message, onDone }: MessageActionsProps) {
           {t('withdraw.act')}
         </Button>
       )}
+      {may('requestDeletion') && <Button onClick={() => setOpen('delete')}>{t('deletion.act')}</Button>}
+      {may('withdrawDeletion') && <Button onClick={() => setOpen('keep')}>{t('deletion.withdraw')}</Button>}
       <Suspense>{open && <MessageDialog act={open} {...dialog} />}</Suspense>
     </>
   )

@@ -1,11 +1,19 @@
+import DeletionDialog from './deletion-dialog.tsx'
 import GradeDialog from './grade-dialog.tsx'
 import type { Act, ActionDialogProps } from './message-actions.tsx'
 import SupplementDialog from './supplement-dialog.tsx'
+import WithdrawDeletionDialog from './withdraw-deletion-dialog.tsx'
 import WithdrawDialog from './withdraw-dialog.tsx'
 
-const dialogs = { grade: GradeDialog, supplement: SupplementDialog, withdraw: WithdrawDialog }
+const dialogs = {
+  grade: GradeDialog,
+  supplement: SupplementDialog,
+  withdraw: WithdrawDialog,
+  delete: DeletionDialog,
+  keep: WithdrawDeletionDialog
+}
 
-/** Shows the dialog of an act; all three are in one file, loaded when the first of them is opened. */
+/** Shows the dialog of an act; all are in one file, loaded when the first of them is opened. */
 export default function MessageDialog({ act, ...props }: ActionDialogProps & { act: Act }) {
   const Dialog = dialogs[act]
   return <Dialog {...props} />

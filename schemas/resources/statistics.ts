@@ -100,6 +100,7 @@ export const PublicStatistics = shape('The figures that everybody may read.', {
   total: ref('PublicFigures'),
   byMonth: listOf('PublicMonth'),
   byType: listOf('PublicType'),
+  byDomain: listOf('PublicDomain'),
   byForum: listOf('PublicForum'),
   at: moment('When they were counted.')
 })
@@ -113,6 +114,11 @@ export const PublicMonth = shape('The public figures of a month.', {
 
 export const PublicType = shape('The public figures of a type of message.', {
   typeId: TypeFigures.properties.typeId,
+  ...open
+})
+
+export const PublicDomain = shape('The public figures of a domain.', {
+  domainId: DomainFigures.properties.domainId,
   ...open
 })
 

@@ -1,4 +1,5 @@
 /** Lists one's own messages, in tabs. */
+import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
@@ -14,15 +15,34 @@ import {
 } from './paging.ts'
 import type { StaffRow } from './staff-messages.ts'
 
-/** 1 all, 2 being examined, 3 returned, 4 awaiting a reply, 5 to grade, 6 done, 7 withdrawn. */
-const tabs: Readonly<Record<number, RawBuilder<boolean>>> = {
-  1: sql`true`,
-  2: sql`m.audit_state = 0`,
-  3: sql`m.audit_state = 2`,
-  4: sql`m.audit_state = 1 and m.state = 0`,
-  5: sql`m.audit_state = 1 and m.state in (1, 2, 11, 12)`,
-  6: sql`m.audit_state = 1 and m.state in (3, 13, 21)`,
-  7: sql`m.audit_state in (3, 4)`
+/** The rules that decide whether the author can grade a message now; those of `messages/policy.ts`. */
+interface GradingRules {
+  readonly gradeSuggestions: boolean
+  readonly gradingDays: number
+  readonly now: Date
+}
+
+/** True for messages with a reply or an explanation that their author can grade now. */
+const gradable = ({ gradeSuggestions, gradingDays, now }: GradingRules) => sql<boolean>`(
+  m.state in (1, 2, 11, 12) and f.organization <> 5
+  and (${gradeSuggestions} or m.type_id <> ${sql.lit(suggestionType)})
+  and m.replied_at + make_interval(days => ${gradingDays}) >= ${now})`
+
+/**
+ * 1 all, 2 being examined, 3 returned, 4 in progress, 5 to grade, 6 done, 7 withdrawn or deleted. Each message
+ * is in one of 2 to 7.
+ */
+function tabsBy(rules: GradingRules): Readonly<Record<number, RawBuilder<boolean>>> {
+  const inProgress = sql`(m.state = 0 or (m.state = 1 and not coalesce(${gradable(rules)}, false)))`
+  return {
+    1: sql`true`,
+    2: sql`m.audit_state = 0`,
+    3: sql`m.audit_state = 2`,
+    4: sql`m.audit_state = 1 and ${inProgress}`,
+    5: sql`m.audit_state = 1 and ${gradable(rules)}`,
+    6: sql`m.audit_state = 1 and not ${inProgress} and not coalesce(${gradable(rules)}, false)`,
+    7: sql`m.audit_state in (3, 4)`
+  }
 }
 
 export interface OwnRequest extends PageRequest {
@@ -37,8 +57,9 @@ const lastWritten: Order = { column: 'm.created_at', id: 'm.tid', descending: tr
  * Reads a page of the author's messages, newest first, and counts each tab.
  * @throws Refusal MSG0011, GEN0400
  */
-export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnRequest) {
+export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnRequest, rules: GradingRules) {
   const page = readPage(request)
+  const tabs = tabsBy(rules)
   const display = request.display ?? 1
   const words = request.keywords?.trim()
   const held = words
@@ -55,7 +76,8 @@ export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnR
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
       where ${own} and ${tabs[display] ?? sql`true`} and ${afterCursorOfAll(lastWritten, page.after)}
       order by ${orderBy(lastWritten, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
-    sql<Record<string, number>>`select ${sql.join(counts)} from message m where ${own}`.execute(db)
+    sql<Record<string, number>>`
+      select ${sql.join(counts)} from message m join forum f on f.fid = m.fid where ${own}`.execute(db)
   ])
   const tabCounts = counted.rows[0] ?? {}
   const total = countedTotal(tabCounts[String(display)] ?? 0)

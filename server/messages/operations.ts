@@ -44,8 +44,9 @@ export const messageOperations = (details: MessageDetails): Operations =>
     getEditorMessage: call => readStaffMessage(call, call.body.tid, details),
     listOwnMessages: async call => {
       const actor = requireCitizen(call.actor)
-      const page = await listOwnMessages(call.db, actor, call.query ?? {})
-      const at = { ...rulesOf(await readParameters(call.db), call.now), assigned: false }
+      const rules = rulesOf(await readParameters(call.db), call.now)
+      const page = await listOwnMessages(call.db, actor, call.query ?? {}, rules)
+      const at = { ...rules, assigned: false }
       const list = shownPage(page, row => ownRow(row, allowedActions(actor, row, at), at))
       return { ...list, tabs: page.tabs }
     },

@@ -20,7 +20,7 @@ async function read(db: Db, now: Date): Promise<PublicStatistics> {
   const yearAgo = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 11, 1) / 86_400_000
   const ever = { first: 0, last: today, unit: 'year' } as const
   const lately = { first: yearAgo, last: today, unit: 'month' } as const
-  const all: Wanted = { dimensions: ['total', 'type', 'forum'], waits: false, most: mostNamed }
+  const all: Wanted = { dimensions: ['total', 'type', 'domain', 'forum'], waits: false, most: mostNamed }
   const { sums } = await readSums(db, ever, all, now)
   const months = await readSums(db, lately, { dimensions: ['period'], waits: false }, now)
   const names = await namesOf(db, sums)
@@ -31,6 +31,7 @@ async function read(db: Db, now: Date): Promise<PublicStatistics> {
       ...openFiguresOf(found)
     })),
     byType: rowsOf(sums, 'type').map(row => ({ typeId: row.key, ...openFiguresOf(row) })),
+    byDomain: rowsOf(sums, 'domain').map(row => ({ domainId: row.key, ...openFiguresOf(row) })),
     byForum: rowsOf(sums, 'forum').map(row => ({
       fid: row.key,
       name: names.forums.get(row.key)?.name ?? '',

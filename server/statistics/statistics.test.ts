@@ -335,6 +335,8 @@ describe('what everybody reads', () => {
     expect(open.byMonth).toHaveLength(12)
     expect(open.byMonth.at(-1)).toMatchObject(shown)
     expect(open.byType.map(({ messages }) => messages)).toEqual([2, 1])
+    const inDomains = open.byDomain.reduce((sum, { messages }) => sum + messages, 0)
+    expect(inDomains).toBe(open.total.messages)
     await leaveOut(first.tid, false)
     expect(await total()).toEqual(before)
   })

@@ -1,4 +1,5 @@
 import type { DataOf } from '@board/client'
+import type { ReactNode } from 'react'
 import { useLabel } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageActions } from '../../shared/message-actions.tsx'
@@ -10,14 +11,18 @@ import { Excerpt } from '../../ui/excerpt.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Time } from '../../ui/time.tsx'
 
+type OwnMessage = DataOf<'listOwnMessages'>['list'][number]
+
 interface OwnCardProps {
-  message: DataOf<'listOwnMessages'>['list'][number]
+  message: OwnMessage
+  /** Facts beside the state: the campaign of an entry. */
+  more?: ReactNode
   /** Hears in words of what was done. */
   onDone: (words: string) => void
 }
 
 /** One of one's own messages: how it stands, why it came back, and what can be done. */
-export function OwnCard({ message, onDone }: OwnCardProps) {
+export function OwnCard({ message, more, onDone }: OwnCardProps) {
   const t = useT()
   const typeLabel = useLabel('messageType')
   return (
@@ -31,6 +36,9 @@ export function OwnCard({ message, onDone }: OwnCardProps) {
           <span>{t('message.to', { name: message.forumName })}</span>
           <Chip>{typeLabel(message.typeId)}</Chip>
           {!message.isPublic && <Chip>{t('message.private')}</Chip>}
+          {message.deletionOpen && <Chip tone="wait">{t('mine.deletionOpen')}</Chip>}
+          {isPastGrading(message) && <Chip>{t('mine.gradingOver')}</Chip>}
+          {more}
           <Time at={message.createdAt} />
           <span>{t('message.number', { tid: message.tid })}</span>
         </>
@@ -46,3 +54,10 @@ export function OwnCard({ message, onDone }: OwnCardProps) {
     </ListCard>
   )
 }
+
+/** True if nobody graded the last reply in time: its state still says that it waits for a grade. */
+const isPastGrading = ({ auditState, state, gradingUsed, allowedActions }: OwnMessage): boolean =>
+  auditState === 1 &&
+  gradingUsed &&
+  [1, 2, 11, 12].includes(state) &&
+  !allowedActions.includes('gradeMessage')

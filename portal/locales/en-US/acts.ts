@@ -34,5 +34,16 @@ export const messages = {
   'withdraw.sure': 'A withdrawn message is no longer handled and cannot be brought back. Withdraw it?',
   'withdraw.done': 'The message is withdrawn',
 
+  'deletion.dialog': 'Ask for deletion: {subject}',
+  'deletion.hint':
+    'Once the platform agrees, nobody can read this message any more, and it cannot be restored. Until then it is handled as before, and you can take the request back.',
+  'deletion.reason': 'Reason',
+  'deletion.badReason': 'The reason must have {min} to {max} characters',
+  'deletion.submit': 'Send the request',
+  'deletion.done': 'Your request for deletion was sent; the platform decides',
+  'deletion.withdrawDialog': 'Take back the request for deletion: {subject}',
+  'deletion.withdrawHint': 'The message stays as it is and is handled further. You can ask again later.',
+  'deletion.withdrawn': 'The request for deletion was taken back',
+
   'grade.graded': 'The reply that you grade'
 } as const

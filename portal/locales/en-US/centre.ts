@@ -52,15 +52,9 @@ export const messages = {
   'certify.title': 'Certified name',
   'certify.open': 'Not certified',
   'certify.done': 'Certified',
-  'certify.hint': 'It is kept encrypted and never shown. Once certified, you cannot change it yourself.',
-  'certify.type': 'Document',
-  'certify.realName': 'Real name',
-  'certify.idNumber': 'Number',
   'certify.at': 'Certified on',
   'certify.fixed': 'To correct it, contact the platform.',
   'certify.contact': 'Contact us',
-  'certify.badName': 'Enter your real name (two Chinese characters at least)',
-  'certify.badNumber': 'This is not a number of this document',
   'certify.submit': 'Certify',
   'certify.first': 'Certify your real name first',
   'certify.firstHint':
@@ -69,9 +63,7 @@ export const messages = {
   'certify.goOn': 'Go back',
   'certify.goOnHint': 'You can go on where you left.',
   'handling.title': 'Measures about my account',
-  'handling.found': '{total} records',
-  'handling.none': 'No records',
-  'handling.noneHint': 'Your account is in good standing.',
+  'handling.none': 'None. Your account is in good standing.',
   'handling.type.0': 'May not sign in',
   'handling.type.4': 'May not post, supplement or like',
   'handling.type.5': 'At most {count} messages a day',
@@ -164,5 +156,6 @@ export const messages = {
   'cancel.restricted': 'Your account is restricted at present and cannot be given up',
   'cancel.restrictedRule': 'Reason: {rule}',
   'cancel.restrictedUntil': 'Until {time}; you can give it up afterwards.',
-  'cancel.restrictedForever': 'The restriction has no end. Contact the platform.'
+  'cancel.restrictedForever': 'The restriction has no end. Contact the platform.',
+  'handling.found': 'Measures about my account: {total}'
 } as const

@@ -22,6 +22,17 @@ export const messages = {
   'shell.footer':
     'Write to leaders at every level and to ministries: handled in public, answered in time, graded by you.',
 
+  'footer.links': 'Footer',
+  'footer.help': 'Help center',
+  'footer.privacy': 'Privacy policy',
+  'footer.feedback': 'Feedback',
+  'footer.service': 'How to enable the service',
+
+  'robot.open': 'Ask the assistant',
+  'robot.newWindow': ' (opens a window of its own)',
+  'robot.collapse': 'Collapse the assistant',
+  'robot.expand': 'Expand the assistant',
+
   'menu.home': 'Home',
   'menu.leaders': 'Ministries & leaders',
   'menu.forums': 'All offices',
@@ -133,6 +144,17 @@ export const messages = {
   'withdraw.act': 'Withdraw',
 
   'resubmit.act': 'Change and send again',
+
+  'deletion.act': 'Ask for deletion',
+  'deletion.withdraw': 'Take back the request for deletion',
+
+  'own.nav': 'My pages',
+  'own.collect': 'Favourites',
+  'own.follows': 'Followed',
+  'own.tracks': 'History',
+  'own.inbox': 'Notifications',
+  'own.inboxNew': '{count} unread notifications',
+  'own.feedback': 'My feedback',
 
   'login.done': 'You are signed in',
 

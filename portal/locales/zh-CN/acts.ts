@@ -33,6 +33,16 @@ export const messages = {
   'withdraw.sure': '撤回后这条留言不再办理，也不能恢复。确定要撤回吗？',
   'withdraw.done': '留言已撤回',
 
+  'deletion.dialog': '申请删除：{subject}',
+  'deletion.hint': '平台审核同意后，这条留言不再公开，也不能恢复。审核期间留言照常办理，您可以随时撤回申请。',
+  'deletion.reason': '删除理由',
+  'deletion.badReason': '理由须为 {min} 至 {max} 字',
+  'deletion.submit': '提交申请',
+  'deletion.done': '删除申请已提交，等待平台审核',
+  'deletion.withdrawDialog': '撤回删除申请：{subject}',
+  'deletion.withdrawHint': '撤回后留言保持现状，继续办理。以后仍可再次申请。',
+  'deletion.withdrawn': '删除申请已撤回',
+
   'grade.graded': '您评价的回复'
 } as const
 

@@ -51,15 +51,9 @@ export const messages = {
   'certify.title': '实名认证',
   'certify.open': '未认证',
   'certify.done': '已认证',
-  'certify.hint': '认证信息加密保存，不会公开。认证后不能自行修改。',
-  'certify.type': '证件类型',
-  'certify.realName': '真实姓名',
-  'certify.idNumber': '证件号码',
   'certify.at': '认证时间',
   'certify.fixed': '如需更正，请联系平台。',
   'certify.contact': '联系我们',
-  'certify.badName': '请填写真实姓名（至少两个汉字）',
-  'certify.badNumber': '证件号码有误，请核对',
   'certify.submit': '提交认证',
   'certify.first': '请先完成实名认证',
   'certify.firstHint': '本站要求实名后留言。您填写的内容已保留，认证后可以返回继续。',
@@ -67,9 +61,7 @@ export const messages = {
   'certify.goOn': '返回继续',
   'certify.goOnHint': '您可以返回刚才的页面继续。',
   'handling.title': '账号处理记录',
-  'handling.found': '共 {total} 条记录',
-  'handling.none': '没有处理记录',
-  'handling.noneHint': '您的账号状态正常。',
+  'handling.none': '没有处理记录，您的账号状态正常。',
   'handling.type.0': '禁止登录',
   'handling.type.4': '禁止留言、补充和点赞',
   'handling.type.5': '每天最多留言 {count} 条',
@@ -162,7 +154,8 @@ export const messages = {
   'cancel.restricted': '账号正处于限制期内，暂不能注销',
   'cancel.restrictedRule': '原因：{rule}',
   'cancel.restrictedUntil': '限制至 {time}，之后可以注销。',
-  'cancel.restrictedForever': '限制长期有效，请联系平台。'
+  'cancel.restrictedForever': '限制长期有效，请联系平台。',
+  'handling.found': '账号处理记录：共 {total} 条'
 } as const
 
 declare module '../keys.ts' {

@@ -21,6 +21,17 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.footer': '领导留言板：写给各级领导和部委，公开受理，限时回复，由您评价。',
 
+  'footer.links': '页脚',
+  'footer.help': '帮助中心',
+  'footer.privacy': '隐私政策',
+  'footer.feedback': '意见反馈',
+  'footer.service': '如何开通服务',
+
+  'robot.open': '智能客服',
+  'robot.newWindow': '（在新窗口打开）',
+  'robot.collapse': '收起智能客服',
+  'robot.expand': '展开智能客服',
+
   'menu.home': '首页',
   'menu.leaders': '部委 / 地方',
   'menu.forums': '全部留言对象',
@@ -132,6 +143,17 @@ export const messages = {
   'withdraw.act': '撤回',
 
   'resubmit.act': '修改后重新提交',
+
+  'deletion.act': '申请删除',
+  'deletion.withdraw': '撤回删除申请',
+
+  'own.nav': '我的',
+  'own.collect': '我的收藏',
+  'own.follows': '我的关注',
+  'own.tracks': '浏览足迹',
+  'own.inbox': '我的消息',
+  'own.inboxNew': '{count} 条未读消息',
+  'own.feedback': '我的反馈',
 
   'login.done': '登录成功',
 

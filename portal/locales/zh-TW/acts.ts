@@ -33,5 +33,15 @@ export const messages = {
   'withdraw.sure': '撤回後這則留言不再辦理，也無法復原。確定要撤回嗎？',
   'withdraw.done': '留言已撤回',
 
+  'deletion.dialog': '申請刪除：{subject}',
+  'deletion.hint': '平台審核同意後，這則留言不再公開，也無法復原。審核期間留言照常辦理，您可以隨時撤回申請。',
+  'deletion.reason': '刪除理由',
+  'deletion.badReason': '理由須為 {min} 至 {max} 字',
+  'deletion.submit': '送出申請',
+  'deletion.done': '刪除申請已送出，等待平台審核',
+  'deletion.withdrawDialog': '撤回刪除申請：{subject}',
+  'deletion.withdrawHint': '撤回後留言維持現狀，繼續辦理。之後仍可再次申請。',
+  'deletion.withdrawn': '刪除申請已撤回',
+
   'grade.graded': '您評價的回覆'
 } as const

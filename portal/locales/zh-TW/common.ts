@@ -21,6 +21,17 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.footer': '領導留言板：寫給各級領導和部委，公開受理，限時回覆，由您評價。',
 
+  'footer.links': '頁尾',
+  'footer.help': '說明中心',
+  'footer.privacy': '隱私權政策',
+  'footer.feedback': '意見回饋',
+  'footer.service': '如何開通服務',
+
+  'robot.open': '智慧客服',
+  'robot.newWindow': '（在新視窗開啟）',
+  'robot.collapse': '收合智慧客服',
+  'robot.expand': '展開智慧客服',
+
   'menu.home': '首頁',
   'menu.leaders': '部委 / 地方',
   'menu.forums': '全部留言對象',
@@ -132,6 +143,17 @@ export const messages = {
   'withdraw.act': '撤回',
 
   'resubmit.act': '修改後重新送出',
+
+  'deletion.act': '申請刪除',
+  'deletion.withdraw': '撤回刪除申請',
+
+  'own.nav': '我的',
+  'own.collect': '我的收藏',
+  'own.follows': '我的關注',
+  'own.tracks': '瀏覽足跡',
+  'own.inbox': '我的訊息',
+  'own.inboxNew': '{count} 則未讀訊息',
+  'own.feedback': '我的意見回饋',
 
   'login.done': '登入成功',
 

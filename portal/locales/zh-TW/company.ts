@@ -39,9 +39,7 @@ export const messages = {
   'company.changeHint': '平台審核通過後生效。',
   'company.submit': '提交審核',
   'company.submitted': '已提交，等待平台審核',
-  'company.history': '申請記錄',
-  'company.historyNone': '還沒有申請記錄',
-  'company.found': '共 {total} 筆申請',
+  'company.historyNone': '還沒有申請紀錄',
   'company.kind.1': '註冊',
   'company.kind.2': '變更',
   'company.state.0': '待審核',
@@ -50,5 +48,6 @@ export const messages = {
   'company.state.3': '已撤回',
   'company.askedAt': '提交時間',
   'company.decidedAt': '處理時間',
-  'company.note': '平台說明'
+  'company.note': '平台說明',
+  'company.found': '申請紀錄：共 {total} 筆'
 } as const

@@ -1,0 +1,17 @@
+import { useT } from '../lib/i18n.tsx'
+import { Link } from '../ui/link.tsx'
+import { useRoot } from './root.ts'
+
+/** Shows the links of the foot; one whose address the site does not know is left out. Specification 2. */
+export function FooterLinks() {
+  const t = useT()
+  const { privacy, service } = useRoot().links
+  return (
+    <>
+      <Link to="/helpC">{t('footer.help')}</Link>
+      {privacy && <a href={privacy}>{t('footer.privacy')}</a>}
+      <Link to="/feedback">{t('footer.feedback')}</Link>
+      {service && <a href={service}>{t('footer.service')}</a>}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { messageTypes } from '@board/schemas/formats'
+import { useLoaderData, useLocation } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useLabel, useRoot } from '../../app/root.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { ListPage } from '../../shared/list-page.tsx'
+import { choice, id, listAddress, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
+import { useWritten } from '../../shared/use-written.ts'
+import { CardList, ListCard } from '../../ui/card-list.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Excerpt } from '../../ui/excerpt.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Time } from '../../ui/time.tsx'
+import css from './page.module.css'
+
+const filters = { keywords: text(100), domainId: id, regionId: id, typeId: choice(messageTypes) }
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, filters)
+  const [provinces, cases] = await Promise.all([
+    call('regionChildren', { query: {}, signal }),
+    rowsOrFailure(call('listCases', { query: { ...query.filter, ...query.paging }, signal }), { t })
+  ])
+  return { query, provinces, cases }
+})
+
+/** Cases that were well handled. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const written = useWritten()
+  const { query, provinces, cases } = useLoaderData<typeof loader>()
+  const { domain, messageType } = useRoot().dictionaries
+  const typeLabel = useLabel('messageType')
+  const domainLabel = useLabel('domain')
+  return (
+    <ListPage
+      title={t('cases.title')}
+      intro={t('cases.intro')}
+      filters={{
+        label: t('cases.search'),
+        main: [{ kind: 'search', name: 'keywords', label: t('cases.search'), most: 100 }],
+        more: [
+          { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
+          {
+            kind: 'choice',
+            name: 'regionId',
+            label: t('cases.region'),
+            choices: provinces.map(region => ({ value: region.id, label: region.name }))
+          }
+        ]
+      }}
+      tabs={{
+        label: t('cases.tabs'),
+        name: 'typeId',
+        choices: [{ label: t('filter.all') }, ...messageType.map(({ value, label }) => ({ value, label }))]
+      }}
+      query={query}
+      results={cases}
+      found={total => t('cases.found', { total })}
+      rows={list => (
+        <CardList rows={list} keyOf={row => row.id}>
+          {row => (
+            <ListCard
+              title={
+                <Link to={`/caseBaseMain?id=${row.id}`} {...written}>
+                  {row.title}
+                </Link>
+              }
+              facts={
+                <>
+                  <Chip>{typeLabel(row.typeId)}</Chip>
+                  <Chip>{domainLabel(row.domainId)}</Chip>
+                  {row.regionName && <span>{row.regionName}</span>}
+                  <span>{t('cases.handledBy', { name: row.groupName })}</span>
+                  <Time at={row.publishedAt} day />
+                </>
+              }
+            >
+              <div className={css.summary}>
+                <Excerpt {...written}>{row.summary}</Excerpt>
+                {row.pictureUrl && (
+                  <img
+                    src={row.pictureUrl}
+                    alt=""
+                    width="120"
+                    height="90"
+                    loading="lazy"
+                    className={css.picture}
+                  />
+                )}
+              </div>
+            </ListCard>
+          )}
+        </CardList>
+      )}
+      empty={{
+        title: t('cases.none'),
+        hint: (
+          <>
+            <p>{t('cases.noneHint')}</p>
+            <Link to={listAddress(pathname, { values: {} })}>{t('search.clear')}</Link>
+          </>
+        )
+      }}
+    />
+  )
+}

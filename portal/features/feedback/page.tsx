@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useRoot } from '../../app/root.ts'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { countCharacters } from '../../lib/validation.ts'
+import { DraftNote, Form } from '../../shared/form.tsx'
+import { oneOf } from '../../shared/query.ts'
+import { useForm } from '../../shared/use-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Select, TextArea, TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import css from './page.module.css'
+import { feedbackTypes } from './types.ts'
+
+/** Lengths of the texts, as the contract has them. */
+const least = 5
+const most = 2000
+const contactMost = 100
+
+/** Tells the platform something about itself. A visitor signs in when they send it. Specification 2, 6. */
+export function Component() {
+  const t = useT()
+  const { call } = useServices()
+  const { user } = useRoot()
+  const [sent, setSent] = useState<number>()
+  const form = useForm({
+    start: { type: '', content: '', contact: '' },
+    draft: { name: 'feedback', without: ['contact'] },
+    resets: true,
+    check: ({ type, content }) => {
+      const count = countCharacters(content.trim())
+      return {
+        type: type === '' && t('feedback.chooseType'),
+        content: (count < least || count > most) && t('feedback.badContent', { min: least, max: most })
+      }
+    },
+    send: async ({ type, content, contact }, idempotencyKey) => {
+      const chosen = oneOf(new URLSearchParams({ type }), 'type', feedbackTypes) ?? 4
+      const body = { type: chosen, content: content.trim(), contact: contact.trim() }
+      const { id } = await call('addFeedback', { body, idempotencyKey })
+      setSent(id)
+    }
+  })
+  return (
+    <>
+      <PageHead title={t('feedback.title')}>
+        <p>{t('feedback.intro')}</p>
+        <p>
+          {t('feedback.notMessage')} <Link to="/threads/post">{t('feedback.toPost')}</Link>
+        </p>
+      </PageHead>
+      <div className={css.narrow}>
+        {sent !== undefined && (
+          <Banner
+            tone="ok"
+            title={t('feedback.sent', { id: sent })}
+            action={<Link to="/myFeedback">{t('feedback.mine')}</Link>}
+          >
+            {t('feedback.sentHint')}
+          </Banner>
+        )}
+        <Card>
+          <Form form={form}>
+            <Select
+              id={form.idOf('type')}
+              name="type"
+              label={t('feedback.type')}
+              empty={t('feedback.chooseType')}
+              choices={feedbackTypes.map(value => ({ value, label: t(`feedback.type${value}`) }))}
+              value={form.values.type}
+              error={form.errorOf('type')}
+              onChange={({ target }) => form.change({ type: target.value })}
+            />
+            <TextArea
+              {...form.text('content')}
+              label={t('feedback.content')}
+              hint={t('feedback.contentHint')}
+              least={least}
+              most={most}
+            />
+            <TextField
+              {...form.text('contact')}
+              label={t('feedback.contact')}
+              hint={t('feedback.contactHint')}
+              optional
+              maxLength={contactMost}
+              autoComplete="email"
+            />
+            <DraftNote draft={form.draft} />
+            {!user && <p className={css.hint}>{t('feedback.signIn')}</p>}
+            <Button type="submit" tone="primary" busy={form.busy}>
+              {t('feedback.submit')}
+            </Button>
+          </Form>
+        </Card>
+        {user && (
+          <p>
+            <Link to="/myFeedback">{t('feedback.mine')}</Link>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

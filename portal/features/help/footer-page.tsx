@@ -1,0 +1,41 @@
+import { useLoaderData } from 'react-router-dom'
+import { FooterLinks } from '../../app/footer-links.tsx'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import css from './footer-page.module.css'
+
+export const loader = pageLoader(async ({ call, signal }) => await call('listHelp', { signal }))
+
+/** The foot of the pages as a page of its own, for apps that draw none. Specification 2. */
+export function Component() {
+  const t = useT()
+  const titles = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={t('footer.title')}>{t('shell.footer')}</PageHead>
+      <div className={css.cards}>
+        <Card title={t('help.title')}>
+          <ul className={css.links}>
+            {titles.map(({ key, title }) => (
+              <li key={key}>
+                <Link to={`/helpC?key=${key}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card title={t('footer.site')}>
+          <div className={css.links}>
+            <FooterLinks />
+            <Link to="/noticeMain">{t('notices.title')}</Link>
+            <Link to="/caseBase">{t('footer.cases')}</Link>
+            <Link to="/data">{t('footer.data')}</Link>
+            <Link to="/unify/manual">{t('footer.manual')}</Link>
+          </div>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { missing, pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { HelpBody } from '../../shared/help-body.tsx'
+import { numberIn } from '../../shared/query.ts'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Time } from '../../ui/time.tsx'
+import css from './page.module.css'
+
+export const loader = pageLoader(async ({ call, url, signal }) => {
+  const key = numberIn(url.searchParams, 'key')
+  if (url.searchParams.has('key') && (key === undefined || key > 7)) missing()
+  const [titles, help] = await Promise.all([
+    call('listHelp', { signal }),
+    key === undefined ? null : call('getHelp', { query: { key }, signal })
+  ])
+  return { titles, help }
+})
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  title: (t, data) => data?.help?.title ?? t('help.title')
+}
+
+/** The help center: its seven pages, one of them with `key`. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { titles, help } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={help?.title ?? t('help.title')}>{!help && t('help.intro')}</PageHead>
+      <div className={css.columns}>
+        <nav className={css.pages} aria-label={t('help.title')}>
+          <ul>
+            {titles.map(({ key, title }) => (
+              <li key={key}>
+                <Link
+                  to={`/helpC?key=${key}`}
+                  className={css.entry}
+                  aria-current={key === help?.key ? 'page' : undefined}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {help && (
+          <Card>
+            <HelpBody content={help.content} />
+            {help.updatedAt !== null && (
+              <p className={css.updated}>
+                {t('help.updated')} <Time at={help.updatedAt} day />
+              </p>
+            )}
+          </Card>
+        )}
+      </div>
+      <p className={css.more}>
+        {t('help.more')} <Link to="/feedback">{t('footer.feedback')}</Link>
+      </p>
+    </>
+  )
+}

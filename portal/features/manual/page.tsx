@@ -1,0 +1,62 @@
+import { useLoaderData, useLocation } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { HelpBody } from '../../shared/help-body.tsx'
+import { oneOf } from '../../shared/query.ts'
+import { Card } from '../../ui/card.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import css from './page.module.css'
+
+/** The help pages that each variant of the manual is made of, in their order. */
+const variants = {
+  citizen: [2, 6, 3, 5],
+  company: [4, 2, 6, 5]
+} as const
+type Variant = keyof typeof variants
+const names = Object.keys(variants) as Variant[]
+
+export const loader = pageLoader(async ({ call, url, signal }) => {
+  const variant = oneOf(url.searchParams, 'type', names) ?? 'citizen'
+  const parts = await Promise.all(variants[variant].map(key => call('getHelp', { query: { key }, signal })))
+  return { variant, parts }
+})
+
+/** The manual on one page, to be read on a phone: for citizens, or for companies. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { variant, parts } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={t('manual.title')}>{t('manual.intro')}</PageHead>
+      <TabLinks
+        label={t('manual.variants')}
+        current={variant}
+        tabs={names.map(name => ({
+          id: name,
+          label: t(`manual.${name}`),
+          to: name === 'citizen' ? pathname : `${pathname}?type=${name}`
+        }))}
+      />
+      <nav className={css.contents} aria-label={t('manual.contents')}>
+        <ol>
+          {parts.map(({ key, title }) => (
+            <li key={key}>
+              <a href={`#part-${key}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css.parts}>
+        {parts.map(({ key, title, content }) => (
+          <div key={key} id={`part-${key}`} className={css.part}>
+            <Card title={title}>
+              <HelpBody content={content} level={3} />
+            </Card>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
+import { readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { MarkedList, markedFilters } from './marked-list.tsx'
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, markedFilters)
+  const asked = { ...query.filter, ...query.paging }
+  return { query, results: await rowsOrFailure(call('listFavourites', { query: asked, signal }), { t }) }
+})
+
+/** One's favourites. Specification 2. */
+export function Component() {
+  const { call } = useServices()
+  return (
+    <MarkedList
+      {...useLoaderData<typeof loader>()}
+      words={{
+        title: 'own.collect',
+        found: 'collect.found',
+        none: 'collect.none',
+        noneHint: 'collect.noneHint',
+        marked: 'collect.marked',
+        remove: 'collect.remove',
+        removed: 'collect.removed'
+      }}
+      remove={(tid, idempotencyKey) => call('removeFavourite', { body: { tid }, idempotencyKey })}
+      restore={(tid, idempotencyKey) => call('addFavourite', { body: { tid }, idempotencyKey })}
+    />
+  )
+}

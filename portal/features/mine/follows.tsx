@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
+import { readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { MarkedList, markedFilters } from './marked-list.tsx'
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, markedFilters)
+  const asked = { ...query.filter, ...query.paging }
+  return { query, results: await rowsOrFailure(call('listFollows', { query: asked, signal }), { t }) }
+})
+
+/** The messages that one follows: their news come as notifications. Specification 2. */
+export function Component() {
+  const { call } = useServices()
+  return (
+    <MarkedList
+      {...useLoaderData<typeof loader>()}
+      words={{
+        title: 'own.follows',
+        found: 'follows.found',
+        none: 'follows.none',
+        noneHint: 'follows.noneHint',
+        marked: 'follows.marked',
+        remove: 'follows.remove',
+        removed: 'follows.removed'
+      }}
+      remove={(tid, idempotencyKey) => call('unfollowMessage', { body: { tid }, idempotencyKey })}
+      restore={(tid, idempotencyKey) => call('followMessage', { body: { tid }, idempotencyKey })}
+    />
+  )
+}

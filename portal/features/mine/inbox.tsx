@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { ListPage } from '../../shared/list-page.tsx'
+import { choice, isFailure, listAddress, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
+import { OwnNav } from '../../shared/own-nav.tsx'
+import { useAct } from '../../shared/use-act.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CardList } from '../../ui/card-list.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Status } from '../../ui/status.tsx'
+import css from './inbox.module.css'
+import { newsKinds } from './inbox-words.ts'
+import { NewsCard } from './news-card.tsx'
+import { NoticeBox } from './notice-box.tsx'
+
+const filters = { kind: choice(newsKinds), unread: choice([1]), keywords: text(100) }
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, filters)
+  const asked = { ...query.filter, ...query.paging }
+  const [news, notices, { list: newest }] = await Promise.all([
+    rowsOrFailure(call('listNotifications', { query: asked, signal }), { t }),
+    call('listNotices', { query: { rows: 10 }, signal }),
+    call('listNotifications', { query: { rows: 10 }, signal })
+  ])
+  return { query, news, notices, lastId: newest[0]?.id }
+})
+
+/** What happened to one's messages, and the notices of the platform. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { query, news, notices, lastId } = useLoaderData<typeof loader>()
+  const { busy, failure, said, markUntil } = useSeen()
+  const unread = isFailure(news) ? 0 : news.unread
+  const isNarrowed = 'kind' in query.values || 'keywords' in query.values
+  return (
+    <>
+      <OwnNav />
+      <div className={css.columns}>
+        <div>
+          <ListPage
+            title={t('own.inbox')}
+            aside={
+              unread > 0 &&
+              lastId !== undefined && (
+                <Button busy={busy} onClick={() => markUntil(lastId, t('inbox.allSeen'))}>
+                  {t('inbox.markAll')}
+                </Button>
+              )
+            }
+            filters={{
+              label: t('inbox.search'),
+              main: [
+                { kind: 'search', name: 'keywords', label: t('inbox.search'), most: 100 },
+                {
+                  kind: 'choice',
+                  name: 'kind',
+                  label: t('inbox.kind'),
+                  choices: newsKinds.map(kind => ({ value: kind, label: t(`inbox.kind.${kind}`) }))
+                }
+              ]
+            }}
+            tabs={{
+              label: t('inbox.tabs'),
+              name: 'unread',
+              choices: [{ label: t('filter.all') }, { value: 1, label: t('inbox.unread'), count: unread }]
+            }}
+            query={query}
+            results={news}
+            found={total => t('inbox.found', { total })}
+            rows={list => (
+              <CardList flush rows={list} keyOf={one => one.id}>
+                {one => (
+                  <NewsCard news={one} busy={busy} onSeen={() => markUntil(one.id, t('inbox.seenUntil'))} />
+                )}
+              </CardList>
+            )}
+            empty={
+              isNarrowed
+                ? {
+                    title: t('inbox.noneFound'),
+                    hint: <Link to={listAddress(pathname, { values: {} })}>{t('search.clear')}</Link>
+                  }
+                : {
+                    title: t(query.filter.unread ? 'inbox.noneUnread' : 'inbox.none'),
+                    hint: <p>{t('inbox.noneHint')}</p>
+                  }
+            }
+          >
+            <div className={css.said}>
+              <Status>{said}</Status>
+              {failure && <Banner tone="late">{failure.words}</Banner>}
+            </div>
+          </ListPage>
+        </div>
+        <NoticeBox notices={notices} />
+      </div>
+    </>
+  )
+}
+
+/** Marks notifications as read, and says so; the number in the header follows. */
+function useSeen() {
+  const { call } = useServices()
+  const { revalidate } = useRevalidator()
+  const [said, setSaid] = useState('')
+  const { run, busy, failure } = useAct(
+    async ({ lastId, words }: { lastId: number; words: string }, idempotencyKey) => {
+      setSaid('')
+      await call('markNotificationsSeen', { body: { lastId }, idempotencyKey })
+      setSaid(words)
+      await revalidate()
+    }
+  )
+  const markUntil = (lastId: number, words: string) => run({ lastId, words })
+  return { busy, failure, said, markUntil }
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react'
+import { useLabel } from '../../app/root.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { formatTime } from '../../lib/time.ts'
+import { StateChip } from '../../shared/state-chip.tsx'
+import { useAct } from '../../shared/use-act.ts'
+import { useWritten } from '../../shared/use-written.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ListCard } from '../../ui/card-list.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Excerpt } from '../../ui/excerpt.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { MarkedRow } from './marked-rows.ts'
+import type { MarkedWords } from './marked-words.ts'
+import css from './page.module.css'
+
+interface MarkedCardProps {
+  row: MarkedRow
+  words: MarkedWords
+  /** True if the reader has taken it off the list. */
+  isGone: boolean
+  /** True if the reader has just put it back. */
+  wasBack: boolean
+  remove: (idempotencyKey: string) => Promise<void>
+  restore?: (idempotencyKey: string) => Promise<void>
+}
+
+/** Shows one message of a list of marked ones; once it is taken off, its place says so. */
+export function MarkedCard({ row, words, isGone, wasBack, remove, restore }: MarkedCardProps) {
+  const t = useT()
+  const taking = useAct((_: object, key) => remove(key))
+  const returning = useAct((_: object, key) => restore?.(key) ?? Promise.resolve())
+  const name = row.isAvailable ? row.subject : t('marks.unavailable', { tid: row.tid })
+  const gone = useRef<HTMLDivElement>(null)
+  const removeButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // the button that was pressed is gone: the focus goes to what stands in its place
+    if (isGone) gone.current?.focus({ preventScroll: true })
+    else if (wasBack) removeButton.current?.focus({ preventScroll: true })
+  }, [isGone, wasBack])
+
+  if (isGone) {
+    return (
+      <div ref={gone} className={css.gone} tabIndex={-1}>
+        <p role="status">
+          {t(words.removed)} <span className={css.goneName}>{name}</span>
+        </p>
+        {restore && row.isAvailable && (
+          <Button tone="quiet" busy={returning.busy} onClick={() => returning.run({ tid: row.tid })}>
+            {t('marks.undo')}
+          </Button>
+        )}
+        {returning.failure && <Banner tone="late">{returning.failure.words}</Banner>}
+      </div>
+    )
+  }
+  return (
+    <ListCard
+      title={row.isAvailable ? <MessageLink row={row} /> : name}
+      state={row.isAvailable && <StateChip state={row.state} gradingUsed={row.gradingUsed} />}
+      facts={<Facts row={row} words={words} />}
+      actions={
+        <Button
+          ref={removeButton}
+          busy={taking.busy}
+          aria-label={`${t(words.remove)}：${name}`}
+          onClick={() => taking.run({ tid: row.tid })}
+        >
+          {t(words.remove)}
+        </Button>
+      }
+    >
+      {row.isAvailable ? <Texts row={row} /> : <p>{t('marks.unavailableHint')}</p>}
+      {taking.failure && <Banner tone="late">{taking.failure.words}</Banner>}
+    </ListCard>
+  )
+}
+
+function MessageLink({ row }: { row: MarkedRow }) {
+  return (
+    <Link to={`/threads/content?tid=${row.tid}`} {...useWritten()}>
+      {row.subject}
+    </Link>
+  )
+}
+
+function Facts({ row, words }: { row: MarkedRow; words: MarkedWords }) {
+  const t = useT()
+  const typeLabel = useLabel('messageType')
+  const marked = <span>{t(words.marked, { time: formatTime(row.markedAt) })}</span>
+  if (!row.isAvailable) return marked
+  return (
+    <>
+      <span>{t('message.to', { name: row.forumName })}</span>
+      <Chip>{typeLabel(row.typeId)}</Chip>
+      {row.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
+      {marked}
+    </>
+  )
+}
+
+function Texts({ row }: { row: MarkedRow }) {
+  const t = useT()
+  const written = useWritten()
+  return (
+    <>
+      <Excerpt {...written}>{row.content}</Excerpt>
+      {row.replyExcerpt && (
+        <Excerpt className={css.reply}>
+          <strong>{t('message.repliedBy', { name: row.replyGroupName ?? row.groupName })}</strong>
+          <span {...written}>{row.replyExcerpt}</span>
+        </Excerpt>
+      )}
+    </>
+  )
+}

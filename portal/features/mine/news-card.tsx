@@ -1,0 +1,53 @@
+import type { DataOf } from '@board/client'
+import { useT } from '../../lib/i18n.tsx'
+import { useWritten } from '../../shared/use-written.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Time } from '../../ui/time.tsx'
+import css from './inbox.module.css'
+import { placeOfNotification } from './inbox-places.ts'
+import { newsOf } from './inbox-words.ts'
+
+interface NewsCardProps {
+  news: DataOf<'listNotifications'>['list'][number]
+  busy: boolean
+  /** Marks this one and all older ones as read. */
+  onSeen: () => void
+}
+
+/** Shows a notification: what happened, to which message, by whom, and the reason. */
+export function NewsCard({ news, busy, onSeen }: NewsCardProps) {
+  const t = useT()
+  const written = useWritten()
+  const place = placeOfNotification(news)
+  const { verb, subject, actorName, note, at, unread } = news
+  return (
+    <article className={unread ? css.unread : css.news}>
+      <div className={css.head}>
+        <h3 className={css.title}>{place ? <Link to={place}>{t(newsOf(verb))}</Link> : t(newsOf(verb))}</h3>
+        {unread && <Chip tone="wait">{t('inbox.isUnread')}</Chip>}
+      </div>
+      {subject && (
+        <p className={css.subject} {...written}>
+          {subject}
+        </p>
+      )}
+      {note && (
+        <p className={css.note}>
+          <strong>{t('inbox.note')}</strong>
+          <span {...written}>{note}</span>
+        </p>
+      )}
+      <p className={css.facts}>
+        {actorName && <span>{actorName}</span>}
+        <Time at={at} />
+        {unread && (
+          <Button tone="quiet" className={css.seen} busy={busy} onClick={onSeen}>
+            {t('inbox.markUntil')}
+          </Button>
+        )}
+      </p>
+    </article>
+  )
+}

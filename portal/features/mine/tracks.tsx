@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { numberIn } from '../../shared/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Status } from '../../ui/status.tsx'
+import { MarkedList, markedFilters } from './marked-list.tsx'
+import css from './page.module.css'
+
+const ClearTracksDialog = lazy(() => import('./clear-tracks-dialog.tsx'))
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, markedFilters)
+  const asked = { ...query.filter, ...query.paging }
+  const results = await rowsOrFailure(call('listTracks', { query: asked, signal }), { t })
+  return { query, results, cleared: numberIn(url.searchParams, 'cleared') }
+})
+
+/** The messages that one has opened; each can be forgotten, and all at once. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { call } = useServices()
+  const navigate = useNavigate()
+  const { query, results, cleared } = useLoaderData<typeof loader>()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <MarkedList
+      query={query}
+      results={results}
+      words={{
+        title: 'own.tracks',
+        found: 'tracks.found',
+        none: 'tracks.none',
+        noneHint: 'tracks.noneHint',
+        marked: 'tracks.marked',
+        remove: 'tracks.remove',
+        removed: 'tracks.removed'
+      }}
+      remove={(tid, idempotencyKey) => call('deleteTrack', { body: { tid }, idempotencyKey })}
+      aside={
+        !isFailure(results) &&
+        results.total > 0 && (
+          <Button tone="danger" onClick={() => setAsking(true)}>
+            {t('tracks.clear')}
+          </Button>
+        )
+      }
+    >
+      <div className={css.said}>
+        <Status>{cleared !== undefined && t('tracks.cleared', { count: cleared })}</Status>
+      </div>
+      <Suspense>
+        {isAsking && (
+          <ClearTracksDialog
+            onClose={() => setAsking(false)}
+            onDone={count => {
+              setAsking(false)
+              navigate(`/myTracks?cleared=${count}`, { replace: true })
+            }}
+          />
+        )}
+      </Suspense>
+    </MarkedList>
+  )
+}

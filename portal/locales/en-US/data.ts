@@ -1,0 +1,35 @@
+/** Texts of the open figures. */
+export const messages = {
+  'data.title': 'Figures',
+  'data.intro': 'Figures of all messages that were taken on, counted anew every minute.',
+  'data.numbers': 'In all',
+  'data.messages': 'Messages',
+  'data.replied': 'Replied',
+  'data.replyRate': 'Reply rate',
+  'data.satisfaction': 'Satisfied',
+  'data.median': 'Median time to a reply',
+  'data.days': '{days} days',
+  'data.ofMessages': 'Of {count} messages',
+  'data.at': 'Counted on {time}',
+  'data.months': 'The last twelve months',
+  'data.month': 'Month',
+  'data.types': 'Types',
+  'data.domains': 'Domains',
+  'data.domain': 'Domain',
+  'data.forums': 'Offices with most messages',
+  'data.forum': 'Addressed to',
+  'data.institution': 'Institution',
+  'data.download': 'Download CSV',
+  'data.none': 'No figures yet',
+  'data.how': 'How figures are counted',
+  'data.how1':
+    'Messages: those that were approved, by the month of approval; also those that were deleted afterwards.',
+  'data.how2': 'Replied: messages with a final reply; interim replies do not count.',
+  'data.how3': 'Reply rate: messages with a final reply, of those that count for the rate.',
+  'data.how4':
+    'Satisfied: messages graded as satisfied, of those graded; nothing is shown where none was graded.',
+  'data.how5': 'Messages that broke the user agreement are left out of rates or volumes as it was decided.',
+  'data.noShare': '–',
+  'data.last90': 'last 90 days',
+  'data.scroll': 'The table scrolls sideways'
+} as const

@@ -1,0 +1,13 @@
+/** Texts of the help center and of the foot as a page. */
+export const messages = {
+  'help.title': 'Help center',
+  'help.intro': 'The user agreement, questions and answers, and how things are done.',
+  'help.updated': 'Updated on',
+  'help.more': 'No answer found?',
+
+  'footer.title': 'About this site',
+  'footer.site': 'This site',
+  'footer.cases': 'Cases',
+  'footer.data': 'Figures',
+  'footer.manual': 'Manual'
+} as const

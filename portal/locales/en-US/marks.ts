@@ -1,0 +1,34 @@
+/** Texts of favourites, of followed messages and of those that one has opened. */
+export const messages = {
+  'marks.search': 'Search in subjects and texts',
+  'marks.read': 'Read public messages',
+  'marks.undo': 'Put back',
+  'marks.unavailable': 'Message No. {tid}',
+  'marks.unavailableHint': 'This message is not public any more. You can remove it from the list.',
+
+  'collect.found': '{total} favourites',
+  'collect.none': 'No favourites yet',
+  'collect.noneHint': 'Press “Favourite” on a message to find it here later.',
+  'collect.marked': 'Kept on {time}',
+  'collect.remove': 'Remove',
+  'collect.removed': 'Removed from your favourites:',
+
+  'follows.found': '{total} followed messages',
+  'follows.none': 'You follow no messages yet',
+  'follows.noneHint': 'Press “Follow” on a message to be told of new replies.',
+  'follows.marked': 'Followed since {time}',
+  'follows.remove': 'Unfollow',
+  'follows.removed': 'Not followed any more:',
+
+  'tracks.found': '{total} messages opened',
+  'tracks.none': 'No history',
+  'tracks.noneHint': 'Messages that you have opened are shown here, to you alone.',
+  'tracks.marked': 'Opened on {time}',
+  'tracks.remove': 'Delete',
+  'tracks.removed': 'Deleted from your history:',
+  'tracks.clear': 'Clear all',
+  'tracks.clearDialog': 'Clear the history',
+  'tracks.clearHint':
+    'The whole history is deleted and cannot be restored. Favourites and followed messages stay.',
+  'tracks.cleared': '{count} entries of the history were deleted'
+} as const

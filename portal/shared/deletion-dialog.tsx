@@ -1,0 +1,49 @@
+import { useServices } from '../app/services.tsx'
+import { useT } from '../lib/i18n.tsx'
+import { countCharacters } from '../lib/validation.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { DraftNote, Form } from './form.tsx'
+import type { ActionDialogProps } from './message-actions.tsx'
+import { useForm } from './use-form.ts'
+
+/** Lengths of a reason, as the contract has them. */
+const min = 2
+const max = 500
+
+/** Lets the author ask for the deletion of a message; an editor decides. */
+export default function DeletionDialog({ message, onClose, onDone }: ActionDialogProps) {
+  const t = useT()
+  const toast = useToast()
+  const { call } = useServices()
+  const form = useForm({
+    start: { reason: '' },
+    draft: { name: `deletion-${message.tid}` },
+    check: ({ reason }) => {
+      const count = countCharacters(reason.trim())
+      return { reason: (count < min || count > max) && t('deletion.badReason', { min, max }) }
+    },
+    send: async ({ reason }, idempotencyKey) => {
+      await call('requestDeletion', { body: { tid: message.tid, reason: reason.trim() }, idempotencyKey })
+      toast(t('ui.done'))
+      onDone(t('deletion.done'))
+    }
+  })
+  return (
+    <Dialog title={t('deletion.dialog', { subject: message.subject })} onClose={onClose}>
+      <Form form={form}>
+        <p>{t('deletion.hint')}</p>
+        <TextArea {...form.text('reason')} label={t('deletion.reason')} least={min} most={max} rows={4} />
+        <DraftNote draft={form.draft} />
+        <DialogActions>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" tone="danger" busy={form.busy}>
+            {t('deletion.submit')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+/** A part of a help text: its heading, and its paragraphs. */
+export interface HelpSection {
+  heading: string
+  paragraphs: string[]
+}
+
+/** Divides a help text, in which lines that begin with `## ` are headings, into its sections. */
+export function helpSections(content: string): HelpSection[] {
+  const sections: HelpSection[] = [{ heading: '', paragraphs: [] }]
+  for (const line of content.split('\n').map(text => text.trim())) {
+    if (line.startsWith('## ')) sections.push({ heading: line.slice(3).trim(), paragraphs: [] })
+    else if (line !== '') sections.at(-1)?.paragraphs.push(line)
+  }
+  return sections.filter(({ heading, paragraphs }) => heading !== '' || paragraphs.length > 0)
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom'
+import { type MessageKey, useT } from '../lib/i18n.tsx'
+import { NavLink } from '../ui/link.tsx'
+import css from './own-nav.module.css'
+
+const places: readonly { to: string; label: MessageKey; otherPath?: string }[] = [
+  { to: '/myLeavMessage', label: 'mine.title' },
+  { to: '/myMessage', label: 'own.inbox' },
+  { to: '/myCollect', label: 'own.collect' },
+  { to: '/myFocusThreads', label: 'own.follows', otherPath: '/uCenter/myFocus' },
+  { to: '/myTracks', label: 'own.tracks' },
+  { to: '/myFeedback', label: 'own.feedback' }
+]
+
+/** Leads between the lists of one's own: messages, notifications, favourites, follows, history, feedback. */
+export function OwnNav() {
+  const t = useT()
+  const { pathname } = useLocation()
+  return (
+    <nav className={css.nav} aria-label={t('own.nav')}>
+      {places.map(({ to, label, otherPath }) => (
+        <NavLink key={to} to={pathname === otherPath ? otherPath : to} className={css.place}>
+          {t(label)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
