@@ -167,7 +167,7 @@ export const pages: readonly Page[] = [
   {
     path: '/rmjy/hot',
     module: () => import('./features/suggestions/hot.tsx'),
-    texts: ['suggestions'],
+    texts: ['suggestions', 'search'],
     access: 'public',
     title: 'suggestions.hot',
     track: { page: 47, tab: 'people_suggestion' }
@@ -184,7 +184,7 @@ export const pages: readonly Page[] = [
   {
     path: '/rmjy/rd/content',
     module: () => import('./features/suggestions/institution.tsx'),
-    texts: ['suggestions', 'campaigns'],
+    texts: ['suggestions', 'campaigns', 'forum'],
     access: 'public',
     title: 'suggestions.title',
     track: { page: 49, tab: 'people_suggestion' },
@@ -213,7 +213,7 @@ export const pages: readonly Page[] = [
   {
     path: '/rmjy/collect',
     module: () => import('./features/campaigns/list.tsx'),
-    texts: ['campaigns'],
+    texts: ['campaigns', 'search'],
     access: 'public',
     title: 'campaign.list',
     track: { page: 51, tab: 'people_suggestion' },
@@ -225,7 +225,7 @@ export const pages: readonly Page[] = [
   {
     path: '/rmjy/collect/content',
     module: () => import('./features/campaigns/content.tsx'),
-    texts: ['campaigns', 'message'],
+    texts: ['campaigns'],
     access: 'public',
     title: 'campaign.list',
     track: { page: 52, tab: 'people_suggestion' },
@@ -235,7 +235,7 @@ export const pages: readonly Page[] = [
   {
     path: '/unify/collect/common',
     module: () => import('./features/campaigns/alone.tsx'),
-    texts: ['campaigns', 'message'],
+    texts: ['campaigns'],
     access: 'public',
     title: 'campaign.list',
     track: { page: 53, tab: 'people_suggestion' },
@@ -246,7 +246,7 @@ export const pages: readonly Page[] = [
   {
     path: '/unify/collect/simple',
     module: () => import('./features/campaigns/simple.tsx'),
-    texts: ['campaigns', 'message'],
+    texts: ['campaigns'],
     access: 'public',
     title: 'campaign.list',
     track: { page: 54, tab: 'people_suggestion' },
@@ -274,7 +274,7 @@ export const pages: readonly Page[] = [
     path: '/threads/post',
     otherPaths: ['/complaintFillin', '/threads/submit'],
     module: () => import('./features/post/page.tsx'),
-    texts: ['post', 'form', 'forums', 'acts', 'campaigns'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns', 'suggestions'],
     access: 'session',
     title: 'post.title',
     menu: 'menu.post',
@@ -284,7 +284,7 @@ export const pages: readonly Page[] = [
   {
     path: '/e/resubmit',
     module: () => import('./features/post/resubmit.tsx'),
-    texts: ['post', 'form', 'forums', 'acts'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts'],
     access: 'session',
     title: 'resubmit.title',
     track: { page: 10 },
@@ -294,7 +294,7 @@ export const pages: readonly Page[] = [
   {
     path: '/rmjy/submit',
     module: () => import('./features/post/page.tsx'),
-    texts: ['post', 'form', 'forums', 'acts', 'campaigns'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns', 'suggestions'],
     access: 'session',
     title: 'suggestions.write',
     track: { page: 55, tab: 'people_suggestion' },

@@ -1,7 +1,6 @@
 import type { LoadArgs } from '../app/loading.ts'
 import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { SectionHead } from '../ui/section-head.tsx'
 import css from './last-used.module.css'
 
 /** A forum that somebody has written to. */
@@ -34,7 +33,9 @@ export function LastUsed({ forums, form }: { forums: readonly UsedForum[]; form:
   if (forums.length === 0) return null
   return (
     <section aria-labelledby="last-used" className={css.used}>
-      <SectionHead id="last-used" title={t('leaders.lastUsed')} />
+      <h2 id="last-used" className={css.title}>
+        {t('leaders.lastUsed')}
+      </h2>
       <ul className={css.forums}>
         {forums.map(({ fid, forumName }) => (
           <li key={fid}>

@@ -47,8 +47,6 @@ interface ListPageProps<Row> extends ListResultsProps<Row> {
     /** The filter that the tabs set; the tab without a value removes it. */
     name: string
     choices: readonly { value?: string | number; label: string; count?: number }[]
-    /** The current value where it is not that of the address. */
-    current?: string
     /** Filters that another tab removes. */
     drops?: readonly string[]
   }
@@ -74,7 +72,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {tabs && (
         <TabLinks
           label={tabs.label}
-          current={tabs.current ?? query.values[tabs.name] ?? ''}
+          current={query.values[tabs.name] ?? ''}
           tabs={tabs.choices.map(({ value, label, count }) => ({
             id: String(value ?? ''),
             label,

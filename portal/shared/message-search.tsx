@@ -50,6 +50,8 @@ const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
 export async function searchMessages({ call, url, t, signal }: LoadArgs) {
   const query = readList(url.searchParams, filters)
   const { range, from, until, order = 'approvedAt:desc', ...filter } = query.filter
+  // an address from before there were ranges has its two days alone
+  if (range === undefined && (from !== undefined || until !== undefined)) query.values.range = 'custom'
   const times = timesOf({ range, from, until }, Math.floor(Date.now() / 1000))
   const { timeSt, timeEd } = times
   const badDates = timeSt !== undefined && timeEd !== undefined && timeEd < timeSt
@@ -79,8 +81,7 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
   const t = useT()
   const { pathname } = useLocation()
   const { query, messages, badDates } = search
-  const { keywords, order, from, until } = query.filter
-  const range = query.filter.range ?? (from === undefined && until === undefined ? undefined : 'custom')
+  const { keywords, order } = query.filter
   const more = useMore(search, hasRegionSteps)
   const days: FilterField[] = [
     { kind: 'day', name: 'from', label: t('search.from') },
@@ -99,14 +100,13 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
             placeholder: t('search.placeholder'),
             most: 100
           },
-          ...(range === 'custom' ? days : [])
+          ...(query.values.range === 'custom' ? days : [])
         ],
         more
       }}
       tabs={{
         label: t('search.range'),
         name: 'range',
-        current: range ?? '',
         drops: ['from', 'until'],
         choices: rangesIn(t)
       }}

@@ -1,31 +1,16 @@
-import { useEffect, useState } from 'react'
-import { useT } from '../lib/i18n.tsx'
-import { Button } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { lazy, Suspense } from 'react'
+import { useScripted } from '../lib/use-scripted.ts'
+import { withTexts } from '../locales/shown.ts'
+import type { ShareProps } from './share.tsx'
 
-interface ShareButtonProps {
-  title: string
-  text?: string
-  /** The shared address; by default the address of this page. */
-  url?: string
-}
+const Share = lazy(() => withTexts(['share'], import('./share.tsx')))
 
-/**
- * Shares a page by what the phone, its app or WeChat offers for it. Where there is nothing, it copies the
- * address.
- */
-export function ShareButton({ title, text, url }: ShareButtonProps) {
-  const t = useT()
-  const [canShare, setCanShare] = useState(false)
-  useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
-  const address = () => (url ? new URL(url, location.href).href : location.href.replace(/#.*$/, ''))
-  if (!canShare) return <CopyButton label={t('share.copy')} text={address} />
+/** Shows the button that shares a page. It needs scripts, so it comes after the first view. */
+export function ShareButton(props: ShareProps) {
+  if (!useScripted()) return null
   return (
-    <Button
-      // who closes the sheet without sharing has done nothing wrong
-      onClick={() => navigator.share({ title, text, url: address() }).catch(() => undefined)}
-    >
-      {t('share.act')}
-    </Button>
+    <Suspense>
+      <Share {...props} />
+    </Suspense>
   )
 }

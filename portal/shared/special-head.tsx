@@ -10,7 +10,6 @@ export function SpecialHead() {
   return (
     <div className={css.special}>
       <p className={css.title}>{t('special.title')}</p>
-      <p>{t('special.intro')}</p>
     </div>
   )
 }

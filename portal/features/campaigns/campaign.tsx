@@ -1,8 +1,7 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
-import { Attachments } from '../../shared/attachments.tsx'
-import { CampaignTimes, LifeChip } from '../../shared/campaign-card.tsx'
+import { CampaignTimes, LifeChip } from '../../shared/campaign-life.tsx'
 import { ShareButton } from '../../shared/share-button.tsx'
 import { useWritten } from '../../shared/use-written.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -73,7 +72,20 @@ export function CampaignText({ campaign }: { campaign: Campaign }) {
               </ol>
             </section>
           )}
-          <Attachments attachments={attachments} />
+          {attachments.length > 0 && (
+            <section aria-labelledby="attachments">
+              <h3 id="attachments">{t('campaign.attachments')}</h3>
+              <ul className={css.files}>
+                {attachments.map(({ aid, url, fileName }) => (
+                  <li key={aid}>
+                    <a href={url} target="_blank" rel="noreferrer">
+                      {fileName}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </Card>
     </>

@@ -2,16 +2,13 @@ import { useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { missing, pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { ListResults } from '../../shared/list-page.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
-import { MessageCards } from '../../shared/message-card.tsx'
 import { SpecialHead } from '../../shared/special-head.tsx'
-import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import css from './campaign.module.css'
 import { CampaignHead, CampaignText } from './campaign.tsx'
+import { Entries, entriesId, useEntriesHeading } from './entries.tsx'
 
 const byLikes = 'likeCount:desc'
 const filters = { id, adopted: choice([1]), order: choice([byLikes]) }
@@ -37,14 +34,17 @@ export function Component() {
   const t = useT()
   const { query, campaign, entries } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
+  const heading = useEntriesHeading()
   const { adopted, order } = query.filter
   return (
     <div className={css.page}>
       {campaign.forums.some(forum => forum.specialLayout) && <SpecialHead />}
       <CampaignHead campaign={campaign} />
       <CampaignText campaign={campaign} />
-      <section aria-labelledby="entries">
-        <SectionHead id="entries" title={t('campaign.entries')} />
+      <section aria-labelledby={entriesId}>
+        <h2 id={entriesId} ref={heading} tabIndex={-1} className={css.entriesHead}>
+          {t('campaign.entries')}
+        </h2>
         <TabLinks
           label={t('campaign.entries')}
           current={String(adopted ?? '')}
@@ -80,18 +80,11 @@ export function Component() {
             {t('campaign.mostLiked')}
           </Link>
         </p>
-        <ListResults
+        <Entries
           query={query}
-          results={entries}
-          found={total => t('campaign.entriesFound', { total })}
-          rows={list => <MessageCards messages={list} page="/rmjy/rd/threads/content" />}
-          empty={{
-            title: t(adopted === 1 ? 'campaign.noneAdopted' : 'campaign.noEntries'),
-            hint:
-              campaign.lifeCycle === 1 ? (
-                <LinkButton to={`/rmjy/submit?id=${campaign.id}`}>{t('campaign.join')}</LinkButton>
-              ) : null
-          }}
+          entries={entries}
+          none={t(adopted === 1 ? 'campaign.noneAdopted' : 'campaign.noEntries')}
+          join={campaign.lifeCycle === 1 ? `/rmjy/submit?id=${campaign.id}` : undefined}
         />
       </section>
     </div>

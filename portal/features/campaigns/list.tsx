@@ -67,7 +67,7 @@ export function Component() {
         hint: (
           <>
             <p>{t('campaign.noneHint')}</p>
-            <Link to="/rmjy/collect">{t('campaign.showAll')}</Link>
+            <Link to="/rmjy/collect">{t('search.clear')}</Link>
           </>
         )
       }}

@@ -17,7 +17,6 @@ import { Actions } from './actions.tsx'
 import css from './content.module.css'
 import { GradeCard } from './grade-card.tsx'
 import { History } from './history.tsx'
-import { Marks } from './marks.tsx'
 import { ReplyCard } from './reply-card.tsx'
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
@@ -78,7 +77,6 @@ export function Component() {
           {message.grades.map(grade => (
             <GradeCard key={grade.round} grade={grade} />
           ))}
-          <Marks message={message} />
           <Actions message={message} />
         </article>
         <aside className={css.aside}>

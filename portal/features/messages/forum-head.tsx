@@ -3,7 +3,6 @@ import { useT } from '../../lib/i18n.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { forumPlace } from '../../shared/forum-place.ts'
 import { ShareButton } from '../../shared/share-button.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { type Figure, Figures } from '../../ui/figures.tsx'
 import { Time } from '../../ui/time.tsx'
 import css from './list.module.css'
@@ -39,14 +38,12 @@ export function ForumHead({ facts }: { facts: ForumFacts }) {
       {figures && <ForumNumbers figures={figures} />}
       {institution && (
         <div className={css.institution}>
+          {institution.name !== forum.groupName && <p>{institution.name}</p>}
           {institution.intro && <p>{institution.intro}</p>}
-          <Facts
-            facts={[
-              { label: t('forum.group'), value: institution.name },
-              { label: t('forum.phone'), value: institution.phone },
-              { label: t('forum.address'), value: institution.address }
-            ]}
-          />
+          {institution.phone && <p className={css.asOf}>{t('forum.phone', { phone: institution.phone })}</p>}
+          {institution.address && (
+            <p className={css.asOf}>{t('forum.address', { address: institution.address })}</p>
+          )}
         </div>
       )}
       <p className={css.share}>

@@ -31,7 +31,7 @@ const words: Record<Mark, { act: MessageKey; icon: string }> = {
 }
 
 /** Shows the numbers of likes, favourites and follows, each as the button that adds one's own. */
-export function Marks({ message }: { message: Message }) {
+export default function Marks({ message }: { message: Message }) {
   const t = useT()
   const { call } = useServices()
   const { openLogin } = useGate()

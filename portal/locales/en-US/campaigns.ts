@@ -1,27 +1,15 @@
 /** Texts of campaigns in which everybody may make suggestions. */
 export const messages = {
   'campaign.list': 'Campaigns',
-  'campaign.intro': 'Institutions ask the public for suggestions; those that are adopted are marked.',
-  'campaign.search': 'Search campaigns',
-  'campaign.searchHint': 'Such as 公园',
-  'campaign.tabs': 'By progress',
   'campaign.notStarted': 'Not started',
   'campaign.collecting': 'Collecting',
   'campaign.ended': 'Ended',
-  'campaign.found': '{total} campaigns',
-  'campaign.none': 'No campaign matches',
-  'campaign.noneHint': 'Try other words, or another stage.',
-  'campaign.showAll': 'All campaigns',
-  'campaign.open': 'Collecting now',
-  'campaign.noneOpen': 'No campaign collects at present',
-  'campaign.noneOpenHint': 'You can write a suggestion to a congress, a ministry or a leader.',
   'campaign.until': 'to',
   'campaign.entryCount': '{count} suggestions',
   'campaign.adoptedCount': '{count} adopted',
   'campaign.hasResult': 'Result published',
   'campaign.join': 'Take part',
   'campaign.beginsAt': 'Begins at:',
-  'campaign.endsAt': 'Ends at:',
   'campaign.noResultYet': 'The campaign has ended; its result will be shown here.',
   'campaign.result': 'Result',
   'campaign.about': 'What it is about',
@@ -34,6 +22,5 @@ export const messages = {
   'campaign.allEntries': 'All suggestions',
   'campaign.whole': 'Read the whole campaign',
   'campaign.read': 'See the campaign',
-  'campaign.notYet': 'This campaign has not begun',
-  'campaign.over': 'This campaign has ended and takes no more suggestions'
+  'campaign.attachments': 'Attachments'
 } as const

@@ -176,15 +176,6 @@ export const messages = {
   'search.none': 'No message matches',
   'search.noneHint': 'Try shorter words or fewer filters.',
 
-  'suggestions.write': 'Make a suggestion',
   'message.repliedAt': 'Answered',
-  'share.copy': 'Copy link',
-  'share.act': 'Share',
-  'special.title': 'Special campaign',
-  'special.intro': 'This page belongs to a special campaign, which has staff of its own.',
-  'forum.closed': 'It takes no new messages at present.',
-  'search.organization': 'Kind of office',
-  'organization.local': 'Local',
-  'organization.ministry': 'Ministry',
-  'organization.congress': 'People’s congress'
+  'special.title': 'Special campaign'
 } as const

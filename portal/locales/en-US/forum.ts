@@ -10,8 +10,8 @@ export const messages = {
   'forum.medianBase': 'from acceptance to the first final reply',
   'forum.grade': 'Grade',
   'forum.gradeBase': 'mean of {count} grades',
-  'forum.group': 'Institution',
-  'forum.phone': 'Office phone',
-  'forum.address': 'Address',
-  'forum.asOf': 'Counted at'
+  'forum.phone': 'Office phone: {phone}',
+  'forum.address': 'Address: {address}',
+  'forum.asOf': 'Counted at',
+  'forum.closed': 'It takes no new messages at present.'
 } as const

@@ -55,5 +55,9 @@ export const messages = {
   'post.chooseForum': 'Send to',
   'post.unconfirmed': 'Your company is not yet confirmed',
   'post.kept': 'What you wrote is kept; come back when it is confirmed.',
-  'post.toCompany': 'To the company’s data'
+  'post.toCompany': 'To the company’s data',
+
+  'campaign.notYet': 'This campaign has not begun',
+  'campaign.over': 'This campaign has ended and takes no more suggestions',
+  'campaign.endsAt': 'Ends at:'
 } as const

@@ -1,5 +1,6 @@
 /** Texts of people’s suggestions. */
 export const messages = {
+  'suggestions.write': 'Make a suggestion',
   'suggestions.title': 'People’s suggestions',
   'suggestions.intro': 'Suggestions for your country and your home. Those that are adopted are marked.',
   'suggestions.hot': 'Most liked suggestions',
@@ -17,5 +18,10 @@ export const messages = {
   'suggestions.notAdopted': 'Not adopted',
   'suggestions.found': '{total} suggestions',
   'suggestions.none': 'No suggestion here yet',
-  'suggestions.noMore': 'No other suggestion'
+  'suggestions.noMore': 'No other suggestion',
+
+  'campaign.open': 'Collecting now',
+  'campaign.noneOpen': 'No campaign collects at present',
+  'campaign.noneOpenHint': 'You can write a suggestion to a congress, a ministry or a leader.',
+  'campaign.showAll': 'All campaigns'
 } as const

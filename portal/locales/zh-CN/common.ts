@@ -175,17 +175,8 @@ export const messages = {
   'search.none': '没有找到符合条件的留言',
   'search.noneHint': '试试更短的关键词，或减少条件。',
 
-  'suggestions.write': '我要建言',
   'message.repliedAt': '回复于',
-  'share.copy': '复制链接',
-  'share.act': '分享',
-  'special.title': '专项活动',
-  'special.intro': '本页内容属于专项活动，由专人集中办理。',
-  'forum.closed': '目前暂不受理新的留言。',
-  'search.organization': '受理机构',
-  'organization.local': '地方',
-  'organization.ministry': '部委',
-  'organization.congress': '人大'
+  'special.title': '专项活动'
 } as const
 
 declare module '../keys.ts' {

@@ -10,10 +10,10 @@ export const messages = {
   'forum.medianBase': '从受理到首次办结回复',
   'forum.grade': '群众评价',
   'forum.gradeBase': '{count} 次评价的平均分',
-  'forum.group': '承办单位',
-  'forum.phone': '办公电话',
-  'forum.address': '办公地址',
-  'forum.asOf': '统计截至'
+  'forum.phone': '办公电话：{phone}',
+  'forum.address': '办公地址：{address}',
+  'forum.asOf': '统计截至',
+  'forum.closed': '目前暂不受理新的留言。'
 } as const
 
 declare module '../keys.ts' {

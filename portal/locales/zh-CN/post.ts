@@ -54,7 +54,11 @@ export const messages = {
   'post.chooseForum': '提交给',
   'post.unconfirmed': '企业信息还没有通过确认',
   'post.kept': '您填写的内容已经保存，确认后可以回来继续提交。',
-  'post.toCompany': '查看企业信息'
+  'post.toCompany': '查看企业信息',
+
+  'campaign.notYet': '这个征集还没有开始',
+  'campaign.over': '这个征集已经结束，不再接收建议',
+  'campaign.endsAt': '征集截止时间：'
 } as const
 
 declare module '../keys.ts' {

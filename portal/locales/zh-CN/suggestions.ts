@@ -1,5 +1,6 @@
 /** Texts of people’s suggestions. */
 export const messages = {
+  'suggestions.write': '我要建言',
   'suggestions.title': '人民建议',
   'suggestions.intro': '为国家和家乡的发展建言献策。被采纳的建议会公开标明。',
   'suggestions.hot': '热门建议',
@@ -17,7 +18,12 @@ export const messages = {
   'suggestions.notAdopted': '未采纳',
   'suggestions.found': '共 {total} 条建议',
   'suggestions.none': '还没有符合条件的建议',
-  'suggestions.noMore': '没有其他建议'
+  'suggestions.noMore': '没有其他建议',
+
+  'campaign.open': '正在征集',
+  'campaign.noneOpen': '目前没有进行中的征集',
+  'campaign.noneOpenHint': '您可以直接向人大、部委或地方领导提出建议。',
+  'campaign.showAll': '查看全部征集'
 } as const
 
 declare module '../keys.ts' {

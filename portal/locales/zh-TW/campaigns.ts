@@ -1,27 +1,15 @@
 /** Texts of campaigns in which everybody may make suggestions. */
 export const messages = {
   'campaign.list': '網路徵集',
-  'campaign.intro': '各地各部門就具體事項向民眾徵集建議，獲採納的建議會公開標明。',
-  'campaign.search': '搜尋徵集',
-  'campaign.searchHint': '例如：公園、交通',
-  'campaign.tabs': '依進度查看',
   'campaign.notStarted': '未開始',
   'campaign.collecting': '徵集中',
   'campaign.ended': '已結束',
-  'campaign.found': '共 {total} 個徵集',
-  'campaign.none': '沒有符合條件的徵集',
-  'campaign.noneHint': '換個關鍵字，或查看其他進度的徵集。',
-  'campaign.showAll': '查看全部徵集',
-  'campaign.open': '正在徵集',
-  'campaign.noneOpen': '目前沒有進行中的徵集',
-  'campaign.noneOpenHint': '您可以直接向人大、部委或地方領導提出建議。',
   'campaign.until': '至',
   'campaign.entryCount': '建議 {count} 則',
   'campaign.adoptedCount': '採納 {count} 則',
   'campaign.hasResult': '已公布結果',
   'campaign.join': '參與徵集',
   'campaign.beginsAt': '徵集開始時間：',
-  'campaign.endsAt': '徵集截止時間：',
   'campaign.noResultYet': '徵集已結束，結果公布後會顯示在這裡。',
   'campaign.result': '徵集結果',
   'campaign.about': '徵集內容',
@@ -34,6 +22,5 @@ export const messages = {
   'campaign.allEntries': '查看全部建議',
   'campaign.whole': '查看徵集全文',
   'campaign.read': '查看徵集',
-  'campaign.notYet': '這個徵集尚未開始',
-  'campaign.over': '這個徵集已經結束，不再接收建議'
+  'campaign.attachments': '附件'
 } as const

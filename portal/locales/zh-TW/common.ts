@@ -175,15 +175,6 @@ export const messages = {
   'search.none': '找不到符合條件的留言',
   'search.noneHint': '試試較短的關鍵字，或減少條件。',
 
-  'suggestions.write': '我要建言',
   'message.repliedAt': '回覆於',
-  'share.copy': '複製連結',
-  'share.act': '分享',
-  'special.title': '專項活動',
-  'special.intro': '本頁內容屬於專項活動，由專人集中辦理。',
-  'forum.closed': '目前暫不受理新的留言。',
-  'search.organization': '受理機構',
-  'organization.local': '地方',
-  'organization.ministry': '部委',
-  'organization.congress': '人大'
+  'special.title': '專項活動'
 } as const

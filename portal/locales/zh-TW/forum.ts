@@ -10,8 +10,8 @@ export const messages = {
   'forum.medianBase': '從受理到首次辦結回覆',
   'forum.grade': '民眾評價',
   'forum.gradeBase': '{count} 次評價的平均分',
-  'forum.group': '承辦單位',
-  'forum.phone': '辦公電話',
-  'forum.address': '辦公地址',
-  'forum.asOf': '統計截至'
+  'forum.phone': '辦公電話：{phone}',
+  'forum.address': '辦公地址：{address}',
+  'forum.asOf': '統計截至',
+  'forum.closed': '目前暫不受理新的留言。'
 } as const

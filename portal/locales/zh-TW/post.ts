@@ -54,5 +54,9 @@ export const messages = {
   'post.chooseForum': '提交給',
   'post.unconfirmed': '企業資訊尚未通過確認',
   'post.kept': '您填寫的內容已經儲存，確認後可以回來繼續提交。',
-  'post.toCompany': '查看企業資訊'
+  'post.toCompany': '查看企業資訊',
+
+  'campaign.notYet': '這個徵集尚未開始',
+  'campaign.over': '這個徵集已經結束，不再接收建議',
+  'campaign.endsAt': '徵集截止時間：'
 } as const

@@ -1,5 +1,6 @@
 /** Texts of people’s suggestions. */
 export const messages = {
+  'suggestions.write': '我要建言',
   'suggestions.title': '人民建議',
   'suggestions.intro': '為國家與家鄉的發展建言獻策。獲採納的建議會公開標明。',
   'suggestions.hot': '熱門建議',
@@ -17,5 +18,10 @@ export const messages = {
   'suggestions.notAdopted': '未採納',
   'suggestions.found': '共 {total} 則建議',
   'suggestions.none': '還沒有符合條件的建議',
-  'suggestions.noMore': '沒有其他建議'
+  'suggestions.noMore': '沒有其他建議',
+
+  'campaign.open': '正在徵集',
+  'campaign.noneOpen': '目前沒有進行中的徵集',
+  'campaign.noneOpenHint': '您可以直接向人大、部委或地方領導提出建議。',
+  'campaign.showAll': '查看全部徵集'
 } as const
