@@ -32,13 +32,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
   const t = useT()
   const id = useId()
   const most = Math.max(1, ...rows.map(({ messages }) => messages))
-  const heads = [
-    first,
-    t('data.messages'),
-    t('data.replied'),
-    t('data.replyRate'),
-    t('data.satisfaction')
-  ]
+  const heads = [first, t('data.messages'), t('data.replied'), t('data.replyRate'), t('data.satisfaction')]
   const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
   const csv = csvOf([
     heads,
