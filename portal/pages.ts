@@ -55,7 +55,7 @@ export interface Page {
  * Returns the maximum size of scripts that the first view of a page may load: bytes over the wire, brotli,
  * with the headers of each reply.
  */
-export const scriptsOf = ({ form }: Pick<Page, 'form'>): number => (form ? 140_000 : 95_000)
+export const scriptsOf = ({ form }: Pick<Page, 'form'>): number => (form ? 140_000 : 97_000)
 
 /** Every page of the portal, each once (specification 2). How to add one: docs/guide/add-a-portal-page.md. */
 export const pages: readonly Page[] = [
