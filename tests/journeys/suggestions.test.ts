@@ -71,7 +71,7 @@ describe.each<Size>(['desktop', 'phone'])('a campaign, on a %s', size => {
     await card.getByText('已采纳').waitFor()
     await card.getByRole('link').first().click()
     await page.waitForURL(/\/rmjy\/rd\/threads\/content\?tid=/)
-    expect(await page.getByRole('link', { name: /^所属征集：/ }).count()).toBe(1)
+    await page.getByRole('link', { name: /^所属征集：/ }).waitFor()
   })
 })
 
