@@ -33,13 +33,16 @@ const groups = [
     name: 'card-parts',
     test: ours('shared/(?:forum-card|message-card|regions)', 'ui/(?:field|page-head|tab-links)')
   },
-  { name: 'list-parts', test: ours('shared/(?:list-page|message-actions|use-throttled)') },
+  { name: 'list-parts', test: ours('shared/list-page') },
+  { name: 'act-parts', test: ours('shared/(?:message-actions|own-nav|use-act|use-throttled)') },
   {
     name: 'account-parts',
     test: ours('features/account/(?:captcha-field|login-forms)', 'shared/contact-code')
   },
-  { name: 'reader-parts', test: ours('lib/use-scripted', 'shared/(?:share-button|special-head)') },
-  { name: 'campaign-life', test: ours('shared/campaign-life') },
+  {
+    name: 'reader-parts',
+    test: ours('lib/use-scripted', 'shared/(?:campaign-life|share-button|special-head)')
+  },
   { name: 'campaign-parts', test: ours('features/campaigns/campaign', 'ui/rich-text') },
   { name: 'message-parts', test: ours('shared/attachments', 'ui/grade') }
 ]

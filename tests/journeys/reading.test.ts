@@ -56,7 +56,9 @@ it('a search marks what it finds, and a quick range narrows it', async () => {
 })
 
 it('a visitor likes a message once, and is asked to sign in for a favourite', async () => {
-  const { page, open, rest } = await browser.person('desktop')
+  // the server knows a visitor by address and browser: this run's is a browser of its own
+  const userAgent = `Mozilla/5.0 (X11; Linux x64) Chrome/141.0.0.0 Journey/${Date.now()}`
+  const { page, open, rest } = await browser.person('desktop', { userAgent })
   await open('/threads/list?replied=1&page=3')
   await page.getByRole('article').nth(4).getByRole('link').first().click()
   await page.waitForURL(/\/threads\/content/)

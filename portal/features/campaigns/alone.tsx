@@ -35,7 +35,7 @@ export function Component() {
           <SectionHead
             id="entries"
             title={t('campaign.mostLiked')}
-            aside={<Link to={`/rmjy/collect/content?id=${campaign.id}`}>{t('campaign.allEntries')}</Link>}
+            aside={<Link to={`/rmjy/collect/content?id=${campaign.id}`}>{t('notices.more')}</Link>}
           />
           <MessageCards messages={entries} page="/rmjy/rd/threads/content" />
         </section>

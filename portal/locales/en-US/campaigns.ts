@@ -19,7 +19,6 @@ export const messages = {
   'campaign.noEntries': 'No public suggestion yet',
   'campaign.noneAdopted': 'None was adopted yet',
   'campaign.mostLiked': 'Most liked',
-  'campaign.allEntries': 'All suggestions',
   'campaign.whole': 'Read the whole campaign',
   'campaign.read': 'See the campaign',
   'campaign.attachments': 'Attachments'

@@ -19,7 +19,6 @@ export const messages = {
   'campaign.noEntries': '还没有公开的建议',
   'campaign.noneAdopted': '还没有被采纳的建议',
   'campaign.mostLiked': '最多赞同',
-  'campaign.allEntries': '查看全部建议',
   'campaign.whole': '查看征集全文',
   'campaign.read': '查看征集',
   'campaign.attachments': '附件'

@@ -19,7 +19,6 @@ export const messages = {
   'campaign.noEntries': '還沒有公開的建議',
   'campaign.noneAdopted': '還沒有獲採納的建議',
   'campaign.mostLiked': '最多贊同',
-  'campaign.allEntries': '查看全部建議',
   'campaign.whole': '查看徵集全文',
   'campaign.read': '查看徵集',
   'campaign.attachments': '附件'
