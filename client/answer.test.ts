@@ -161,6 +161,21 @@ describe('the session', () => {
     expect(events).toHaveLength(2)
   })
 
+  it('is not ended by a refusal of the session before it, however late that comes', async () => {
+    let token = 'first'
+    const late = () => {
+      token = 'second'
+      return refusal('USR0002', 401)
+    }
+    const { client, events } = fake(late, { token: () => token })
+    const failure = await client.call('getInfo').catch((reason: unknown) => reason)
+    expect(failure).toMatchObject({ code: 'USR0002', isOfOldSession: true })
+    expect(events).toEqual([])
+    const next = await client.call('getInfo').catch((reason: unknown) => reason)
+    expect(next).toMatchObject({ code: 'USR0002', isOfOldSession: false })
+    expect(events).toHaveLength(1)
+  })
+
   it('did not end for who had none; and asking who one is needs no login', async () => {
     const { client, events } = fake(() => refusal('USR0001', 401), { token: () => undefined })
     await caught(client.call('getInfo'))

@@ -117,7 +117,10 @@ export function createClient(options: ClientOptions): Client {
     try {
       return { data: readReply(response.ok ? data : error, response, success), headers }
     } catch (refusal) {
-      if (refusal instanceof ApiError) tell(id, refusal.code, token)
+      if (refusal instanceof ApiError) {
+        refusal.isOfOldSession = token !== '' && token !== (options.token() ?? '')
+        if (!refusal.isOfOldSession) tell(id, refusal.code, token)
+      }
       throw refusal
     }
   }

@@ -34,6 +34,8 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[] | undefined
   readonly detail: RefusalDetail | undefined
   readonly retryAfter: number | undefined
+  /** True if the session of the call has been replaced or left since: its refusal says nothing about the present one. */
+  isOfOldSession = false
 
   constructor({ code, status, message, fields, detail, retryAfter, cause }: ApiErrorFacts) {
     super(message, cause === undefined ? undefined : { cause })

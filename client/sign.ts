@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { toHex } from './random.ts'
+import { sha256Hex } from './hash.ts'
 
 /** What a signature covers; `url` is path and query as sent, without origin. */
 export type Signed = {
@@ -16,5 +15,5 @@ export type Signed = {
 /** Lower-case hex SHA-256 of url, token, appCode, timestamp, nonce and body, joined by line feeds. Domain 6. */
 export function signatureOf({ url, token, appCode, timestamp, nonce, body }: Signed): string {
   const text = [url, token, appCode, timestamp, nonce, body].join('\n')
-  return toHex(sha256(new TextEncoder().encode(text)))
+  return sha256Hex(text)
 }

@@ -1,10 +1,17 @@
 import { CssBaseline } from '@mui/material'
-import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core'
+import {
+  type AuthProvider,
+  CoreAdminUI,
+  CustomRoutes,
+  type I18nProvider,
+  localStorageStore,
+  Resource
+} from 'ra-core'
 import { Suspense, useMemo } from 'react'
 import { AdminContext, Notification } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { Allowed } from './auth/Allowed.tsx'
-import { authProvider } from './auth/authProvider.ts'
+import { authProvider, getIdentity } from './auth/authProvider.ts'
 import { faceOf } from './face.ts'
 import { Layout } from './layout/Layout.tsx'
 import { Forbidden } from './pages/Forbidden.tsx'
@@ -17,10 +24,21 @@ import { mayOpen, type Page, pagesOnFace } from './pages.ts'
 import { lazyProvider } from './provider/lazy.ts'
 import { createQueryClient } from './queries.ts'
 import { resourcesOf } from './resources.tsx'
+import { accountStore } from './store.ts'
 import { darkTheme, lightTheme } from './theme/theme.ts'
 
 const queryClient = createQueryClient()
-const store = localStorageStore('1', 'console')
+const store = accountStore(localStorageStore('1', 'console'), localStorage)
+
+/** Signs in and out as `authProvider` does, and gives each person their own content of the store. */
+const storedAuthProvider: AuthProvider = {
+  ...authProvider,
+  async getIdentity() {
+    const identity = await getIdentity()
+    store.openAccount(String(identity.id))
+    return identity
+  }
+}
 
 /** Shows a page that is made by hand if the reader may open it. */
 function HandmadePage({ page }: { page: Page }) {
@@ -38,7 +56,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const resources = useMemo(() => resourcesOf(face, i18nProvider.translate), [face, i18nProvider])
   return (
     <AdminContext
-      authProvider={authProvider}
+      authProvider={storedAuthProvider}
       dataProvider={lazyProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}

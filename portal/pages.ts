@@ -200,7 +200,7 @@ export const pages: readonly Page[] = [
   {
     path: '/login',
     module: () => import('./features/account/login.tsx'),
-    texts: ['account'],
+    texts: ['account', 'code', 'providers'],
     access: 'public',
     title: 'login.title',
     track: { page: 30 },
@@ -209,20 +209,101 @@ export const pages: readonly Page[] = [
   {
     path: '/signUp',
     module: () => import('./features/account/sign-up.tsx'),
-    texts: ['account', 'form'],
+    texts: ['account', 'code', 'password', 'form'],
     access: 'public',
     title: 'signUp.title',
     track: { page: 31 },
     form: true
   },
   {
+    path: '/regcomp',
+    module: () => import('./features/account/company.tsx'),
+    texts: ['account', 'code', 'company', 'password', 'form'],
+    access: 'public',
+    title: 'company.register',
+    track: { page: 31, tab: 'company' },
+    form: true
+  },
+  {
+    path: '/findAccount',
+    module: () => import('./features/account/find-account.tsx'),
+    texts: ['recover', 'code', 'password', 'form'],
+    access: 'public',
+    title: 'recover.findAccount',
+    track: { page: 34 },
+    form: true
+  },
+  {
+    path: '/findPwd',
+    module: () => import('./features/account/find-password.tsx'),
+    texts: ['recover', 'code', 'password', 'form'],
+    access: 'public',
+    title: 'recover.findPassword',
+    track: { page: 35 },
+    form: true
+  },
+  {
     path: '/uCenter/editPwd',
     module: () => import('./features/centre/edit-password.tsx'),
-    texts: ['centre', 'form'],
+    texts: ['centre', 'password', 'form'],
     access: 'citizen',
     title: 'password.title',
     track: { page: 32 },
     form: true
+  },
+  {
+    path: '/uCenter/baseInfo',
+    module: () => import('./features/centre/base-info.tsx'),
+    texts: ['centre', 'code', 'password', 'form'],
+    access: 'citizen',
+    title: 'centre.baseInfo',
+    track: { page: 36 },
+    form: true,
+    redirectFrom: [{ path: '/uCenter' }]
+  },
+  {
+    path: '/uCenter/compInfo',
+    module: () => import('./features/centre/company-info.tsx'),
+    texts: ['centre', 'company', 'form'],
+    access: 'citizen',
+    title: 'company.title',
+    track: { page: 37 },
+    form: true
+  },
+  {
+    path: '/uCenter/bindInfo',
+    module: () => import('./features/centre/bind-info.tsx'),
+    texts: ['centre', 'code', 'providers', 'form'],
+    access: 'citizen',
+    title: 'centre.bindInfo',
+    track: { page: 38 },
+    form: true
+  },
+  {
+    path: '/uCenter/changePhone',
+    module: () => import('./features/centre/change-phone.tsx'),
+    texts: ['centre', 'code', 'form'],
+    access: 'citizen',
+    title: 'centre.changePhone',
+    track: { page: 39 },
+    form: true
+  },
+  {
+    path: '/cancel',
+    module: () => import('./features/centre/cancel.tsx'),
+    texts: ['centre', 'code', 'password', 'form'],
+    access: 'citizen',
+    title: 'cancel.title',
+    track: { page: 40 },
+    form: true
+  },
+  {
+    path: '/uCenter/loginLog',
+    module: () => import('./features/centre/login-log.tsx'),
+    texts: ['centre'],
+    access: 'citizen',
+    title: 'centre.loginLog',
+    track: { page: 41 }
   },
   {
     path: '/feedback',

@@ -36,7 +36,7 @@ const groups = [
   { name: 'list-parts', test: ours('shared/(?:list-page|message-actions)') },
   {
     name: 'account-parts',
-    test: ours('features/account/(?:captcha-field|login-forms|phone-code)', 'shared/use-throttled')
+    test: ours('features/account/(?:captcha-field|login-forms)', 'shared/(?:contact-code|use-throttled)')
   },
   { name: 'message-parts', test: ours('shared/attachments', 'ui/grade') }
 ]

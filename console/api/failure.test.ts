@@ -1,8 +1,13 @@
 import { ApiError } from '@board/client'
 import { expect, test } from 'vitest'
-import { isForbidden, isWorthRetrying } from './failure.ts'
+import { isForbidden, isPassing, isWorthRetrying } from './failure.ts'
 
 const refused = (status: number) => new ApiError({ code: 'X', status, message: '' })
+
+test('what the server has decided does not pass by itself', () => {
+  expect([400, 401, 403, 404, 409, 422].some(status => isPassing(refused(status)))).toBe(false)
+  expect([0, 429, 500, 503].every(status => isPassing(refused(status)))).toBe(true)
+})
 
 test('nobody is told to try again what they may not do, or what is not there', () => {
   expect([403, 404].map(status => isWorthRetrying(refused(status)))).toEqual([false, false])

@@ -14,5 +14,9 @@ export const isForbidden = (failure: unknown) => failure instanceof ApiError && 
 export const isWorthRetrying = (failure: unknown) =>
   !(failure instanceof ApiError && [403, 404].includes(failure.status))
 
+/** Tells whether a failure may pass by itself: there was no answer, the server failed, or it is busy. */
+export const isPassing = (failure: unknown) =>
+  !(failure instanceof ApiError) || failure.status === 0 || failure.status === 429 || failure.status >= 500
+
 /** Whether somebody else changed the record meanwhile. */
 export const isConflict = (failure: unknown) => failure instanceof ApiError && failure.status === 409

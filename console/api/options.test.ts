@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from './client.ts'
 import { isSearched } from './operations.ts'
-import { fetchOptions, optionName } from './options.ts'
+import { optionName, optionsReader } from './options.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -16,7 +16,7 @@ test('what a search finds besides names tells people of one name apart', async (
   const found = { id: 7, label: '办事岗', username: 'banshi', deptName: '城管局' }
   const nobody = { id: 8, label: '值班岗', username: 'zhiban', deptName: null }
   const call = vi.spyOn(api, 'callAny').mockResolvedValue([found, nobody])
-  const [first, second] = await fetchOptions('pageParticipants', { q: '岗' }, 11, undefined, 10)
+  const [first, second] = await optionsReader(api)('pageParticipants', { q: '岗' }, 11, undefined, 10)
   expect(call).toHaveBeenCalledWith('pageParticipants', {
     body: { keywords: '岗', from: 10, rows: 11 },
     signal: null
@@ -25,4 +25,16 @@ test('what a search finds besides names tells people of one name apart', async (
   expect(second?.details).toEqual(['zhiban'])
   expect(first && optionName(first)).toBe('办事岗（banshi）')
   expect(optionName({ id: 1, label: '受理一组' })).toBe('受理一组')
+})
+
+test('a call that lists all that it has is asked without a text, and names those that are wanted', async () => {
+  const groups = [
+    { id: 3, name: '受理一组', regionName: '青山区' },
+    { id: 4, name: '受理二组', regionName: '' }
+  ]
+  const call = vi.spyOn(api, 'callAny').mockResolvedValue(groups)
+  const read = optionsReader(api)
+  expect((await read('listSubordinates', {}, 51)).map(optionName)).toEqual(['受理一组（青山区）', '受理二组'])
+  expect(await read('listSubordinates', { id: [4] }, 1)).toEqual([{ id: 4, label: '受理二组', details: [] }])
+  expect(call).toHaveBeenCalledWith('listSubordinates', { signal: null })
 })

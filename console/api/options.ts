@@ -1,50 +1,95 @@
-import { useQueries } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { api } from './client.ts'
-import { type OptionFilter, optionsReader, type RecordOption } from './options-reader.ts'
+import type { Client, OperationId } from '@board/client'
+import { operationNamed, optionsOperation, searchOperation } from './operations.ts'
 
-export {
-  mostChildren,
-  mostOptions,
-  type Narrowing,
-  type OptionFilter,
-  type RecordOption
-} from './options-reader.ts'
+/** One record as pickers show it. */
+export type RecordOption = {
+  id: number | string
+  label: string
+  /** Texts that distinguish the record from others of the same name: a username, a department. */
+  details?: readonly string[]
+  parentId?: number | string | null
+  hasChildren?: boolean
+}
 
-/** Reads options through the console's client. */
-export const fetchOptions = optionsReader(api)
+/** Filters of the resource's list that narrow the choices of a reference (`x-ref.filter`). */
+export type Narrowing = Readonly<Record<string, unknown>>
+
+/**
+ * Selects records: those whose name matches a text, those with these ids, or the children of one (`null`: the
+ * roots).
+ */
+export interface OptionFilter extends Narrowing {
+  q?: string
+  id?: readonly unknown[]
+  parentId?: number | string | null
+}
+
+/** Milliseconds for which fetched names of records are taken as current. */
+export const optionsStale = 60_000
+/** Maximum number of records that a picker shows at once; typing finds the others. */
+export const mostOptions = 50
+/** Maximum number of children of one record that a tree shows. */
+export const mostChildren = 200
+
+/**
+ * Reads records of a resource for pickers, in the resource's own order: `most` of them after the first
+ * `from`.
+ */
+export type OptionsReader = (
+  resource: string,
+  filter: OptionFilter,
+  most: number,
+  signal?: AbortSignal,
+  from?: number
+) => Promise<RecordOption[]>
 
 /** Names a record outside a list: its label with the first of its details. */
 export const optionName = ({ label, details: [first] = [] }: RecordOption): string =>
   first === undefined ? label : `${label}（${first}）`
 
-export const optionsKey = (resource: string, filter: OptionFilter) => [resource, 'options', filter]
+type Found = Readonly<Record<string, unknown>> & Pick<RecordOption, 'id' | 'label'>
 
-/** Milliseconds for which fetched names of records are taken as current. */
-export const optionsStale = 60_000
-
-interface Wanted {
-  resource: string
-  ids: readonly unknown[]
+/** Returns the records of a call that lists all that it has. */
+function listed(answer: unknown, { id: wanted }: OptionFilter): RecordOption[] {
+  if (!Array.isArray(answer)) return []
+  return answer.flatMap(({ id, name, regionName }: Readonly<Record<string, unknown>>) => {
+    if ((typeof id !== 'number' && typeof id !== 'string') || (wanted && !wanted.includes(id))) return []
+    const details = typeof regionName === 'string' && regionName ? [regionName] : []
+    return [{ id, label: String(name ?? id), details }]
+  })
 }
 
-/** Returns a function that names records; it gives the id until the name is known. */
-export function useRecordLabels(wanted: readonly Wanted[]): (resource: string, id: unknown) => string {
-  const answers = useQueries({
-    queries: wanted.map(({ resource, ids }) => ({
-      queryKey: optionsKey(resource, { id: ids }),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        fetchOptions(resource, { id: ids }, ids.length, signal),
-      enabled: ids.length > 0,
-      staleTime: optionsStale
-    })),
-    combine: results => results.map(result => result.data)
-  })
-  return useCallback(
-    (resource, id) => {
-      const at = wanted.findIndex(one => one.resource === resource && one.ids.includes(id))
-      return answers[at]?.find(option => option.id === id)?.label ?? String(id)
-    },
-    [wanted, answers]
-  )
+/**
+ * Makes a reader of options: the entity's own call, a call of the contract that searches, or one that lists all
+ * that it has at once.
+ */
+export function optionsReader(client: Pick<Client, 'callAny'>): OptionsReader {
+  /** Asks a call of the contract that searches; the other texts of its rows become details. */
+  async function search(
+    operation: OperationId,
+    { q, id }: OptionFilter,
+    page: { from: number; rows: number },
+    signal: AbortSignal | undefined
+  ): Promise<RecordOption[]> {
+    const body = { ...(q ? { keywords: q } : {}), ...(id ? { ids: id } : {}), ...page }
+    const found = (await client.callAny(operation, { body, signal: signal ?? null })) as readonly Found[]
+    return found.map(({ id: own, label, ...rest }) => ({
+      id: own,
+      label,
+      details: Object.values(rest).filter(one => typeof one === 'string' && one !== '') as string[]
+    }))
+  }
+
+  return async (resource, filter, most, signal, from = 0) => {
+    const rows = Math.max(1, most)
+    const searching = searchOperation(resource)
+    if (searching) return search(searching, filter, { from, rows }, signal)
+    const operation = optionsOperation(resource)
+    if (!operation) {
+      const listing = operationNamed(resource)
+      return listing ? listed(await client.callAny(listing, { signal: signal ?? null }), filter) : []
+    }
+    const query = { filter: JSON.stringify(filter), range: JSON.stringify([from, from + rows - 1]) }
+    return (await client.callAny(operation, { query, signal: signal ?? null })) as RecordOption[]
+  }
 }

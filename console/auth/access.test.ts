@@ -2,7 +2,7 @@ import { entityEntries } from '@board/generated/entity-names'
 import { entityPermissions } from '@board/schemas/entity'
 import { expect, test } from 'vitest'
 import { boards, boardsOf, type Reader } from '../boards.ts'
-import { type Action, mayAccess } from './access.ts'
+import { type Action, mayAccess, mayAct } from './access.ts'
 
 const holding = (...permissions: string[]): Reader => ({ organization: 0, permissions })
 const actions: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete', 'export', 'import']
@@ -68,4 +68,14 @@ test('records of a board are made by people with the permission of its page for 
 
 test('nobody may do anything with a name that is not a resource', () => {
   expect(mayAccess('admin', holding('sys:nothing:page'), { resource: 'nothing', action: 'list' })).toBe(false)
+})
+
+test('an act of the contract requires its own permission, and a record that allows it', async () => {
+  const may = (permissions: string[], record?: object) =>
+    mayAct(holding(...permissions), { resource: 'user', action: 'disableUsers', record })
+  expect(await may(['sys:user:status'])).toBe(true)
+  expect(await may(['sys:user:update'])).toBe(false)
+  expect(await may(['sys:user:status'], { allowedActions: ['disableUsers'] })).toBe(true)
+  expect(await may(['sys:user:status'], { allowedActions: [] })).toBe(false)
+  expect(await mayAct(holding(), { resource: 'user', action: 'toString' })).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { ActionId } from '@board/generated/actions'
 import { type EntityEntry, entityEntries } from '@board/generated/entity-names'
 import { type EntityPermissions, entityPermissions } from '@board/schemas/entity'
 import { resourceOperation } from '../api/resource-operation.ts'
@@ -21,7 +22,8 @@ export type Action = keyof typeof permissionNames
 /** Permissions of a resource by action: `true` where everybody of its face may do it, absent where nobody can. */
 export type AccessTable = { readonly [A in Action]?: string | true }
 
-const isAction = (action: string): action is Action => Object.hasOwn(permissionNames, action)
+/** Tells whether an action is one of react-admin's words, not an operation of the contract. */
+export const isAction = (action: string): action is Action => Object.hasOwn(permissionNames, action)
 
 /** Returns the permissions of an entity by action. */
 export function accessToEntity(entry: EntityEntry): AccessTable {
@@ -55,9 +57,11 @@ const verbs: { readonly [A in Action]?: string } = { edit: 'Update', delete: 'De
  */
 function isAllowedOn({ resource, record }: AccessQuestion, action: Action): boolean {
   const verb = verbs[action]
-  const allowed = record?.allowedActions
-  return verb === undefined || !Array.isArray(allowed) || allowed.includes(resourceOperation(resource, verb))
+  return verb === undefined || names(record, resourceOperation(resource, verb))
 }
+
+const names = (record: AccessQuestion['record'], operation: string): boolean =>
+  !Array.isArray(record?.allowedActions) || record.allowedActions.includes(operation)
 
 /**
  * Tells whether a person may do something with a resource on a face: the permissions and the record itself
@@ -74,4 +78,14 @@ export function mayAccess(face: Face, reader: Reader, question: AccessQuestion):
   if (permission === undefined) return false
   const isHeld = permission === true || reader.permissions.includes(permission)
   return isHeld && isAllowedOn(question, action)
+}
+
+/**
+ * Tells whether a person may do an act of the contract, an operation with an `x-action`: its permission and the
+ * record itself must allow it. Their table is fetched with the first question.
+ */
+export async function mayAct({ permissions }: Reader, { action, record }: AccessQuestion): Promise<boolean> {
+  const { actions } = await import('@board/generated/actions')
+  if (!Object.hasOwn(actions, action)) return false
+  return permissions.includes(actions[action as ActionId].permission) && names(record, action)
 }

@@ -3,7 +3,7 @@ import type { AuthProvider, UserIdentity } from 'ra-core'
 import { api } from '../api/client.ts'
 import { readCookie, writeCookie } from '../api/cookies.ts'
 import { faceOf } from '../face.ts'
-import { mayAccess } from './access.ts'
+import { isAction, mayAccess, mayAct } from './access.ts'
 
 /** Days that the sign-in cookies live (specification 4, 9). */
 const cookieDays = 1
@@ -62,6 +62,12 @@ async function fetchPermissions(): Promise<readonly string[]> {
 
 const knownPermissions = () => (known?.token === readCookie('token') ? known?.answer : undefined)
 
+/** Asks who is signed in. */
+export async function getIdentity(): Promise<Identity> {
+  const info = await api.call('getInfo')
+  return { id: info.uid, fullName: info.nickName, info }
+}
+
 /** Signs in and out through the contract; the permission strings are react-admin's permissions. */
 export const authProvider: AuthProvider = {
   async login({ username, password, captcha, uuid }: Credentials) {
@@ -83,20 +89,19 @@ export const authProvider: AuthProvider = {
     if (!readCookie('token')) throw new Error('ra.auth.auth_check_error')
   },
   async checkError(failure) {
-    if (failure instanceof ApiError && sessionCodes.includes(failure.code)) {
+    if (failure instanceof ApiError && sessionCodes.includes(failure.code) && !failure.isOfOldSession) {
       forgetSession()
       throw new Error('ra.notification.logged_out')
     }
   },
-  async getIdentity(): Promise<Identity> {
-    const info = await api.call('getInfo')
-    return { id: info.uid, fullName: info.nickName, info }
-  },
+  getIdentity,
   getPermissions: fetchPermissions,
   /** Answers react-admin's buttons and pages from the permissions of the resource, and from what its record allows. */
   async canAccess(question) {
     const permissions = await (knownPermissions() ?? fetchPermissions())
     const reader = { organization: organizationOfCookie(), permissions }
-    return mayAccess(faceOf(window.location.pathname), reader, question)
+    return isAction(question.action)
+      ? mayAccess(faceOf(window.location.pathname), reader, question)
+      : mayAct(reader, question)
   }
 }

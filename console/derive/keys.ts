@@ -30,6 +30,18 @@ export function focusRows(root: ParentNode): void {
   root.querySelector<HTMLElement>('[data-rows]')?.focus()
 }
 
+/**
+ * Moves the focus back to where it was before a dialog. After a deletion the row that it was asked from is about
+ * to disappear, so that the focus goes to the records.
+ */
+export function focusBack(opener: Element | null, isDeleted = false): void {
+  setTimeout(() => {
+    if (isDeleted && opener?.closest('[data-row]')) return focusRows(document)
+    const target = opener?.isConnected ? opener : document.getElementById('main')
+    if (target instanceof HTMLElement) target.focus()
+  })
+}
+
 /** Moves the focus by rows: the link of the next or previous row below `root`; gives back the row's id. */
 export function focusRow(root: ParentNode, step: 1 | -1): string | undefined {
   const links = [...root.querySelectorAll<HTMLElement>('[data-row] [data-row-link]')]

@@ -1,23 +1,24 @@
 import type { Client } from '@board/client'
 import { actions } from '@board/generated/actions'
 import { bodyFor, fieldsOf, type Values } from '../derive/schema/fields.ts'
-import type { Attempt } from './attempts.ts'
+import { createAttempts } from './attempts.ts'
 import { withFieldErrors } from './refusal.ts'
 import type { ActParams, BulkActParams, BulkResult } from './types.ts'
 
 /** Sends the acts of the contract: operations with an `x-action`, whose body is a form. */
-export function actProvider({ client, attempt }: { client: Client; attempt: Attempt }) {
-  async function act({ operation, record, values = {}, signal }: ActParams): Promise<{ data: unknown }> {
+export function actProvider(client: Client) {
+  async function act({ operation, record, values = {}, attempt, signal }: ActParams) {
     const schema = actions[operation].body ?? {}
     const body = bodyFor(schema, record, fieldsOf(schema, record), values)
-    const sent = attempt([operation, body], idempotencyKey =>
+    const send = attempt ?? createAttempts()
+    const sent = send([operation, body], idempotencyKey =>
       client.callAny(operation, { body, idempotencyKey, signal: signal ?? null })
     )
     return { data: await withFieldErrors(sent) }
   }
 
-  async function bulkAct({ operation, records, values, signal, onProgress }: BulkActParams) {
-    const optional = { ...(values && { values }), ...(signal && { signal }) }
+  async function bulkAct({ operation, records, values, attempt, signal, onProgress }: BulkActParams) {
+    const optional = { ...(values && { values }), ...(attempt && { attempt }), ...(signal && { signal }) }
     if (actions[operation].action.scope === 'bulk') {
       const ids = records.map(({ id }) => id)
       const { data } = await act({ operation, record: { ids }, ...optional })

@@ -15,11 +15,13 @@ export function createCursors() {
       const page = pagination?.page ?? 1
       return meta?.cursor ?? (page > 1 ? known.get(keyOf(resource, params, page)) : undefined)
     },
-    /** Keeps the cursor of the page that follows. */
+    /** Keeps the cursor of the page that follows; forgets an older one if there is no such page any more. */
     keep(resource: string, params: GetListParams, next: string | null | undefined): void {
+      const key = keyOf(resource, params, (params.pagination?.page ?? 1) + 1)
+      known.delete(key)
       if (!next) return
       if (known.size >= most) known.delete(known.keys().next().value ?? '')
-      known.set(keyOf(resource, params, (params.pagination?.page ?? 1) + 1), next)
+      known.set(key, next)
     }
   }
 }

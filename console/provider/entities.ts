@@ -4,13 +4,13 @@ import type { DataProvider, fetchUtils, GetListParams, GetListResult, GetManyPar
 import simpleRest from 'ra-data-simple-rest'
 import { isForbidden } from '../api/failure.ts'
 import { operationNamed } from '../api/operations.ts'
-import type { OptionsReader } from '../api/options-reader.ts'
+import type { OptionsReader } from '../api/options.ts'
 import { resourceOperation } from '../api/resource-operation.ts'
 import type { Attempt } from './attempts.ts'
 import type { Cursors } from './cursors.ts'
 import { createPayload, updatePayload } from './payload.ts'
 import { withFieldErrors } from './refusal.ts'
-import { countedRecords, type ListMeta, type namesAlone } from './types.ts'
+import { countedRecords, type ListMeta, wantsNames } from './types.ts'
 
 /** The path prefix of the calls of schema-driven resources. */
 const root = '/sys'
@@ -129,8 +129,7 @@ export function entityProvider({ client, attempt, cursors, options }: Surroundin
     getList,
     /** Returns the records of these ids; where `meta` asks for names, or the reader may not see a record, its name alone. */
     async getMany<R extends RaRecord>(resource: string, { ids, meta, signal }: GetManyParams<R>) {
-      const { names = false } = (meta ?? {}) as Partial<typeof namesAlone>
-      const found = names ? [] : await wholeRecords<R>(resource, ids, signal)
+      const found = wantsNames({ meta }) ? [] : await wholeRecords<R>(resource, ids, signal)
       const missing = ids.filter(id => found.every(record => String(record.id) !== String(id)))
       if (missing.length === 0) return { data: found }
       const named = await options(resource, { id: missing }, missing.length, signal)

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@board/client'
 import type { GetListParams, GetListResult, RaRecord } from 'ra-core'
-import { optionsReader } from '../api/options-reader.ts'
+import { mostOptions, optionsReader } from '../api/options.ts'
 import { resourceOperation } from '../api/resource-operation.ts'
 import { boardNamed } from '../boards.ts'
 import { actProvider } from './acts.ts'
@@ -8,7 +8,7 @@ import { createAttempts } from './attempts.ts'
 import { boardProvider } from './boards.ts'
 import { createCursors } from './cursors.ts'
 import { entityProvider, operationOrRefuse } from './entities.ts'
-import type { ConsoleDataProvider, ExportParams, TreeParams } from './types.ts'
+import { type ConsoleDataProvider, type ExportParams, type TreeParams, wantsNames } from './types.ts'
 
 /** Maximum duration of an export, in milliseconds. */
 const longestExport = 60 * 60 * 1000
@@ -24,15 +24,19 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
   const options = optionsReader(client)
   const entities = entityProvider({ client, attempt, cursors, options })
   const boards = boardProvider({ client, cursors })
-  const acts = actProvider({ client, attempt })
+  const acts = actProvider(client)
 
-  async function tree(resource: string, { parentId, filter, pagination, signal }: TreeParams) {
-    const { page, perPage } = pagination
+  /** Returns a page of names, in the resource's own order. */
+  async function getNames(resource: string, { filter, pagination, signal }: GetListParams) {
+    const { page, perPage } = pagination ?? { page: 1, perPage: mostOptions }
     // One more record than requested is fetched, to know whether there are further ones.
-    const found = await options(resource, { ...filter, parentId }, perPage + 1, signal, (page - 1) * perPage)
+    const found = await options(resource, filter, perPage + 1, signal, (page - 1) * perPage)
     const pageInfo = { hasNextPage: found.length > perPage, hasPreviousPage: page > 1 }
     return { data: found.slice(0, perPage), pageInfo }
   }
+
+  const tree = (resource: string, { parentId, filter, ...params }: TreeParams) =>
+    getNames(resource, { ...params, filter: { ...filter, parentId } })
 
   async function exportRecords(
     resource: string,
@@ -53,6 +57,10 @@ export function createDataProvider(client: Client): ConsoleDataProvider {
     ...entities,
     supportAbortSignal: true,
     async getList<R extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<R>> {
+      if (wantsNames(params)) {
+        const { data, pageInfo } = await getNames(resource, params)
+        return { data: data as unknown as R[], pageInfo }
+      }
       const board = boardNamed(resource)
       if (!board) return entities.getList<R>(resource, params)
       const { data, ...rest } = await boards.getList(board, params)

@@ -1,8 +1,9 @@
 import type { DataOf } from '@board/client'
 import type { ActionId } from '@board/generated/actions'
 import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
-import type { RecordOption } from '../api/options-reader.ts'
+import type { RecordOption } from '../api/options.ts'
 import type { Values } from '../derive/schema/fields.ts'
+import type { Attempt } from './attempts.ts'
 
 /**
  * Maximum count of records; a larger count only says that there are more. The server counts one record
@@ -16,8 +17,15 @@ export interface ListMeta {
   readonly nextCursor: string | null
 }
 
-/** The `meta` of a `getMany` that wants nothing but names: they need no permission on the page of their resource. */
+/**
+ * The `meta` of a `getMany` or `getList` that wants nothing but names (`RecordOption`): they need no permission on
+ * the page of their resource. A list of names may be searched by the filter `q`.
+ */
 export const namesAlone = { names: true } as const
+
+/** Tells whether a request asks for nothing but names. */
+export const wantsNames = ({ meta }: { readonly meta?: Partial<typeof namesAlone> }): boolean =>
+  meta?.names === true
 
 /** One act of a person: an operation with an `x-action`, and the values of its form. */
 export interface ActParams {
@@ -26,6 +34,11 @@ export interface ActParams {
   readonly record: Values
   /** The values of the form; the request omits hidden and empty fields. */
   readonly values?: Values
+  /**
+   * The attempts of the form that sends the act: a retry of the same content carries the same Idempotency-Key.
+   * Without them each call is a new act.
+   */
+  readonly attempt?: Attempt
   readonly signal?: AbortSignal
 }
 
@@ -33,6 +46,7 @@ export interface BulkActParams {
   readonly operation: ActionId
   readonly records: readonly RaRecord[]
   readonly values?: Values
+  readonly attempt?: Attempt
   readonly signal?: AbortSignal
   /** Called with the number of finished records. */
   readonly onProgress?: (done: number) => void
@@ -75,7 +89,7 @@ export interface ExportParams {
  * vocabulary. A component gets it from `useDataProvider<ConsoleDataProvider>()`.
  */
 export interface ConsoleDataProvider extends DataProvider {
-  /** Sends one act; a retry of the same content carries the same Idempotency-Key. */
+  /** Sends one act. */
   act(resource: string, params: ActParams): Promise<{ data: unknown }>
   /**
    * Sends the same act for several records: in one call if the operation takes ids, otherwise one after the

@@ -5,6 +5,7 @@
  */
 import type { ComponentType } from 'react'
 import { asInput, type InputProps } from '../derive/form/asInput.tsx'
+import { withChoices, withSeveralChoices } from '../derive/form/withChoices.tsx'
 import type { FieldKind } from '../derive/schema/fields.ts'
 import { AttachmentsControl } from './inputs/AttachmentsControl.tsx'
 import { CronControl } from './inputs/CronControl.tsx'
@@ -52,8 +53,8 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   multiSelect: asInput(MultiSelectControl),
   date: asInput(DateControl),
   time: asInput(TimeControl),
-  reference: asInput(ReferenceControl),
-  references: asInput(ReferencesControl),
+  reference: withChoices(asInput(ReferenceControl)),
+  references: withSeveralChoices(asInput(ReferencesControl)),
   attachments: asInput(AttachmentsControl),
   day: asInput(DayControl),
   tree: asInput(TreeControl),
@@ -69,7 +70,7 @@ export type { InputProps } from '../derive/form/asInput.tsx'
 export { mostChips } from './cells/ChipsCell.tsx'
 export { cells } from './cells/cells.tsx'
 export type { ControlProps, Option } from './inputs/types.ts'
-export { BoardFrame, ChipLine, FilterLine, ToolLine } from './parts/BoardFrame.tsx'
+export { ActiveChip, BoardFrame, ChipLine, FilterLine, ToolLine } from './parts/BoardFrame.tsx'
 export { ActionButton, ChoiceMenu } from './parts/Buttons.tsx'
 export { Card, CardBody } from './parts/Card.tsx'
 export { ColumnMenu } from './parts/ColumnMenu.tsx'

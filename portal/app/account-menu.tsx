@@ -75,11 +75,18 @@ function SignedIn({ user }: { user: { nickName: string; organization: number } }
             </a>
           </li>
         ) : (
-          <li>
-            <Link className={css.entry} to="/myLeavMessage">
-              {t('mine.title')}
-            </Link>
-          </li>
+          <>
+            <li>
+              <Link className={css.entry} to="/myLeavMessage">
+                {t('mine.title')}
+              </Link>
+            </li>
+            <li>
+              <Link className={css.entry} to="/uCenter/baseInfo">
+                {t('shell.centre')}
+              </Link>
+            </li>
+          </>
         )}
         <li>
           <Link

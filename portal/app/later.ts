@@ -8,3 +8,4 @@ export { pageRoutes } from './page-routes.ts'
 
 export const loadLoginDialog = () => import('../features/account/login-dialog.tsx')
 export const loadSessionAlert = () => import('../features/account/session-alert.tsx')
+export const loadFarewell = () => import('../features/account/farewell.tsx')

@@ -18,6 +18,7 @@ import { hasSettingsInConsole } from './account.ts'
 import { mustChangePassword, useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import {
+  backFromThirdParty,
   forgetSession,
   keepSession,
   type LoginResult,
@@ -30,7 +31,7 @@ import {
 const later = () => import('./later.ts')
 const LoginDialog = lazy(() =>
   withTexts(
-    ['account'],
+    ['account', 'code', 'providers'],
     later().then(it => it.loadLoginDialog())
   )
 )
@@ -41,6 +42,24 @@ const SessionAlert = lazy(() =>
   )
 )
 
+const Farewell = lazy(() =>
+  withTexts(
+    ['account'],
+    later().then(it => it.loadFarewell())
+  )
+)
+
+/**
+ * The reason why the login dialog opened by itself: a page needs a session, an act needs one, or a new password
+ * was set.
+ */
+export type LoginReason = 'page' | 'act' | 'recovered'
+
+interface LoginWish {
+  to?: string
+  reason?: LoginReason
+}
+
 interface Gate {
   /** Opens the login dialog; `to` is the page to go to afterwards, by default this page. */
   openLogin: (to?: string) => void
@@ -49,6 +68,8 @@ interface Gate {
    * belongs.
    */
   signedIn: (result: LoginResult, loginType: LoginType, to?: string) => Promise<void>
+  /** Ends the session after a new password or a cancelled account: goes home, and says there what was done. */
+  signedOut: (after: 'recovered' | 'cancelled') => Promise<void>
   /** True if the session ended on this page: it may still show the earlier account until they sign in again. */
   lost: boolean
 }
@@ -56,6 +77,7 @@ interface Gate {
 const GateContext = createContext<Gate>({
   openLogin: () => undefined,
   signedIn: async () => undefined,
+  signedOut: async () => undefined,
   lost: false
 })
 
@@ -63,7 +85,11 @@ const GateContext = createContext<Gate>({
 export const useGate = (): Gate => useContext(GateContext)
 
 /** Pages that are of no use to a signed-in person. Specification 4. */
-const leftAfterLogin = ['/signUp', '/findPwd', '/login']
+const leftAfterLogin = ['/signUp', '/regcomp', '/findAccount', '/findPwd', '/login']
+
+/** The page where a real name is certified, and those that a refusal for its lack does not leave. Specification 8. */
+const certifyPage = '/uCenter/baseInfo'
+const staysIncomplete = [certifyPage, '/uCenter/changePhone', '/findAccount', '/findPwd']
 
 /**
  * Wraps every page, so that a session can end and start again without leaving it: typed text stays.
@@ -73,11 +99,13 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const t = useT()
   const toast = useToast()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
-  const { channelUrl } = useRoot()
-  const [dialog, setDialog] = useState<{ to?: string }>()
-  const [expired, setExpired] = useState<{ to?: string }>()
+  const { channelUrl, user } = useRoot()
+  const isSignedIn = user !== null
+  const [dialog, setDialog] = useState<LoginWish>()
+  const [expired, setExpired] = useState<LoginWish>()
+  const [isCancelled, setCancelled] = useState(false)
   const [lost, setLost] = useState(false)
 
   useAskedLogin(setDialog, setExpired)
@@ -85,16 +113,23 @@ export function LoginGate({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSession(event => {
-        if (event.kind === 'incomplete') return
+        if (event.kind === 'incomplete') {
+          if (staysIncomplete.includes(pathname)) return
+          return void navigate(`${certifyPage}?to=${encodeURIComponent(pathname + search)}`)
+        }
         // leave the refused page first, which would ask again; then fetch the account again
         if (event.kind === 'password') return void Promise.resolve(toPassword()).then(revalidate)
         forgetSession()
         setLost(true)
         if (event.kind === 'expired') setExpired(known => known ?? {})
-        else setDialog(known => known ?? {})
+        else setDialog(known => known ?? { reason: 'act' })
       }),
-    [toPassword, revalidate]
+    [toPassword, revalidate, navigate, pathname, search]
   )
+
+  useEffect(() => {
+    if (isSignedIn && pathname !== '/login' && backFromThirdParty() !== undefined) toast(t('login.done'))
+  }, [isSignedIn, pathname, toast, t])
 
   const openLogin = useCallback((to?: string) => setDialog({ to }), [])
   const signedIn = useCallback(
@@ -112,13 +147,27 @@ export function LoginGate({ children }: { children: ReactNode }) {
     },
     [toast, t, channelUrl, revalidate, pathname, navigate]
   )
-  const gate = useMemo(() => ({ openLogin, signedIn, lost }), [openLogin, signedIn, lost])
+  const signedOut = useCallback(
+    async (after: 'recovered' | 'cancelled') => {
+      forgetSession()
+      // leave first: a page that needs a session would ask for one
+      await navigate('/home')
+      await revalidate()
+      if (after === 'cancelled') setCancelled(true)
+      else setDialog({ reason: after })
+    },
+    [navigate, revalidate]
+  )
+  const gate = useMemo(
+    () => ({ openLogin, signedIn, signedOut, lost }),
+    [openLogin, signedIn, signedOut, lost]
+  )
 
   return (
     <GateContext value={gate}>
       {children}
       <Suspense>
-        {dialog && !expired && <LoginDialog to={dialog.to} onClose={() => setDialog(undefined)} />}
+        {dialog && !expired && <LoginDialog {...dialog} onClose={() => setDialog(undefined)} />}
         {expired && (
           <SessionAlert
             onClose={again => {
@@ -127,6 +176,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
             }}
           />
         )}
+        {isCancelled && <Farewell onClose={() => setCancelled(false)} />}
       </Suspense>
     </GateContext>
   )
@@ -150,7 +200,7 @@ function useForcedChange(): () => void | Promise<void> {
   return go
 }
 
-type Setter = (value: { to?: string } | undefined) => void
+type Setter = (value: LoginWish | undefined) => void
 
 /**
  * Opens the dialog at the home page if the address has `login`: a page that needs a session redirects its
@@ -173,7 +223,7 @@ function useAskedLogin(setDialog: Setter, setExpired: Setter): void {
     if (ended) {
       forgetSession()
       setExpired({ to })
-    } else setDialog({ to })
+    } else setDialog({ to, reason: 'page' })
     if (asked === null) return
     query.delete('login')
     query.delete('expired')

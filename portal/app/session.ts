@@ -22,10 +22,20 @@ export function keepSession(result: LoginResult, loginType: LoginType): void {
   write(cookieLine('organization', String(result.organization)))
   write(cookieLine('loginType', String(loginType)))
   if (isInstitution(result.organization)) write(cookieLine('showAsk', '1'))
+  keepFieldKey(result.fieldKey)
 }
 
+/** The key with which `getInfo` encrypts the phone number for its owner; it never travels again. Domain 6. */
+const fieldKeyName = 'fieldKey'
+
+const keepFieldKey = (key: string) => sessionStorage.setItem(fieldKeyName, key)
+
+/** Returns the key of this tab's session; null if the session was opened in another tab. */
+export const currentFieldKey = (): string | null => sessionStorage.getItem(fieldKeyName)
+
 /** Continues with the session that a change of the password has opened; its login type is password. */
-export function renewSession({ token }: DataOf<'changePassword'>): void {
+export function renewSession({ token, fieldKey }: DataOf<'changePassword'>): void {
+  keepFieldKey(fieldKey)
   write(cookieLine('token', token))
   write(cookieLine('loginType', '1'))
 }
@@ -56,6 +66,21 @@ const isInstitution = (organization: number): boolean => [1, 3, 5].includes(orga
 export function placeOf(organization: number, channelUrl: string): string | undefined {
   if (isInstitution(organization)) return '/g/workTable'
   return organization === 4 && channelUrl ? channelUrl : undefined
+}
+
+/** Keeps the page to go to while the reader signs in at another site. Specification 3. */
+export function leaveForThirdParty(to: string): void {
+  sessionStorage.setItem('jumpType', 'LG')
+  sessionStorage.setItem('jumpTo', to)
+}
+
+/** Returns the page that a reader wanted who comes back from another site, once; undefined for everybody else. */
+export function backFromThirdParty(): string | undefined {
+  if (sessionStorage.getItem('jumpType') !== 'LG') return undefined
+  const to = sessionStorage.getItem('jumpTo') ?? '/home'
+  sessionStorage.removeItem('jumpType')
+  sessionStorage.removeItem('jumpTo')
+  return to
 }
 
 type Listener = (event: SessionEvent) => void

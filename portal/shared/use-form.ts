@@ -108,8 +108,8 @@ export function useForm<V extends object>(options: FormOptions<V>) {
     failure: sorted.failure,
     /** The text that says what was done. */
     done,
-    /** True if leaving would lose something. */
-    isUnsaved: isDirty && options.draft === undefined,
+    /** True if leaving would lose something; a form that is being sent may lead on to another page. */
+    isUnsaved: isDirty && !busy && options.draft === undefined,
     draft,
     /** Used by `Form`. */
     element,

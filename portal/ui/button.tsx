@@ -9,6 +9,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean
   /** True while the button works: it keeps its place and its focus, and does nothing. */
   busy?: boolean
+  /** True while it does nothing yet: it keeps its focus, and its click says why. */
+  isOff?: boolean
   children: ReactNode
 }
 
@@ -16,13 +18,22 @@ const looks = (tone: Tone, wide?: boolean, own?: string) =>
   [css.button, css[tone], wide && css.wide, own].filter(Boolean).join(' ')
 
 /** Shows a button. One `primary` per view. */
-export function Button({ tone = 'plain', wide, busy, className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  tone = 'plain',
+  wide,
+  busy,
+  isOff,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={looks(tone, wide, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isOff || undefined}
       onClick={event => {
         if (busy) event.preventDefault()
         else onClick?.(event)

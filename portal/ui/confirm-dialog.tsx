@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   act: string
   /** The words on the other button. */
   cancel?: string
+  /** True if the act destroys something. */
+  isDanger?: boolean
   busy?: boolean
   failure?: string
   onAct: () => void
@@ -31,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.children}
       <DialogActions>
         <Button onClick={props.onClose}>{props.cancel ?? t('ui.cancel')}</Button>
-        <Button tone="primary" busy={props.busy} onClick={props.onAct}>
+        <Button tone={props.isDanger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onAct}>
           {props.act}
         </Button>
       </DialogActions>

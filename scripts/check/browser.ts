@@ -5,7 +5,10 @@ import { say } from '../bootstrap/say.mjs'
 import { installDebianPackages } from './debian.ts'
 import { root, tools } from './tools.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell comes first: it has no windows to draw, and a journey needs a fifth less of the processor. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const FONTS = ['fontconfig', 'fonts-noto-cjk']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const DOWNLOAD_SECONDS = 30
 
@@ -27,7 +30,8 @@ async function findBrowser(): Promise<string | undefined> {
 }
 
 async function installBrowser(): Promise<string | undefined> {
-  if (await installDebianPackages('Chromium', ['chromium', 'fontconfig', 'fonts-noto-cjk'])) {
+  for (const program of [SHELL, 'chromium']) {
+    if (!(await installDebianPackages('Chromium', [program, ...FONTS]))) continue
     const installed = await findBrowser()
     if (installed) return installed
   }
@@ -41,7 +45,7 @@ async function installBrowser(): Promise<string | undefined> {
 
 async function prepareFonts(): Promise<void> {
   if (await hasChineseFont()) return
-  await installDebianPackages('a Chinese font', ['fontconfig', 'fonts-noto-cjk'])
+  await installDebianPackages('a Chinese font', FONTS)
   if (!(await hasChineseFont()))
     say('No Chinese font was found: pages are tested with empty boxes for characters')
 }

@@ -57,6 +57,29 @@ describe('a clerk', async () => {
     await expect.poll(() => links(page).first().innerText()).toBe(subjectOf(messages))
   })
 
+  it('has the next page at hand before it is asked for, and keeps a page that fails until it is there', async () => {
+    const asked: number[] = []
+    page.on('request', request => {
+      if (request.url().includes('/threads/page-ans')) asked.push(Number(request.postDataJSON()?.page))
+    })
+    await page.reload()
+    await expect.poll(() => asked.slice(0, 2)).toEqual([1, 2])
+    await page.route('**/threads/page-ans*', route => route.fulfill({ status: 503, body: '' }))
+    await button(page, '下一页').click()
+    await expect.poll(() => status.innerText()).toBe('第 11–20 条，共 23 条')
+    expect(asked.filter(number => number === 2)).toHaveLength(1)
+    await button(page, '下一页').click()
+    await page.getByRole('main').getByText('列表没有取到').waitFor()
+    expect(stateOf(page)).toMatchObject({ page: '3' })
+    await page.unroute('**/threads/page-ans*')
+    await button(page, '重试').click()
+    await expect.poll(() => status.innerText()).toBe('第 21–23 条，共 23 条')
+    expect(stateOf(page)).toMatchObject({ page: '3' })
+    await button(page, '上一页').click()
+    await button(page, '上一页').click()
+    await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
+  })
+
   it('goes from the last message of a page to the first of the next, and back to the list', async () => {
     await links(page).last().click()
     await page.waitForURL(/\/taskMain/)
@@ -93,7 +116,9 @@ describe('a clerk', async () => {
     await button(page, '常用筛选').click()
     await dialog.getByRole('link', { name: '全部的类型' }).click()
     await expect.poll(() => status.innerText()).toBe('第 1–10 条，共 23 条')
-    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { typeIds: [2], display: 8 }, order: 'DESC' })
+    await expect
+      .poll(() => stateOf(page))
+      .toMatchObject({ filter: { typeIds: [2], display: 8 }, order: 'DESC' })
   })
 
   it('filters by a choice at once and by a range of days, takes both away by their chips', async () => {
@@ -148,7 +173,9 @@ describe('an administrator', async () => {
     await head.getByRole('button').click()
     await expect.poll(() => links(page).first().innerText()).toBe('helper_9')
     expect(await head.getAttribute('aria-sort')).toBe('descending')
-    await expect.poll(() => stateOf(page)).toMatchObject({ filter: { username: 'helper_' }, sort: 'username', order: 'DESC' })
+    await expect
+      .poll(() => stateOf(page))
+      .toMatchObject({ filter: { username: 'helper_' }, sort: 'username', order: 'DESC' })
   })
 
   it('ticks rows on two pages, several at once with Shift; another filter unticks them', async () => {

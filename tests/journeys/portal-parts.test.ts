@@ -137,7 +137,7 @@ describe('a form', () => {
     await open('/signUp')
     await page.getByRole('button', { name: '注册并登录' }).click()
     await focusIs(page, 'input[name=phone]')
-    expect(await page.locator('main [aria-invalid=true]').count()).toBe(6)
+    expect(await page.locator('main [aria-invalid=true]').count()).toBe(7)
     await page.getByRole('link', { name: /^昵称须为/ }).click()
     await focusIs(page, 'input[name=nickName]')
   })

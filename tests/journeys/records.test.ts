@@ -33,4 +33,26 @@ it('a record leads to the ones before and after it, in the order and under the f
   await next.click()
   await expect.poll(() => title.innerText()).toBe('helper_01')
   await expect.poll(() => next.count()).toBe(0)
+
+  // the list has gone on with it
+  await page.getByRole('main').getByRole('link', { name: '用户' }).first().click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2')
+})
+
+it('a list too long to be counted leads on from the last record of a page, too', async () => {
+  const { page, open } = await signedIn('desktop', 'chief')
+  await page.route('**/sys/user?*', async route => {
+    const answer = await route.fetch()
+    const headers = { ...answer.headers() }
+    headers['content-range'] = headers['content-range']?.replace(/\/\d+$/, '/10001') ?? ''
+    await route.fulfill({ response: answer, headers })
+  })
+  const links = page.locator('[data-row] [data-row-link]')
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  await open('/admin/user?username=helper_&sort=username&order=DESC')
+  await page.getByRole('navigation', { name: '翻页' }).getByText('10,000+').waitFor()
+  await links.last().click()
+  await expect.poll(() => title.innerText()).toBe('helper_03')
+  await page.getByRole('main').getByRole('link', { name: '下一条' }).click()
+  await expect.poll(() => title.innerText()).toBe('helper_02')
 })

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { type ConsoleBoard, schemasOf, showsTabs, tabsOf } from '../../boards.ts'
 import { type BoardRecord, sortOfOrder } from '../../provider/boards.ts'
-import { ActionButton, CountTabs, controls } from '../../widgets/registry.tsx'
+import { CountTabs, controls } from '../../widgets/registry.tsx'
 import { isSameSort, tidyAddress } from '../list/address.ts'
+import { CreateButton } from '../list/CreateButton.tsx'
 import { countWords } from '../list/counts.ts'
 import { ListFrame } from '../list/ListFrame.tsx'
 import { ListPager } from '../list/ListPager.tsx'
@@ -73,7 +74,6 @@ function OrderSelect({ board }: { board: ConsoleBoard }) {
 function BoardContent({ board }: { board: ConsoleBoard }) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const me = useMe()
   const rules = useListRules()
   const { data = [], filterValues: filter, sort, page, perPage } = useListContext<BoardRecord>()
   const { body, row } = schemasOf(board)
@@ -95,11 +95,7 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
       filters={filtersOf(board, body)}
       columns={choice}
       tools={{
-        before: board.create && me.permissions.includes(board.create.permission) && (
-          <ActionButton tone="primary" to={`/${board.create.page}`}>
-            {translate('ra.action.create')}
-          </ActionButton>
-        )
+        before: board.create && <CreateButton to={`/${board.create.page}`} />
       }}
       tabs={showsTabs(board) && <BoardTabs board={board} title={title} />}
       beside={<OrderSelect board={board} />}

@@ -6,6 +6,7 @@ import { failureWords } from '../../api/failure.ts'
 import { isSignedIn } from '../../auth/authProvider.ts'
 import type { ConsoleDataProvider } from '../../provider/types.ts'
 import { isOfBoard } from '../board/isOfBoard.ts'
+import { focusBack } from '../keys.ts'
 import { fieldsOf, type Values } from '../schema/fields.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { ResultDialog, type Shown } from './ResultDialog.tsx'
@@ -53,7 +54,7 @@ function resultOf({ id, object }: ActionCall, data: unknown): Shown | undefined 
 }
 
 /** Milliseconds for which a success is shown (specification 9). */
-const successTime = 500
+export const successTime = 500
 
 /** Runs all acts of the console and shows their dialogs. */
 export function ActionHost({ children }: { children: ReactNode }) {
@@ -62,7 +63,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const [open, setOpen] = useState<ActionCall>()
   const [shown, setShown] = useState<Shown>()
-  const returnTo = useRef<HTMLElement | null>(null)
+  const opener = useRef<Element | null>(null)
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const throttle = useThrottle()
 
@@ -97,7 +98,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
     return {
       finished,
       run: call => {
-        returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+        opener.current = document.activeElement
         if (isImmediate(call)) return void atOnce(call)
         setOpen(call)
       }
@@ -107,8 +108,7 @@ export function ActionHost({ children }: { children: ReactNode }) {
   const close = () => {
     setOpen(undefined)
     setShown(undefined)
-    const back = returnTo.current
-    setTimeout(() => (back?.isConnected ? back : document.getElementById('main'))?.focus())
+    focusBack(opener.current)
   }
   const refresh = async () => {
     const record = await open?.refresh?.()

@@ -4,6 +4,7 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { failureWords, isConflict } from '../../api/failure.ts'
 import { isSignedIn } from '../../auth/authProvider.ts'
+import { createAttempts } from '../../provider/attempts.ts'
 import type { ConsoleDataProvider } from '../../provider/types.ts'
 import { fieldWordsOf } from '../form/refusal.ts'
 import { contractResolver } from '../form/resolver.ts'
@@ -40,13 +41,14 @@ export function useActionForm(
   const resolver = useMemo(() => contractResolver(fields), [fields])
   const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(false)
+  const [attempt] = useState(() => createAttempts())
 
   /** Sends the entered values; returns the server's findings by field. */
   async function submit(values: Values) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const params = { operation: id, record, values: prepare(values) }
+      const params = { operation: id, record, values: prepare(values), attempt }
       const sent = await throttle(() => dataProvider.act(resource, params))
       // if the session has ended, react-admin shows it
       if (sent && isSignedIn()) onDone(sent.data.data, values)

@@ -1,12 +1,13 @@
 import type { Entity } from '@board/schemas/entity'
 import { useListContext, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ToolLine } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
 import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { bulkOf } from './actions.ts'
+import { BulkDeleteDialog } from './DeleteDialog.tsx'
 import type { EntityRecord } from './types.ts'
-import { useDeletion } from './useDeletion.tsx'
 
 /**
  * Shows the actions on the ticked rows, all or none; without ticked rows each says that some must be ticked
@@ -19,7 +20,7 @@ export function BulkActions({ entity }: { entity: Entity }) {
   const { run } = useActions()
   const { selectedIds: ids, onUnselectItems } = useListContext<EntityRecord>()
   const onGone = useEmptiedPage()
-  const deletion = useDeletion(entity, () => onGone(ids))
+  const [asked, setAsked] = useState(false)
   const { mine, deletes, any } = bulkOf(entity, permissions)
   if (!any) return null
 
@@ -40,7 +41,7 @@ export function BulkActions({ entity }: { entity: Entity }) {
         </ActionButton>
       ))}
       {deletes && (
-        <ActionButton small onClick={withSome('entity.selectToDelete', () => deletion.ask({ ids, object }))}>
+        <ActionButton small onClick={withSome('entity.selectToDelete', () => setAsked(true))}>
           {translate('ra.action.delete')}
         </ActionButton>
       )}
@@ -54,7 +55,9 @@ export function BulkActions({ entity }: { entity: Entity }) {
           </ActionButton>
         </>
       )}
-      {deletion.dialog}
+      {asked && (
+        <BulkDeleteDialog object={object} onDone={() => onGone(ids)} onClose={() => setAsked(false)} />
+      )}
     </ToolLine>
   )
 }

@@ -2,7 +2,7 @@ import type { Entity } from '@board/schemas/entity'
 import { ListContextProvider, useListContext, useTranslate } from 'ra-core'
 import { useEffect, useMemo } from 'react'
 import { useMe } from '../../auth/useMe.ts'
-import { ActionButton } from '../../widgets/registry.tsx'
+import { CreateButton } from '../list/CreateButton.tsx'
 import { ListFrame } from '../list/ListFrame.tsx'
 import { ListPager } from '../list/ListPager.tsx'
 import { RecordList } from '../list/RecordList.tsx'
@@ -11,7 +11,7 @@ import { useCurrentRow } from '../list/useCurrentRow.ts'
 import { resourceColumns } from '../schema/columns.ts'
 import { resourceFilters } from '../schema/filters.ts'
 import { Aside } from './Aside.tsx'
-import { holds, readableProperties } from './access.ts'
+import { readableProperties } from './access.ts'
 import { bulkOf } from './actions.ts'
 import { createAddress } from './addresses.ts'
 import { BulkActions } from './BulkActions.tsx'
@@ -47,11 +47,7 @@ function EntityContent({ entity }: { entity: Entity }) {
 
   const { aside } = entity.view
   const hasBulkActions = bulkOf(entity, permissions).any && !list.error
-  const create = holds(permissions, entity.permissions.save) && entity.operations.create && (
-    <ActionButton tone="primary" to={createAddress(entity.name)}>
-      {translate('ra.action.create')}
-    </ActionButton>
-  )
+  const create = <CreateButton to={createAddress(entity.name)} />
   return (
     <ListContextProvider value={list}>
       <ListFrame

@@ -1,7 +1,7 @@
 import { actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import type { FormPart } from '@board/schemas/vocabulary'
-import { ShowBase, useGetResourceLabel, useShowContext, useTranslate } from 'ra-core'
+import { CanAccess, ShowBase, useGetResourceLabel, useShowContext, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
@@ -19,15 +19,15 @@ import {
 import { useFieldLabel, useRecordName } from '../labels.ts'
 import { DerivedField } from '../record/DerivedField.tsx'
 import { isShown, type Values } from '../schema/fields.ts'
-import { holds, readableProperties } from './access.ts'
+import { readableProperties } from './access.ts'
 import { actionsOf } from './actions.ts'
 import { listAddress, recordAddress } from './addresses.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { History } from './History.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { RecordFailure } from './RecordFailure.tsx'
 import { Related, relationsOf } from './Related.tsx'
 import { allows, type EntityRecord } from './types.ts'
-import { useDeletion } from './useDeletion.tsx'
 import { useRecordAction } from './useRecordAction.ts'
 
 /** Properties of every record that no page shows as a field. */
@@ -81,10 +81,6 @@ function RecordFacts({ entity, record }: { entity: Entity; record: EntityRecord 
   ))
 }
 
-/** Tells whether this person can see the records as an ordered list: a tree has no order, a list has a permission. */
-const hasOrder = ({ view, permissions: own }: Entity, permissions: readonly string[]) =>
-  view.tree === undefined && holds(permissions, own.page)
-
 function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) {
   const translate = useTranslate()
   const resourceLabel = useGetResourceLabel()
@@ -99,7 +95,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   const relation = relations[related]
   const title = useRecordName(entity)(record)
   useTitle(title)
-  const deletion = useDeletion(entity, () => navigate(listAddress(entity.name)))
+  const [asked, setAsked] = useState(false)
   const to = (page: 'show' | 'history' | 'edit') => recordAddress(entity.name, record.id, page)
   return (
     <PageFrame
@@ -107,7 +103,12 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
       back={{ to: listAddress(entity.name), words: resourceLabel(entity.name) }}
       tools={
         <>
-          {hasOrder(entity, permissions) && <Neighbours entity={entity} />}
+          {/* a tree has no order */}
+          {entity.view.tree === undefined && (
+            <CanAccess action="list" error={null}>
+              <Neighbours entity={entity} />
+            </CanAccess>
+          )}
           {actionsOf(entity, 'row')
             .filter(id => allows(record, id))
             .map(id => (
@@ -116,9 +117,7 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
               </ActionButton>
             ))}
           {allows(record, entity.operations.delete) && (
-            <ActionButton onClick={() => deletion.ask({ ids: [record.id], object: title })}>
-              {translate('ra.action.delete')}
-            </ActionButton>
+            <ActionButton onClick={() => setAsked(true)}>{translate('ra.action.delete')}</ActionButton>
           )}
           {allows(record, entity.operations.update) && (
             <ActionButton tone="primary" to={to('edit')}>
@@ -151,7 +150,14 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
           </CardBody>
         )}
       </Card>
-      {deletion.dialog}
+      {asked && (
+        <DeleteDialog
+          record={record}
+          object={title}
+          onDone={() => navigate(listAddress(entity.name))}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </PageFrame>
   )
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import type { ConsoleDataProvider, ExportParams } from '../../provider/types.ts'
 import { FormDialog, Notice, Progress } from '../../widgets/registry.tsx'
+import { successTime } from '../dialog/ActionHost.tsx'
 import { formatDate } from '../time.ts'
 import type { ExportFormat } from './ListTools.tsx'
-import { successTime } from './useDeletion.tsx'
 
 interface Props {
   entity: Entity

@@ -1,11 +1,8 @@
-import { actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
-import { useTranslate } from 'ra-core'
+import { CanAccess, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
-import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
-import { holds } from './access.ts'
 import { actionsOf } from './actions.ts'
 
 const ImportDialog = lazy(() =>
@@ -28,23 +25,23 @@ interface Props {
 /** Shows the tools of a whole list: its own actions, import and export. */
 export function ListTools({ entity, columns }: Props) {
   const translate = useTranslate()
-  const { permissions } = useMe()
   const { run } = useActions()
   const [importing, setImporting] = useState(false)
   const [format, setFormat] = useState<ExportFormat>()
   const title = translate(`entities.${entity.name}.name`)
-  const mine = actionsOf(entity, 'list').filter(id => holds(permissions, actions[id].permission))
   return (
     <>
-      {mine.map(id => (
-        <ActionButton key={id} onClick={() => run({ id, record: {}, object: title, resource: entity.name })}>
-          {translate(`actions.${id}.verb`)}
-        </ActionButton>
+      {actionsOf(entity, 'list').map(id => (
+        <CanAccess key={id} action={id} error={null}>
+          <ActionButton onClick={() => run({ id, record: {}, object: title, resource: entity.name })}>
+            {translate(`actions.${id}.verb`)}
+          </ActionButton>
+        </CanAccess>
       ))}
-      {entity.operations.import && holds(permissions, entity.permissions.import) && (
+      <CanAccess action="import" error={null}>
         <ActionButton onClick={() => setImporting(true)}>{translate('entity.import.verb')}</ActionButton>
-      )}
-      {entity.operations.export && holds(permissions, entity.permissions.export) && (
+      </CanAccess>
+      <CanAccess action="export" error={null}>
         <ChoiceMenu
           label={translate('ra.action.export')}
           words
@@ -54,7 +51,7 @@ export function ListTools({ entity, columns }: Props) {
             onChoose: () => setFormat(one)
           }))}
         />
-      )}
+      </CanAccess>
       <Suspense>
         {importing && <ImportDialog entity={entity} onClose={() => setImporting(false)} />}
         {format && (

@@ -1,4 +1,4 @@
-import { useGetMany, useGetRecordRepresentation, useTranslate } from 'ra-core'
+import { type Identifier, useGetMany, useGetRecordRepresentation, useTranslate } from 'ra-core'
 import { namesAlone } from '../../provider/types.ts'
 import { useComma } from '../labels.ts'
 
@@ -9,11 +9,15 @@ const most = 5
  * Names some records, so that a person who deletes them sees which they are; shows nothing until the names
  * are known.
  */
-export function NamedRecords({ resource, ids }: { resource: string; ids: readonly number[] }) {
+export function NamedRecords({ resource, ids }: { resource: string; ids: readonly Identifier[] }) {
   const translate = useTranslate()
   const comma = useComma()
   const nameOf = useGetRecordRepresentation(resource)
-  const { data = [] } = useGetMany(resource, { ids: ids.slice(0, most), meta: namesAlone })
+  const { data = [] } = useGetMany(
+    resource,
+    { ids: ids.slice(0, most), meta: namesAlone },
+    { enabled: ids.length > 1 }
+  )
   if (data.length === 0) return null
   const names = data.map(nameOf).join(comma)
   return (

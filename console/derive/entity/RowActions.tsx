@@ -1,14 +1,15 @@
 import { type ActionId, actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useEmptiedPage } from '../list/useEmptiedPage.ts'
 import { rowOf } from './actions.ts'
 import { createAddress, recordAddress } from './addresses.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import type { EntityRecord } from './types.ts'
-import { useDeletion } from './useDeletion.tsx'
 import { useRecordAction } from './useRecordAction.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ export function RowActions({ entity, record, name }: Props) {
   const navigate = useNavigate()
   const run = useRecordAction(entity)
   const onGone = useEmptiedPage()
-  const deletion = useDeletion(entity, () => onGone([record.id]))
+  const [asked, setAsked] = useState(false)
   const { permissions } = useMe()
   const { mine, edits, deletes, adds } = rowOf(entity, record, permissions)
   const choices = [
@@ -48,7 +49,7 @@ export function RowActions({ entity, record, name }: Props) {
             key: 'delete',
             label: translate('ra.action.delete'),
             danger: true,
-            onChoose: () => deletion.ask({ ids: [record.id], object: name })
+            onChoose: () => setAsked(true)
           }
         ]
       : [])
@@ -66,7 +67,14 @@ export function RowActions({ entity, record, name }: Props) {
         </ActionButton>
       )}
       {choices.length > 0 && <ChoiceMenu label={translate('board.actionsOn', { name })} choices={choices} />}
-      {deletion.dialog}
+      {asked && (
+        <DeleteDialog
+          record={record}
+          object={name}
+          onDone={() => onGone([record.id])}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </>
   )
 }

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isConflict } from '../../api/failure.ts'
 import { isSignedIn } from '../../auth/authProvider.ts'
+import { successTime } from '../dialog/ActionHost.tsx'
 import { type DraftEnd, useDraftEnd } from '../drafts/useDraft.ts'
 import { listAddress } from './addresses.ts'
 import type { EntityRecord } from './types.ts'
-import { successTime } from './useDeletion.tsx'
 
 /** The outcome of saving a form, for the form and for the guard that asks before it is left. */
 export interface Saving {

@@ -53,8 +53,8 @@ export function asInput(
       // may look like one
       parse: ({ entered }: { entered: unknown }) => ({ target: { value: parse(entered ?? empty) } })
     })
-    const choices = useOptions(source, schema, field.value)
-    const offered = props.options ?? (compact ? choices.options : offeredOf(choices.options, field.value))
+    const choices = useOptions(source, schema)
+    const offered = props.options ?? (compact ? choices : choices && offeredOf(choices, field.value))
     const hint = props.helperText ?? translate(`entities.${resource}.hints.${source}`, { _: '' })
     return (
       <Control
@@ -72,7 +72,6 @@ export function asInput(
         autoFocus={props.autoFocus ?? false}
         error={fieldState.error && errorWords(source, fieldState.error)}
         hint={hint || undefined}
-        {...choices}
         options={offered}
         compact={compact}
         {...(props.autoComplete !== undefined && { autoComplete: props.autoComplete })}

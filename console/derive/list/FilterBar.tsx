@@ -6,7 +6,6 @@ import { focusRows } from '../keys.ts'
 import { useFieldLabel } from '../labels.ts'
 import type { FieldKind } from '../schema/fields.ts'
 import { type Filter, filtersInLine } from '../schema/filters.ts'
-import { useOptions } from '../schema/options.ts'
 import { paused } from './paused.tsx'
 
 interface Props {
@@ -14,8 +13,6 @@ interface Props {
   tools?: ReactNode
   formRef: RefObject<HTMLFormElement | null>
 }
-
-const choice: readonly FieldKind[] = ['select', 'multiSelect', 'reference', 'references']
 
 /** Inputs for typing: they filter on Enter or after a pause, not on every letter. */
 const typed: Readonly<Partial<Record<FieldKind, ComponentType<InputProps>>>> = {
@@ -34,8 +31,6 @@ function FilterInput({
   filter: Exclude<Filter, { kind: 'range' | 'flag' }>
 }) {
   const { filterValues } = useListContext()
-  const { options, loading, onSearch } = useOptions(name, schema, filterValues[name])
-  if (choice.includes(kind) && options.length === 0 && !loading && !onSearch) return null
   const Input = typed[kind] ?? inputs[kind]
   return (
     <Input

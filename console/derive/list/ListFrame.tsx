@@ -1,14 +1,13 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTitle } from '../../layout/useTitle.ts'
-import { BoardFrame, ChipLine, ColumnMenu, KeyHelp } from '../../widgets/registry.tsx'
+import { BoardFrame, ColumnMenu, KeyHelp } from '../../widgets/registry.tsx'
 import { focusRow, useKeys } from '../keys.ts'
 import { useFieldLabel } from '../labels.ts'
 import type { Filter } from '../schema/filters.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { useFiltered } from './RecordList.tsx'
+import { FilterChips } from './FilterChips.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
-import { useChips } from './useChips.ts'
 import type { ColumnChoice } from './useColumnChoice.ts'
 
 interface Props {
@@ -47,8 +46,6 @@ export function ListFrame({
 }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
-  const chips = useChips(chipped)
-  const { clear } = useFiltered()
   const [help, setHelp] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useTitle(title)
@@ -81,7 +78,7 @@ export function ListFrame({
         filters={
           <>
             <FilterBar filters={filters} formRef={form} tools={rest.beside} />
-            <ChipLine chips={chips} onClear={clear} />
+            <FilterChips filters={chipped} />
             {rest.below}
           </>
         }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   ListBase,
   ListContextProvider,
@@ -6,9 +7,19 @@ import {
   useNotify,
   useTranslate
 } from 'ra-core'
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore
+} from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { failureWords } from '../../api/failure.ts'
+import { failureWords, isPassing } from '../../api/failure.ts'
 import {
   defaultRows,
   keptFilters,
@@ -17,7 +28,7 @@ import {
   tidyAddress,
   tidySearch
 } from './address.ts'
-import { usePrefetch } from './usePrefetch.ts'
+import { usePageParams, usePrefetch } from './usePrefetch.ts'
 
 const RulesContext = createContext<ListRules | undefined>(undefined)
 
@@ -49,7 +60,7 @@ export function useFiltered(): { isFiltered: boolean; clear: () => void } {
   }
 }
 
-/** Tells why a page could not be fetched: react-admin leaves it for the first one, where no notice would say so. */
+/** Tells why a page was refused: react-admin leaves it for the first one, where no notice would say so. */
 function useLeftPage(): void {
   const translate = useTranslate()
   const notify = useNotify()
@@ -60,14 +71,29 @@ function useLeftPage(): void {
   }, [error])
 }
 
-/** Treats a list that could not be fetched as empty, with a total of 0 (specification 7). */
-function EmptyOnFailure({ children }: { children: ReactNode }) {
-  const list = useListContext()
-  const shown = useMemo(
-    () =>
-      list.error ? { ...list, data: [], total: 0, hasNextPage: false, isPending: false as const } : list,
-    [list]
+/** Returns the reason why the present page is not there yet, although it was asked for. */
+function useTrouble(): Error | null {
+  const queries = useQueryClient()
+  const { resource, page, isPending, isPlaceholderData } = useListContext()
+  const queryKey = [resource, 'getList', usePageParams(page)]
+  const reason = useSyncExternalStore(
+    useCallback(onChange => queries.getQueryCache().subscribe(onChange), [queries]),
+    () => queries.getQueryState(queryKey)?.fetchFailureReason ?? null
   )
+  return isPending || isPlaceholderData ? reason : null
+}
+
+/** Treats a list that could not be fetched as empty, with a total of 0 (specification 7). */
+function EmptyOnFailure({ pageRef, children }: { pageRef: RefObject<number>; children: ReactNode }) {
+  const list = useListContext()
+  const trouble = useTrouble()
+  pageRef.current = list.page
+  const shown = useMemo(() => {
+    const error = list.error ?? trouble
+    return error
+      ? { ...list, error, data: [], total: 0, hasNextPage: false, isPending: false as const }
+      : list
+  }, [list, trouble])
   usePrefetch()
   useLeftPage()
   return <ListContextProvider value={shown}>{children}</ListContextProvider>
@@ -91,9 +117,12 @@ const silent = () => undefined
 export function RecordList({ resource, rules, isPaged, children }: Props) {
   const { search } = useLocation()
   const tidy = tidySearch(search, rules)
+  const page = useRef(1)
   const queryOptions = useMemo(
     () => ({
       onError: silent,
+      // react-admin leaves a page that has failed for the first one; as long as it is tried again, it stays
+      retry: (_count: number, failure: unknown) => page.current > 1 && isPassing(failure),
       ...(isPaged && {
         enabled: ({ queryKey }: { queryKey: readonly unknown[] }) => isPaged(filterOfKey(queryKey))
       })
@@ -112,7 +141,7 @@ export function RecordList({ resource, rules, isPaged, children }: Props) {
         exporter={false}
         disableAuthentication
       >
-        <EmptyOnFailure>{children}</EmptyOnFailure>
+        <EmptyOnFailure pageRef={page}>{children}</EmptyOnFailure>
       </ListBase>
     </RulesContext.Provider>
   )

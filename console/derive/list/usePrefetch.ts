@@ -5,20 +5,18 @@ import { useEffect } from 'react'
 /** Milliseconds of rest after which the next page is fetched. */
 const pause = 300
 
-/**
- * Fetches the next page of the list once the current one has been fetched, under the key that useGetList will
- * use.
- */
+/** Returns the parameters with which useGetList fetches a page of the list around it; they are in its key. */
+export function usePageParams(page: number) {
+  const { perPage, sort, filter, filterValues } = useListContext()
+  return { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter }, meta: undefined }
+}
+
+/** Fetches the next page of the list once the current one has been fetched. */
 export function usePrefetch(): void {
   const queries = useQueryClient()
   const dataProvider = useDataProvider()
-  const { resource, page, perPage, sort, filter, filterValues, hasNextPage, isFetching } = useListContext()
-  const params = {
-    pagination: { page: page + 1, perPage },
-    sort,
-    filter: { ...filterValues, ...filter },
-    meta: undefined
-  }
+  const { resource, page, hasNextPage, isFetching } = useListContext()
+  const params = usePageParams(page + 1)
   const key = JSON.stringify(params)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the parameters
   useEffect(() => {

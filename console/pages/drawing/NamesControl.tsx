@@ -1,8 +1,9 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useGetList, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { fetchOptions, mostOptions, optionsKey, optionsStale } from '../../api/options.ts'
+import { mostOptions, optionsStale, type RecordOption } from '../../api/options.ts'
+import { namesAlone } from '../../provider/types.ts'
 import { describedBy, FieldFrame } from '../../widgets/inputs/FieldFrame.tsx'
 
 interface Props {
@@ -30,13 +31,11 @@ export function NamesControl({ id, label, hint, resource, names, onChange }: Pro
     return () => clearTimeout(timer)
   }, [typed])
   const filter = q ? { q } : {}
-  const { data = [], isFetching } = useQuery({
-    queryKey: optionsKey(resource, filter),
-    queryFn: ({ signal }) => fetchOptions(resource, filter, mostOptions, signal),
-    staleTime: optionsStale,
-    placeholderData: keepPreviousData,
-    retry: false
-  })
+  const { data = [], isFetching } = useGetList<RecordOption>(
+    resource,
+    { filter, pagination: { page: 1, perPage: mostOptions }, meta: namesAlone },
+    { staleTime: optionsStale, placeholderData: keepPreviousData, retry: false }
+  )
   const unique = (all: readonly string[]) => [
     ...new Set(
       all

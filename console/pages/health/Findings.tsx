@@ -1,9 +1,8 @@
 import type { DataOf } from '@board/client'
 import { healthTones } from '@board/schemas/health'
 import { Box, Link } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { CanAccess, useGetResourceLabel, useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { useMe } from '../../auth/useMe.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { whereTo } from './whereTo.ts'
 
@@ -11,8 +10,8 @@ type Finding = DataOf<'siteHealth'>['findings'][number]
 
 function FindingItem({ code, amount }: Finding) {
   const translate = useTranslate()
-  const { permissions } = useMe()
-  const there = whereTo(code, permissions)
+  const resourceLabel = useGetResourceLabel()
+  const there = whereTo(code)
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, py: 3, borderTop: 1, borderColor: 'divider' }}>
       <ToneWord tone={healthTones[code]} wraps>
@@ -21,9 +20,11 @@ function FindingItem({ code, amount }: Finding) {
       <Box sx={{ color: 'text.secondary' }}>
         {translate(`health.findings.${code}.todo`)}
         {there && (
-          <Link component={RouterLink} to={there.to} sx={{ ml: 2 }}>
-            {translate('health.goTo', { name: translate(`entities.${there.entity}.name`) })}
-          </Link>
+          <CanAccess resource={there.entity} action="list" error={null}>
+            <Link component={RouterLink} to={there.to} sx={{ ml: 2 }}>
+              {translate('health.goTo', { name: resourceLabel(there.entity) })}
+            </Link>
+          </CanAccess>
         )}
       </Box>
     </Box>

@@ -8,10 +8,8 @@ test('what can be wrong is said in words, with what to do about it, and nothing 
   expect(Object.keys(health.health.findings)).toEqual(healthCodes)
 })
 
-test('a finding leads to a list that there is, and only those who may see it', () => {
-  const permissions = entityNames.map(name => `sys:${name}:page`)
-  const led = healthCodes.flatMap(code => whereTo(code, permissions)?.entity ?? [])
+test('a finding leads to a list that there is', () => {
+  const led = healthCodes.flatMap(code => whereTo(code)?.entity ?? [])
   expect(led).toContain('mailLog')
   expect(led.filter(name => !entityNames.some(known => known === name))).toEqual([])
-  expect(healthCodes.flatMap(code => whereTo(code, ['sys:health:page']) ?? [])).toEqual([])
 })

@@ -17,10 +17,8 @@ const lists: Readonly<Partial<Record<HealthCode, string>>> = {
   signInsRefused: 'loginLog?status=0&status=2'
 }
 
-/** Where a finding leads a reader, and the entity whose list that is. */
-export function whereTo(code: HealthCode, permissions: readonly string[]) {
+/** Returns the address that a finding leads to, and the entity whose list that is. */
+export function whereTo(code: HealthCode) {
   const list = lists[code]
-  const entity = list?.split('?')[0]
-  if (list === undefined || !permissions.includes(`sys:${entity}:page`)) return undefined
-  return { to: `/${list}`, entity }
+  return list === undefined ? undefined : { to: `/${list}`, entity: list.split('?')[0] ?? list }
 }

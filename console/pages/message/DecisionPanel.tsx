@@ -8,7 +8,7 @@ import type { Values } from '../../derive/schema/fields.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { useNeighbours } from '../taskMain/useNeighbours.ts'
+import { useCameFrom } from '../taskMain/useCameFrom.ts'
 import { ApproveForm } from './ApproveForm.tsx'
 import type { Original } from './redaction.ts'
 
@@ -35,7 +35,7 @@ const forms: readonly ActionId[] = ['approveMessage', 'approveSupplement']
 const isAction = (id: string): id is ActionId => id in actions
 
 function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
-  const rows = useNeighbours()?.rows ?? []
+  const rows = useCameFrom()?.rows ?? []
   const row = rows.find(({ row: one }) => one.id === id && one.kind === kind)?.row
   const text = kind !== 'message' && typeof row?.content === 'string' ? row.content : undefined
   if (kind === 'supplement') {
@@ -80,7 +80,7 @@ export function DecisionPanel(props: Props) {
   const allowed = matter.allowed.filter(isAction)
   const form = allowed.find(one => forms.includes(one))
   const others = allowed.filter(one => one !== form)
-  const next = useNeighbours()?.next
+  const next = useCameFrom()?.next
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>

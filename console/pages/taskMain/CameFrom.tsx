@@ -9,12 +9,12 @@ import { DeadlineWord } from '../../widgets/cells/cells.tsx'
 import { KeyHelp } from '../../widgets/parts/KeyHelp.tsx'
 import { StepLink } from '../../widgets/parts/StepLink.tsx'
 import { focusEditor } from './focus.ts'
-import { type Neighbour, useNeighbours } from './useNeighbours.ts'
+import { type ListedRow, useCameFrom } from './useCameFrom.ts'
 
 const keyNames = ['j', 'k', 'r'] as const
 
 /** Handles the keys of this page; they belong to the narrow list, which one of the two views always shows. */
-function Keys({ previous, next }: { previous: Neighbour | undefined; next: Neighbour | undefined }) {
+function Keys({ previous, next }: { previous: ListedRow | undefined; next: ListedRow | undefined }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [help, setHelp] = useState(false)
@@ -39,7 +39,7 @@ function Keys({ previous, next }: { previous: Neighbour | undefined; next: Neigh
 export function CameFrom({ view }: { view: 'list' | 'steps' }) {
   const translate = useTranslate()
   const now = useNow()
-  const from = useNeighbours()
+  const from = useCameFrom()
   if (!from) return view === 'list' ? <Keys previous={undefined} next={undefined} /> : null
   const head = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { formatTime } from '../../derive/time.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import type { Published } from './published.ts'
-import { useNeighbours } from './useNeighbours.ts'
+import { useCameFrom } from './useCameFrom.ts'
 
 interface Props {
   published: Published
@@ -20,7 +20,7 @@ interface Props {
  */
 export function PublishedNotice({ published, at, more, onMore }: Props) {
   const translate = useTranslate()
-  const next = useNeighbours()?.next
+  const next = useCameFrom()?.next
   return (
     <Box component="section" aria-label={translate('task.publishedHere')} sx={{ display: 'grid', gap: 2 }}>
       <Notice

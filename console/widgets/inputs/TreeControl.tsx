@@ -1,10 +1,11 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined'
 import { Box, Button, Chip } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { optionsOperation } from '../../api/operations.ts'
-import { useRecordLabels } from '../../api/options.ts'
 import type { RecordId } from '../../api/tree.ts'
+import { useRecordNames } from '../../derive/record/useRecordNames.ts'
+import { refOf } from '../../derive/schema/values.ts'
 import { mostChips } from '../cells/ChipsCell.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { RecordTree } from '../parts/RecordTree.tsx'
@@ -19,11 +20,10 @@ export function TreeControl(props: ControlProps) {
   const translate = useTranslate()
   const { id, value, onChange, schema, disabled, label, compact } = props
   const several = schema.items !== undefined
-  const ref = schema['x-ref'] ?? schema.items?.['x-ref']
+  const ref = refOf(schema)
   const resource = ref?.resource ?? ''
   const ids = idsOf(value)
-  const wanted = useMemo(() => [{ resource, ids: idsOf(value) }], [resource, value])
-  const labelOf = useRecordLabels(wanted)
+  const nameOf = useRecordNames(resource, ids)
   const [draft, setDraft] = useState<readonly RecordId[]>()
   const give = (next: readonly RecordId[]) =>
     onChange(next.length === 0 ? undefined : several ? next : next[0])
@@ -32,7 +32,7 @@ export function TreeControl(props: ControlProps) {
     if (!several) return setDraft([chosen])
     setDraft(now.includes(chosen) ? now.filter(one => one !== chosen) : [...now, chosen])
   }
-  const words = ids.map(one => labelOf(resource, one))
+  const words = ids.map(nameOf)
   const pick = translate('entity.pick')
   const shown = several && !compact ? pick : words.join('、') || (compact ? label : pick)
   if (!optionsOperation(resource)) return null

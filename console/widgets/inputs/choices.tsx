@@ -77,6 +77,7 @@ function Radios(props: ControlProps) {
 /** Offers one choice of a list: radio buttons if there are few and one is required, otherwise a native select. */
 export function SelectControl(props: ControlProps) {
   const { id, name, label, value, onChange, options = [], schema, required, disabled, error, compact } = props
+  if (compact && props.options?.length === 0) return null
   if (required && options.length <= fewChoices) return <Radios {...props} />
   return (
     <FieldFrame {...props}>
@@ -107,6 +108,7 @@ export function SelectControl(props: ControlProps) {
 
 export function MultiSelectControl(props: ControlProps) {
   const { id, label, value, onChange, options = [], disabled, error, compact } = props
+  if (compact && props.options?.length === 0) return null
   const chosen = chosenOf(value)
   const words = (values: readonly unknown[]) =>
     values.map(one => options.find(same(one))?.label ?? String(one)).join('、')

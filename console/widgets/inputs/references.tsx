@@ -1,27 +1,12 @@
 import { Autocomplete, Box, Button, TextField } from '@mui/material'
-import { useTranslate } from 'ra-core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useChoicesContext, useTranslate } from 'ra-core'
+import { type ReactNode, useRef, useState } from 'react'
+import { optionName, type RecordOption } from '../../api/options.ts'
+import { refOf, resourceOf } from '../../derive/schema/values.ts'
 import { RecordPicker } from '../parts/RecordPicker.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { chosenOf, same } from './options.ts'
 import type { ControlProps, Option } from './types.ts'
-
-/** Milliseconds between the last letter and the request to the server. */
-const pause = 300
-
-/** Returns the props with which an Autocomplete searches on the server, if the server finds its choices. */
-function useServerSearch(onSearch: ControlProps['onSearch']) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  if (!onSearch) return {}
-  return {
-    filterOptions: (options: Option[]) => options,
-    onInputChange: (_: unknown, text: string, reason: string) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => onSearch(reason === 'input' ? text.trim() : ''), pause)
-    }
-  }
-}
 
 /**
  * Returns the earlier list of choices as long as the new one is equal: given another list, an Autocomplete
@@ -37,16 +22,23 @@ function useKept(options: readonly Option[]): Option[] {
   return kept.current
 }
 
-/** Returns the common props of both kinds of Autocomplete. */
-function useAutocomplete({ id, options = [], disabled, loading, onSearch }: ControlProps) {
+/** Returns the common props of both kinds of Autocomplete, with the records of react-admin's ChoicesContext. */
+function useAutocomplete({ id, schema, disabled }: ControlProps) {
   const translate = useTranslate()
+  const { allChoices = [], isPending, setFilters } = useChoicesContext<RecordOption>()
+  // the records of a call that cannot search are all there
+  const isSearched = resourceOf(schema) !== undefined
   return {
-    ...useServerSearch(onSearch),
+    ...(isSearched && {
+      filterOptions: (options: Option[]) => options,
+      onInputChange: (_: unknown, text: string, reason: string) =>
+        setFilters(reason === 'input' ? { q: text.trim() } : {}, undefined, true)
+    }),
     id,
-    options: [...options],
+    options: allChoices.map(record => ({ value: record.id, label: optionName(record) })),
     isOptionEqualToValue: (a: Option, b: Option) => a.value === b.value,
     disabled: disabled ?? false,
-    loading: loading ?? false,
+    loading: isPending,
     loadingText: translate('ra.page.loading'),
     noOptionsText: translate('form.noOptions'),
     openText: translate('ra.action.open'),
@@ -56,7 +48,11 @@ function useAutocomplete({ id, options = [], disabled, loading, onSearch }: Cont
   } as const
 }
 
-/** Shows a control and, if the server finds its choices, a button that opens all records in a dialog. */
+/** Tells whether a filter has nothing to choose from. */
+const isUseless = ({ compact, schema }: ControlProps, choices: readonly Option[], isPending: boolean) =>
+  compact === true && choices.length === 0 && !isPending && resourceOf(schema) === undefined
+
+/** Shows a control and, if the server searches its choices, a button that opens all records in a dialog. */
 function WithPicker({
   children,
   several,
@@ -64,9 +60,8 @@ function WithPicker({
 }: ControlProps & { several: boolean; children: ReactNode }) {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)
-  const ref = props.schema['x-ref'] ?? props.schema.items?.['x-ref']
-  const resource = ref?.resource
-  if (!props.onSearch || props.compact || !resource) return children
+  const resource = resourceOf(props.schema)
+  if (props.compact || resource === undefined) return children
   return (
     <Box sx={{ display: 'flex', gap: 2, '& > :not(button)': { flex: 1, minWidth: 0 } }}>
       {children}
@@ -86,7 +81,7 @@ function WithPicker({
           resource={resource}
           label={props.label}
           several={several}
-          narrowing={ref?.filter}
+          narrowing={refOf(props.schema)?.filter}
           chosen={chosenOf(several ? props.value : [props.value])}
           onChoose={ids => {
             setOpen(false)
@@ -102,8 +97,9 @@ function WithPicker({
 /** Chooses one of many records, found by typing. */
 export function ReferenceControl(props: ControlProps) {
   const common = useAutocomplete(props)
-  const { value, onChange, options = [], error, autoFocus, label, compact } = props
-  const [chosen = null] = useKept(options.filter(same(value)))
+  const { value, onChange, error, autoFocus, label, compact } = props
+  const [chosen = null] = useKept(common.options.filter(same(value)))
+  if (isUseless(props, common.options, common.loading)) return null
   return (
     <FieldFrame {...props}>
       <WithPicker {...props} several={false}>
@@ -128,8 +124,9 @@ export function ReferenceControl(props: ControlProps) {
 /** Chooses several of many records. */
 export function ReferencesControl(props: ControlProps) {
   const common = useAutocomplete(props)
-  const { value, onChange, options = [], error, label, compact } = props
-  const chosen = useKept(options.filter(option => chosenOf(value).includes(option.value)))
+  const { value, onChange, error, label, compact } = props
+  const chosen = useKept(common.options.filter(option => chosenOf(value).includes(option.value)))
+  if (isUseless(props, common.options, common.loading)) return null
   return (
     <FieldFrame {...props}>
       <WithPicker {...props} several={true}>

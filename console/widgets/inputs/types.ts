@@ -23,11 +23,8 @@ export interface ControlProps {
   error?: string | undefined
   /** A line under the field. */
   hint?: string | undefined
-  /** Choices of a select; for references, the records found. */
+  /** Choices of a select; records to refer to come from react-admin's ChoicesContext. */
   options?: readonly Option[] | undefined
-  loading?: boolean
-  /** Receives the typed text if the server finds the choices. */
-  onSearch?: ((text: string) => void) | undefined
   /** True if the label is inside the control (a filter line) instead of above it. */
   compact?: boolean
   autoComplete?: string

@@ -153,15 +153,8 @@ export function FilterLine({
 }
 
 /** Shows the current filters; each chip removes its filter. */
-export function ChipLine({
-  chips,
-  onClear
-}: {
-  chips: readonly { key: string; label: string; onRemove: () => void }[]
-  onClear: () => void
-}) {
+export function ChipLine({ onClear, children }: { onClear: () => void; children: ReactNode }) {
   const translate = useTranslate()
-  if (chips.length === 0) return null
   return (
     <Box
       component="ul"
@@ -177,23 +170,29 @@ export function ChipLine({
         alignItems: 'center'
       }}
     >
-      {chips.map(chip => (
-        <li key={chip.key}>
-          <Chip
-            size="small"
-            label={chip.label}
-            onDelete={chip.onRemove}
-            onClick={chip.onRemove}
-            aria-label={translate('board.removeFilter', { name: chip.label })}
-          />
-        </li>
-      ))}
+      {children}
       <li>
         <ActionButton tone="quiet" small onClick={onClear}>
           {translate('ra.action.remove_all_filters')}
         </ActionButton>
       </li>
     </Box>
+  )
+}
+
+/** Shows one of the current filters. */
+export function ActiveChip({ words, onRemove }: { words: string; onRemove: () => void }) {
+  const translate = useTranslate()
+  return (
+    <li>
+      <Chip
+        size="small"
+        label={words}
+        onDelete={onRemove}
+        onClick={onRemove}
+        aria-label={translate('board.removeFilter', { name: words })}
+      />
+    </li>
   )
 }
 

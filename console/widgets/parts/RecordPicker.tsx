@@ -1,12 +1,13 @@
 import NavigateBefore from '@mui/icons-material/NavigateBefore'
 import NavigateNext from '@mui/icons-material/NavigateNext'
 import { Box, Checkbox, FormControlLabel, IconButton, OutlinedInput, Radio } from '@mui/material'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useGetList, useTranslate } from 'ra-core'
 import { useEffect, useId, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
-import { fetchOptions, type Narrowing, optionsKey } from '../../api/options.ts'
+import type { Narrowing, RecordOption } from '../../api/options.ts'
 import type { RecordId } from '../../api/tree.ts'
+import { namesAlone } from '../../provider/types.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { Notice } from './States.tsx'
 
@@ -48,24 +49,26 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
   const translate = useTranslate()
   const [draft, setDraft] = useState<RecordId[]>(() => idsOf(chosen))
   const [typed, setTyped] = useState('')
-  const [{ q, page }, setPlace] = useState({ q: '', page: 0 })
+  const [{ q, page }, setPlace] = useState({ q: '', page: 1 })
   const [missing, setMissing] = useState(false)
   useEffect(() => {
     const timer = setTimeout(
-      () => setPlace(now => (now.q === typed.trim() ? now : { q: typed.trim(), page: 0 })),
+      () => setPlace(now => (now.q === typed.trim() ? now : { q: typed.trim(), page: 1 })),
       pause
     )
     return () => clearTimeout(timer)
   }, [typed])
   const filter = { ...narrowing, ...(q ? { q } : {}) }
-  const query = useQuery({
-    queryKey: [...optionsKey(resource, filter), 'page', page],
-    // One record more than shown is fetched, to know whether there is a next page.
-    queryFn: ({ signal }) => fetchOptions(resource, filter, pageSize + 1, signal, page * pageSize),
-    placeholderData: keepPreviousData,
-    retry: false
-  })
-  const found = query.data ?? []
+  const {
+    data: found = [],
+    pageInfo,
+    isPending,
+    error
+  } = useGetList<RecordOption>(
+    resource,
+    { filter, pagination: { page, perPage: pageSize }, meta: namesAlone },
+    { placeholderData: keepPreviousData, retry: false }
+  )
   const toggle = (id: RecordId) => {
     setMissing(false)
     if (!several) setDraft([id])
@@ -81,8 +84,8 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
       tone="primary"
       busy={false}
       trouble={
-        query.isError ? (
-          <Notice kind="error" words={failureWords(query.error, translate)} />
+        error ? (
+          <Notice kind="error" words={failureWords(error, translate)} />
         ) : missing ? (
           <Notice kind="warning" words={translate('entity.selectOne')} />
         ) : null
@@ -103,7 +106,7 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
         aria-label={label}
         sx={{ display: 'grid', minHeight: 320, alignContent: 'start' }}
       >
-        {found.slice(0, pageSize).map(({ id, label: words, details = [] }) => (
+        {found.map(({ id, label: words, details = [] }) => (
           <FormControlLabel
             key={id}
             label={<Described words={words} details={details} />}
@@ -121,7 +124,7 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
         ))}
         {found.length === 0 && (
           <Box role="status" sx={{ color: 'text.disabled' }}>
-            {translate(query.isPending ? 'ra.page.loading' : 'form.noOptions')}
+            {translate(isPending ? 'ra.page.loading' : 'form.noOptions')}
           </Box>
         )}
       </Box>
@@ -138,16 +141,16 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
         <IconButton
           size="small"
           aria-label={translate('ra.navigation.previous')}
-          disabled={page === 0}
+          disabled={page === 1}
           onClick={() => setPlace({ q, page: page - 1 })}
         >
           <NavigateBefore fontSize="small" />
         </IconButton>
-        {page + 1}
+        {page}
         <IconButton
           size="small"
           aria-label={translate('ra.navigation.next')}
-          disabled={found.length <= pageSize}
+          disabled={!pageInfo?.hasNextPage}
           onClick={() => setPlace({ q, page: page + 1 })}
         >
           <NavigateNext fontSize="small" />

@@ -1,16 +1,9 @@
 import { Box, CircularProgress, OutlinedInput } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { useGetList, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import {
-  fetchOptions,
-  mostOptions,
-  type Narrowing,
-  optionsKey,
-  optionsStale,
-  type RecordOption
-} from '../../api/options.ts'
+import { mostOptions, type Narrowing, optionsStale, type RecordOption } from '../../api/options.ts'
 import { type RecordId, type TreeNode, useTree } from '../../api/tree.ts'
+import { namesAlone } from '../../provider/types.ts'
 import { Failed } from './Failed.tsx'
 import { TreeItem } from './TreeItem.tsx'
 
@@ -46,12 +39,11 @@ export function RecordTree({ resource, label, chosen, several = false, narrowing
     return () => clearTimeout(timer)
   }, [typed])
   const tree = useTree(resource, open, q === '', narrowing)
-  const found = useQuery({
-    queryKey: optionsKey(resource, { ...narrowing, q }),
-    queryFn: ({ signal }) => fetchOptions(resource, { ...narrowing, q }, mostOptions, signal),
-    staleTime: optionsStale,
-    enabled: q !== ''
-  })
+  const found = useGetList<RecordOption>(
+    resource,
+    { filter: { ...narrowing, q }, pagination: { page: 1, perPage: mostOptions }, meta: namesAlone },
+    { staleTime: optionsStale, enabled: q !== '' }
+  )
   const nodes = q === '' ? tree.nodes : flat(found.data ?? [])
   const isPending = q === '' ? tree.isPending : found.isPending
   const failure = q === '' ? tree.failure : found.error

@@ -1,13 +1,31 @@
+import type { LoginReason } from '../../app/login-gate.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import css from './account.module.css'
 import { LoginForms } from './login-forms.tsx'
 
-/** Signing in over the page that one is on: 460 px wide, with its tabs. Specification 2. */
-export default function LoginDialog({ to, onClose }: { to?: string; onClose: () => void }) {
+interface LoginDialogProps {
+  to?: string
+  reason?: LoginReason
+  onClose: () => void
+}
+
+/** Signing in over the page that one is on: 460 px wide, with its tabs. It says why it opened. Specification 2. */
+export default function LoginDialog({ to, reason, onClose }: LoginDialogProps) {
   const t = useT()
   return (
     <Dialog size="narrow" title={t('login.title')} onClose={onClose}>
-      <LoginForms to={to} onLeave={onClose} />
+      <div className={css.forms}>
+        {reason === 'page' && <Banner>{t('login.reasonPage')}</Banner>}
+        {reason === 'act' && <Banner>{t('login.reasonAct')}</Banner>}
+        {reason === 'recovered' && (
+          <Banner tone="ok" title={t('login.recoveredTitle')}>
+            {t('login.recovered')}
+          </Banner>
+        )}
+        <LoginForms to={to} onLeave={onClose} />
+      </div>
     </Dialog>
   )
 }

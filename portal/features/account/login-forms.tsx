@@ -3,26 +3,55 @@ import { Link } from '../../ui/link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import css from './account.module.css'
 import { PasswordForm } from './password-form.tsx'
+import { type Provider, ProviderButtons } from './provider-buttons.tsx'
 import { SmsForm } from './sms-form.tsx'
+import type { SignInWay } from './use-sign-in.ts'
 
-/** The two ways to sign in, and the way to an account. */
-export function LoginForms({ to, onLeave }: { to?: string; onLeave?: () => void }) {
+interface LoginFormsProps extends SignInWay {
+  /** The sites whose accounts can sign in, if they are known already. */
+  providers?: readonly Provider[]
+  onLeave?: () => void
+}
+
+/** The ways to sign in, and those to an account. Specification 2. */
+export function LoginForms({ to, binds, providers, onLeave }: LoginFormsProps) {
   const t = useT()
+  const way = { to, binds }
+  const signUp = to ? `/signUp?to=${encodeURIComponent(to)}` : '/signUp'
   return (
     <div className={css.forms}>
       <Tabs
         label={t('login.ways')}
         tabs={[
-          { id: 'password', label: t('login.byPassword'), panel: <PasswordForm to={to} /> },
-          { id: 'sms', label: t('login.bySms'), panel: <SmsForm to={to} /> }
+          { id: 'password', label: t('login.byPassword'), panel: <PasswordForm by="password" way={way} /> },
+          { id: 'sms', label: t('login.bySms'), panel: <SmsForm way={way} /> },
+          { id: 'passport', label: t('login.byPassport'), panel: <PasswordForm by="passport" way={way} /> }
         ]}
       />
-      <p className={css.foot}>
-        {t('login.noAccount')}{' '}
-        <Link to={to ? `/signUp?to=${encodeURIComponent(to)}` : '/signUp'} onClick={onLeave}>
-          {t('signUp.title')}
-        </Link>
-      </p>
+      <div>
+        <p className={css.ways}>
+          <Link to="/findPwd" onClick={onLeave}>
+            {t('login.forgot')}
+          </Link>
+          <Link to="/findAccount" onClick={onLeave}>
+            {t('login.findAccount')}
+          </Link>
+        </p>
+        {!binds && (
+          <p className={css.ways}>
+            <span>
+              {t('login.noAccount')}{' '}
+              <Link to={signUp} onClick={onLeave}>
+                {t('signUp.title')}
+              </Link>
+            </span>
+            <Link to="/regcomp" onClick={onLeave}>
+              {t('login.company')}
+            </Link>
+          </p>
+        )}
+      </div>
+      {!binds && <ProviderButtons known={providers} to={to} />}
     </div>
   )
 }

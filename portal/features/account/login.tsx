@@ -1,23 +1,50 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useGate } from '../../app/login-gate.tsx'
+import { useRoot } from '../../app/root.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './account.module.css'
 import { LoginForms } from './login-forms.tsx'
+import { ThirdPartyReturn } from './third-party-return.tsx'
 
-/** Signing in on a page of its own. */
+export const loader = pageLoader(async ({ call, signal }) => ({
+  // signing in by password works without them
+  providers: await call('thirdPartyTypes', { signal }).catch(() => [])
+}))
+
+/** Signing in on a page of its own; who comes back from another site's sign-in goes on here. Specification 2, 4. */
 export function Component() {
   const t = useT()
   const [query] = useSearchParams()
+  const { providers } = useLoaderData<typeof loader>()
+  const { user } = useRoot()
+  const { lost } = useGate()
+  const to = safePath(query.get('to'))
   return (
     <div className={css.page}>
       <h1>{t('login.title')}</h1>
       <noscript>
         <p>{t('login.needsScripts')}</p>
       </noscript>
-      <Card>
-        <LoginForms to={safePath(query.get('to'))} />
-      </Card>
+      {query.has('thirdParty') ? (
+        <ThirdPartyReturn providers={providers} />
+      ) : (
+        <>
+          {user && !lost && (
+            <Banner
+              title={t('login.signedInAs', { name: user.nickName })}
+              action={<LinkButton to={to}>{t('login.goOn')}</LinkButton>}
+            />
+          )}
+          <Card>
+            <LoginForms to={to} providers={providers} />
+          </Card>
+        </>
+      )}
     </div>
   )
 }

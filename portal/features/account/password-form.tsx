@@ -1,9 +1,8 @@
 import { ApiError } from '@board/client/error'
 import { signInLengths } from '@board/schemas/formats'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
-import { useGate } from '../../app/login-gate.tsx'
-import { useServices } from '../../app/services.tsx'
+import { type Services, useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { useThrottled } from '../../shared/use-throttled.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,6 +11,7 @@ import { TextField } from '../../ui/field.tsx'
 import css from './account.module.css'
 import { CaptchaField, useCaptcha } from './captcha-field.tsx'
 import { ForbidNotice } from './forbid-notice.tsx'
+import { type SignInWay, useSignIn } from './use-sign-in.ts'
 
 /** Codes whose message belongs under the captcha: wrong, expired, empty. Specification 8. */
 const captchaCodes = ['10007', '11103', '11104']
@@ -19,11 +19,38 @@ const captchaCodes = ['10007', '11103', '11104']
 /** Milliseconds that the banner of a failure stays. Specification 9. */
 const bannerStays = 5000
 
-/** Signing in with user name and password; after the first failure with a captcha too. Specification 4, 5, 8. */
-export function PasswordForm({ to }: { to?: string }) {
+interface Typed {
+  username: string
+  password: string
+  captcha?: string
+  uuid?: string
+}
+
+/** The two tabs with a password: the account of this site, and the passport of its house. Specification 2, 7. */
+const ways = {
+  password: {
+    label: 'login.username',
+    password: 'login.password',
+    send: async (call: Services['call'], { username, password, captcha, uuid }: Typed) => {
+      const { sha256Hex } = await import('@board/client/hash')
+      return call('loginByUserName', {
+        query: { uuid },
+        body: { loginName: username, pass: password, password: sha256Hex(password), captcha }
+      })
+    }
+  },
+  passport: {
+    label: 'login.passport',
+    password: 'login.passportPassword',
+    send: (call: Services['call'], typed: Typed) => call('peopleLogin', { body: typed })
+  }
+} as const
+
+/** Signing in with a name and a password; after the first failure with a captcha, too. Specification 4, 5, 8. */
+export function PasswordForm({ by, way }: { by: keyof typeof ways; way: SignInWay }) {
   const t = useT()
   const { call } = useServices()
-  const { signedIn } = useGate()
+  const signIn = useSignIn(way)
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [left, setLeft] = useState<{ username?: boolean; password?: boolean; captcha?: boolean }>({})
@@ -31,6 +58,7 @@ export function PasswordForm({ to }: { to?: string }) {
   const [words, setWords] = useState('')
   const [banner, setBanner] = useState('')
   const [busy, setBusy] = useState(false)
+  const refused = useRef<Typed>(null)
   const captcha = useCaptcha()
 
   useEffect(() => {
@@ -45,14 +73,14 @@ export function PasswordForm({ to }: { to?: string }) {
     setBusy(true)
     setFailure(undefined)
     setWords('')
+    const typed = { username: username.trim(), password }
     try {
-      const answered = captcha.shown ? captcha.answer : {}
-      const result = await call('peopleLogin', { body: { username: username.trim(), password, ...answered } })
-      await signedIn(result, 1, to)
+      await signIn(await ways[by].send(call, { ...typed, ...(captcha.shown && captcha.answer) }), 1)
     } catch (error) {
       const said = wordsFor(error, t)
       setBanner(said)
       setWords(said)
+      refused.current = typed
       if (error instanceof ApiError) setFailure(error)
       setLeft(now => ({ ...now, captcha: false }))
       captcha.reveal()
@@ -62,6 +90,14 @@ export function PasswordForm({ to }: { to?: string }) {
   })
 
   const underCaptcha = failure !== undefined && captchaCodes.includes(failure.code)
+  // A solved captcha sends the form again, unless the same wrong password would be refused once more.
+  const isAnother = refused.current?.username !== username.trim() || refused.current.password !== password
+  const { proof } = captcha
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the proof is what sends it
+  useEffect(() => {
+    if (proof !== undefined && username.trim() && password && (isAnother || underCaptcha)) submit()
+  }, [proof])
+
   return (
     <form
       className={css.form}
@@ -74,16 +110,18 @@ export function PasswordForm({ to }: { to?: string }) {
       {banner && <Banner tone="late">{banner}</Banner>}
       {failure?.detail && <ForbidNotice title={failure.message} detail={failure.detail} />}
       <TextField
-        label={t('login.username')}
+        label={t(ways[by].label)}
         name="username"
         autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
         value={username}
         flagged={left.username && !username.trim()}
         onChange={event => setUsername(event.target.value)}
         onBlur={() => setLeft(now => ({ ...now, username: true }))}
       />
       <TextField
-        label={t('login.password')}
+        label={t(ways[by].password)}
         name="password"
         type="password"
         autoComplete="current-password"

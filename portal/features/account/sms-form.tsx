@@ -1,34 +1,33 @@
 import { ApiError } from '@board/client/error'
 import { useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
-import { useGate } from '../../app/login-gate.tsx'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { isMobile } from '../../lib/validation.ts'
+import { type Contact, ContactCode } from '../../shared/contact-code.tsx'
 import { useThrottled } from '../../shared/use-throttled.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './account.module.css'
 import { ForbidNotice } from './forbid-notice.tsx'
-import { noPhoneCode, PhoneCodeFields } from './phone-code.tsx'
+import { type SignInWay, useSignIn } from './use-sign-in.ts'
 
 /** Signing in with a phone code. Specification 4, 5, 8. */
-export function SmsForm({ to }: { to?: string }) {
+export function SmsForm({ way }: { way: SignInWay }) {
   const t = useT()
   const { call } = useServices()
-  const { signedIn } = useGate()
-  const [value, setValue] = useState(noPhoneCode)
+  const signIn = useSignIn(way)
+  const [value, setValue] = useState<Contact>({ contact: '', code: '' })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
   const submit = useThrottled(async () => {
     setTried(true)
-    if (!isMobile(value.phone) || !value.code) return
+    if (!isMobile(value.contact) || !value.code) return
     setBusy(true)
     setFailure(undefined)
     try {
-      const result = await call('loginByPhone', { body: { phone: value.phone, verifyCode: value.code } })
-      await signedIn(result, 2, to)
+      await signIn(await call('loginByPhone', { body: { phone: value.contact, verifyCode: value.code } }), 2)
     } catch (error) {
       setFailure(error)
     } finally {
@@ -47,12 +46,16 @@ export function SmsForm({ to }: { to?: string }) {
       }}
     >
       {detail && <ForbidNotice title={wordsFor(failure, t)} detail={detail} />}
-      <PhoneCodeFields
-        operation="getLoginPhoneVerifycode"
+      <ContactCode
+        kind="phone"
         value={value}
-        onChange={change => setValue(now => ({ ...now, ...change(now) }))}
-        tried={tried}
-        error={failure && !detail ? wordsFor(failure, t) : undefined}
+        onChange={change => setValue(now => ({ ...now, ...change }))}
+        send={phone => call('getLoginPhoneVerifycode', { body: { phone } })}
+        contact={{ flagged: tried && !isMobile(value.contact) }}
+        code={{
+          flagged: tried && !value.code,
+          error: failure && !detail ? wordsFor(failure, t) : undefined
+        }}
       />
       <Button type="submit" tone="primary" wide busy={busy}>
         {t('login.submit')}

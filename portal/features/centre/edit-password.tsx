@@ -1,4 +1,4 @@
-import { isStrongPassword, signInLengths } from '@board/schemas/formats'
+import { signInLengths } from '@board/schemas/formats'
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
@@ -7,14 +7,15 @@ import { useServices } from '../../app/services.tsx'
 import { placeOf, renewSession } from '../../app/session.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Form } from '../../shared/form.tsx'
+import { NewPassword } from '../../shared/new-password.tsx'
+import { PasswordField } from '../../shared/password-field.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CentreFrame } from './frame.tsx'
 import css from './page.module.css'
-import { PasswordField } from './password-field.tsx'
 import { problemsOf } from './password-problems.ts'
-import { PasswordRule } from './password-rule.tsx'
 
 export const loader = pageLoader(async ({ call, signal }) => {
   const { username } = await call('getInfo', { signal })
@@ -27,14 +28,10 @@ export function Component() {
   const mustChange = mustChangePassword(useRoot())
   const [done, setDone] = useState(false)
   return (
-    <div className={css.page}>
-      <h1>{t('password.title')}</h1>
-      <noscript>
-        <p>{t('password.needsScripts')}</p>
-      </noscript>
+    <CentreFrame title={t('password.title')}>
       {mustChange && !done && <Banner title={t('password.firstTitle')}>{t('password.firstHint')}</Banner>}
       <Card>{done ? <Done /> : <PasswordForm onDone={() => setDone(true)} />}</Card>
-    </div>
+    </CentreFrame>
   )
 }
 
@@ -67,7 +64,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       await revalidate()
     }
   })
-  const { newPassword } = form.values
   return (
     <Form form={form}>
       {/* password managers learn from it whose password this is */}
@@ -78,16 +74,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         maxLength={signInLengths.password}
       />
-      <PasswordField
-        {...form.text('newPassword')}
-        label={t('password.new')}
-        hint={<PasswordRule value={newPassword} />}
-        autoComplete="new-password"
+      <NewPassword
+        password={{ ...form.text('newPassword'), label: t('password.new') }}
+        again={{ ...form.text('again'), label: t('password.again') }}
       />
-      <PasswordField {...form.text('again')} label={t('password.again')} autoComplete="new-password" />
-      <p role="status" className="visually-hidden">
-        {isStrongPassword(newPassword) ? t('password.strong') : ''}
-      </p>
       <p className={css.note}>{t('password.note')}</p>
       <Button type="submit" tone="primary" wide busy={form.busy}>
         {t('password.submit')}

@@ -7,6 +7,7 @@ export const messages = {
   'shell.mainMenu': 'Main menu',
   'shell.signIn': 'Sign in / Register',
   'shell.signInShort': 'Sign in',
+  'shell.centre': 'User centre',
   'shell.password': 'Change password',
   'shell.logout': 'Sign out',
   'shell.loggedOut': 'You are signed out',

@@ -7,6 +7,7 @@ export const messages = {
   'shell.mainMenu': '主菜单',
   'shell.signIn': '登录 / 注册',
   'shell.signInShort': '登录',
+  'shell.centre': '用户中心',
   'shell.password': '修改密码',
   'shell.logout': '退出登录',
   'shell.loggedOut': '已退出登录',

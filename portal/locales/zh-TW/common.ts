@@ -7,6 +7,7 @@ export const messages = {
   'shell.mainMenu': '主選單',
   'shell.signIn': '登入 / 註冊',
   'shell.signInShort': '登入',
+  'shell.centre': '使用者中心',
   'shell.password': '修改密碼',
   'shell.logout': '登出',
   'shell.loggedOut': '已登出',

@@ -33,7 +33,7 @@ let kept: Promise<Browser> | undefined
 async function workersBrowser(): Promise<Browser> {
   const browser = await kept?.catch(() => undefined)
   if (browser?.isConnected()) return browser
-  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
   kept = chromium.launch({ executablePath: path, args: arguments_ })
   return kept
 }

@@ -1,6 +1,6 @@
 import { passwordClasses, passwordFacts, strongPassword } from '@board/schemas/formats'
-import { type MessageKey, useT } from '../../lib/i18n.tsx'
-import css from './page.module.css'
+import { type MessageKey, useT } from '../lib/i18n.tsx'
+import css from './password.module.css'
 
 const classLabels = {
   lower: 'password.lower',

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
-import { useT } from '../../lib/i18n.tsx'
-import { TextField } from '../../ui/field.tsx'
-import css from './page.module.css'
+import { useT } from '../lib/i18n.tsx'
+import { TextField } from '../ui/field.tsx'
+import css from './password.module.css'
 
 /** A password that its writer can look at; `autoComplete` tells password managers which one it is. */
 export function PasswordField(

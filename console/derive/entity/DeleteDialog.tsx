@@ -1,0 +1,113 @@
+import {
+  useBulkDeleteController,
+  useDeleteController,
+  useListContext,
+  useNotify,
+  useTranslate
+} from 'ra-core'
+import { type ReactNode, useState } from 'react'
+import { failureWords } from '../../api/failure.ts'
+import { isSignedIn } from '../../auth/authProvider.ts'
+import { FormDialog, Notice } from '../../widgets/registry.tsx'
+import { successTime } from '../dialog/ActionHost.tsx'
+import { useThrottle } from '../dialog/throttle.ts'
+import { focusBack } from '../keys.ts'
+import { NamedRecords } from './NamedRecords.tsx'
+import type { EntityRecord } from './types.ts'
+
+interface Props {
+  /** The name of the record; for several records, their number. */
+  object: string
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Returns the end of a deletion: react-admin's callbacks, the last refusal, and the way back to the page. */
+function useDeletion({ onDone, onClose }: Props) {
+  const notify = useNotify()
+  const [failure, setFailure] = useState<unknown>()
+  const [opener] = useState(() => document.activeElement)
+  const throttle = useThrottle()
+  const close = (isDone: boolean) => {
+    onClose()
+    focusBack(opener, isDone)
+  }
+  const onSuccess = () => {
+    // if the session has ended, react-admin shows it
+    if (!isSignedIn()) return
+    notify('success.done', { type: 'success', autoHideDuration: successTime })
+    close(true)
+    onDone()
+  }
+  return {
+    failure,
+    options: { mutationMode: 'pessimistic', mutationOptions: { onSuccess, onError: setFailure } } as const,
+    cancel: () => close(false),
+    send: (handleDelete: () => void) =>
+      void throttle(async () => {
+        setFailure(undefined)
+        handleDelete()
+      })
+  }
+}
+
+interface QuestionProps {
+  object: string
+  busy: boolean
+  failure: unknown
+  onSubmit: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks before records are deleted (specification 8); a refusal is shown in the question. */
+function Question({ object, failure, children, ...dialog }: QuestionProps) {
+  const translate = useTranslate()
+  const verb = translate('ra.action.delete')
+  return (
+    <FormDialog
+      {...dialog}
+      title={translate('form.title', { verb, object })}
+      verb={verb}
+      tone="danger"
+      asks
+      trouble={failure ? <Notice kind="error" words={failureWords(failure, translate)} /> : null}
+    >
+      {children}
+      <p style={{ margin: 0 }}>{translate('entity.confirm', { handle: verb })}</p>
+    </FormDialog>
+  )
+}
+
+/** Deletes a record after the question. */
+export function DeleteDialog({ record, ...props }: Props & { record: EntityRecord }) {
+  const { failure, options, cancel, send } = useDeletion(props)
+  const { handleDelete, isPending } = useDeleteController<EntityRecord>({ ...options, record })
+  return (
+    <Question
+      object={props.object}
+      busy={isPending}
+      failure={failure}
+      onSubmit={() => send(handleDelete)}
+      onClose={cancel}
+    />
+  )
+}
+
+/** Deletes the ticked records of the list, all or none, after the question. */
+export function BulkDeleteDialog(props: Props) {
+  const { resource, selectedIds } = useListContext<EntityRecord>()
+  const { failure, options, cancel, send } = useDeletion(props)
+  const { handleDelete, isPending } = useBulkDeleteController<EntityRecord>(options)
+  return (
+    <Question
+      object={props.object}
+      busy={isPending}
+      failure={failure}
+      onSubmit={() => send(handleDelete)}
+      onClose={cancel}
+    >
+      <NamedRecords resource={resource} ids={selectedIds} />
+    </Question>
+  )
+}

@@ -1,0 +1,52 @@
+import { useListContext, useTranslate } from 'ra-core'
+import { ActiveChip, ChipLine } from '../../widgets/registry.tsx'
+import { useComma, useFieldLabel, useValueWords } from '../labels.ts'
+import { useRecordNames } from '../record/useRecordNames.ts'
+import { activeFilters, type Filter, withoutFilter } from '../schema/filters.ts'
+import { listOf, resourceOf } from '../schema/values.ts'
+import { formatDate } from '../time.ts'
+import { useFiltered } from './RecordList.tsx'
+
+/** Shows a filter with its value: labels of dictionaries, of enums, or the names of the records it refers to. */
+function FilterChip({ filter }: { filter: Filter }) {
+  const translate = useTranslate()
+  const label = useFieldLabel()
+  const comma = useComma()
+  const wordsOf = useValueWords()
+  const { filterValues, setFilters } = useListContext()
+  const isRange = filter.kind === 'range'
+  const values = isRange
+    ? [filterValues[filter.from], filterValues[filter.to]]
+    : listOf(filterValues[filter.name])
+  const resource = isRange ? undefined : resourceOf(filter.schema)
+  const nameOf = useRecordNames(resource, values)
+  const words = values.map(value => {
+    if (resource !== undefined) return nameOf(value)
+    if (!isRange) return wordsOf(filter.name, filter.schema.items ?? filter.schema, value)
+    return filter.of === 'time' && typeof value === 'number' ? formatDate(value) : String(value ?? '')
+  })
+  return (
+    <ActiveChip
+      words={translate('board.chip', {
+        name: label(filter.name),
+        value: words.join(isRange ? ' – ' : comma)
+      })}
+      onRemove={() => setFilters(withoutFilter(filter, filterValues))}
+    />
+  )
+}
+
+/** Shows the current filters of a list as chips. */
+export function FilterChips({ filters }: { filters: readonly Filter[] }) {
+  const { filterValues } = useListContext()
+  const { clear } = useFiltered()
+  const active = activeFilters(filters, filterValues)
+  if (active.length === 0) return null
+  return (
+    <ChipLine onClear={clear}>
+      {active.map(filter => (
+        <FilterChip key={filter.name} filter={filter} />
+      ))}
+    </ChipLine>
+  )
+}

@@ -1,0 +1,24 @@
+import { useGetManyAggregate, useGetRecordRepresentation } from 'ra-core'
+import { useCallback } from 'react'
+import type { RecordOption } from '../../api/options.ts'
+import { namesAlone } from '../../provider/types.ts'
+
+/**
+ * Returns a function that names records of a resource; it gives the id until the name is known. The names of a
+ * whole page are fetched in one call.
+ */
+export function useRecordNames(resource: string | undefined, ids: readonly unknown[], enabled = true) {
+  const representation = useGetRecordRepresentation(resource)
+  const { data } = useGetManyAggregate<RecordOption>(
+    resource ?? '',
+    { ids: ids as RecordOption['id'][], meta: namesAlone },
+    { enabled: enabled && resource !== undefined && ids.length > 0 }
+  )
+  return useCallback(
+    (id: unknown): string => {
+      const found = data?.find(option => option?.id === id)
+      return String(found ? representation(found) : id)
+    },
+    [data, representation]
+  )
+}

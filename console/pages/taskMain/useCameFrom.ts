@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { boardNamed, boards, type ConsoleBoard, schemasOf } from '../../boards.ts'
+import { boardAddress } from '../../derive/board/boardAddress.ts'
+import { boardRules } from '../../derive/board/boardRules.ts'
+import { defaultRows, readAddress, writeAddress } from '../../derive/list/address.ts'
+import { useNeighbours } from '../../derive/list/useNeighbours.ts'
+import { rowAddress } from '../../derive/schema/columns.ts'
+import type { BoardRecord } from '../../provider/boards.ts'
+
+/** Tells whether a row of the list is the record that the page shows, by the parameters that lead to it. */
+function isShown(board: ConsoleBoard, row: BoardRecord, params: URLSearchParams): boolean {
+  const query = board.open?.query ?? { messageId: board.row.id }
+  return Object.entries(query).every(([name, field]) => params.get(name) === String(row[field]))
+}
+
+/** A row of the list with its address on this page. */
+export interface ListedRow {
+  id: string
+  row: BoardRecord
+  to: string
+  current: boolean
+}
+
+/**
+ * Returns the list that a page was opened from (`list` and the list's own parameters in the address), and the
+ * records before and after the one shown. Undefined if the page was opened by itself.
+ */
+export function useCameFrom() {
+  const [params] = useSearchParams()
+  const search = params.toString()
+  const board = boardNamed(params.get('list'))
+  const source = board ?? boards[0]
+  if (!source) throw new Error('There is no board')
+  const rules = useMemo(() => boardRules(source, schemasOf(source).body), [source])
+  const state = useMemo(() => readAddress(search, rules), [rules, search])
+  const { filter, sort = rules.usualSort, page = 1, perPage = defaultRows } = state
+  const { records, isPending, isFound, previous, next } = useNeighbours<BoardRecord>(
+    source.name,
+    { filter, sort, page, perPage },
+    { isShown: row => isShown(source, row, params), enabled: board !== undefined }
+  )
+  if (!board) return undefined
+
+  const listed = (row: BoardRecord | undefined, onPage = state.page): ListedRow | undefined => {
+    if (!row) return undefined
+    const of = onPage === undefined ? state : { ...state, page: onPage }
+    return {
+      id: String(row.id),
+      row,
+      to: `${rowAddress(board, row)}&${writeAddress(of)}&list=${board.name}`,
+      current: isShown(board, row, params)
+    }
+  }
+  return {
+    board,
+    isPending,
+    back: boardAddress(board, params),
+    rows: records.flatMap(row => listed(row) ?? []),
+    previous: listed(previous?.record, previous?.page),
+    // a record that has left the list is followed by the list's first one
+    next: isFound ? listed(next?.record, next?.page) : listed(records[0])
+  }
+}

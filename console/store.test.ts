@@ -1,0 +1,53 @@
+import { memoryStore } from 'ra-core'
+import { expect, test } from 'vitest'
+import { accountStore } from './store.ts'
+
+/** A browser's storage of texts. */
+function storage(): Storage {
+  const texts = new Map<string, string>()
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text)
+  } as Storage
+}
+
+/** A store in which a person has chosen columns and saved a filter, and has looked at a list. */
+function used() {
+  const store = accountStore(memoryStore(), storage())
+  store.setup()
+  store.openAccount('7')
+  store.setItem('user.datatable', ['email'])
+  store.setItem('user.savedQueries', [{ label: '停用的账号' }])
+  store.setItem('user.listParams', { filter: { username: '张' } })
+  store.setItem('user.selectedIds', [1, 2])
+  store.setItem('theme', 'dark')
+  return store
+}
+
+test('signing out drops what was looked at, and signing in again brings back what was chosen', () => {
+  const store = used()
+  store.reset()
+  expect(store.getItem('user.datatable')).toBeUndefined()
+  expect(store.getItem('user.listParams')).toBeUndefined()
+  store.openAccount('7')
+  expect(store.getItem('user.datatable')).toEqual(['email'])
+  expect(store.getItem('user.savedQueries')).toEqual([{ label: '停用的账号' }])
+  expect(store.getItem('theme')).toBe('dark')
+  expect(store.getItem('user.listParams')).toBeUndefined()
+  expect(store.getItem('user.selectedIds')).toBeUndefined()
+})
+
+test('another person finds nothing of it, also if nobody has signed out', () => {
+  const store = used()
+  store.openAccount('8')
+  expect(store.getItem('user.savedQueries')).toBeUndefined()
+  expect(store.getItem('user.listParams')).toBeUndefined()
+  store.openAccount('7')
+  expect(store.getItem('user.savedQueries')).toEqual([{ label: '停用的账号' }])
+})
+
+test('asking again who is signed in changes nothing', () => {
+  const store = used()
+  store.openAccount('7')
+  expect(store.getItem('user.listParams')).toEqual({ filter: { username: '张' } })
+})

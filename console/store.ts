@@ -1,0 +1,51 @@
+import type { Store } from 'ra-core'
+
+/** Keys of react-admin's store that hold a preference; the others hold data: filters, ticked rows. */
+const isPreference = (key: string) => /^(theme|menu\.)|\.(datatable|savedQueries)$/.test(key)
+
+/** The key of the account that the content of the store belongs to. */
+const accountKey = 'account'
+
+const keptKey = (account: string) => `console.preferences.${account}`
+
+function read(storage: Storage, account: string): Record<string, unknown> {
+  try {
+    return JSON.parse(storage.getItem(keptKey(account)) ?? '{}') as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+export interface AccountStore extends Store {
+  /** Brings back the preferences of the person who has signed in, and drops what belongs to another person. */
+  openAccount(account: string): void
+}
+
+/**
+ * Creates react-admin's store. Signing out empties it, but keeps the preferences of the person: their columns,
+ * their saved filters, their menu. They are there again when the same person signs in.
+ */
+export function accountStore(base: Store, storage: Storage): AccountStore {
+  function reset() {
+    const account = base.getItem<string>(accountKey)
+    if (account !== undefined) {
+      const kept = Object.entries(base.listItems?.() ?? {}).filter(([key]) => isPreference(key))
+      try {
+        storage.setItem(keptKey(account), JSON.stringify(Object.fromEntries(kept)))
+      } catch {
+        // a browser that keeps nothing begins anew
+      }
+    }
+    base.reset()
+  }
+  return {
+    ...base,
+    reset,
+    openAccount(account) {
+      if (base.getItem(accountKey) === account) return
+      reset()
+      base.setItem(accountKey, account)
+      for (const [key, value] of Object.entries(read(storage, account))) base.setItem(key, value)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import { isStrongPassword } from '@board/schemas/formats'
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useGate } from '../../app/login-gate.tsx'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { isEmail, isMobile, isUserName } from '../../lib/validation.ts'
+import {
+  type Company,
+  CompanyFields,
+  companyBody,
+  companyProblems,
+  noCompany
+} from '../../shared/company-fields.tsx'
+import { ContactCode } from '../../shared/contact-code.tsx'
+import { DraftNote, Form } from '../../shared/form.tsx'
+import { NewPassword } from '../../shared/new-password.tsx'
+import { useForm } from '../../shared/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './account.module.css'
+import { Consent } from './consent.tsx'
+import { useNameCheck } from './use-name-check.ts'
+
+export const loader = pageLoader(async ({ site }) => {
+  const { links } = await site()
+  return { privacyUrl: links.privacy }
+})
+
+/** Which field a refusal belongs under; the others stand above the form. */
+const fieldOf = {
+  '1011': 'code',
+  USR0050: 'username',
+  USR0051: 'contact',
+  USR0052: 'password',
+  USR0061: 'enterpriseName',
+  USR0062: 'creditCode',
+  USR0063: 'creditCode',
+  USR0064: 'email',
+  USR0065: 'emailCode'
+}
+
+interface Registration extends Company {
+  contact: string
+  code: string
+  sentAt?: number
+  email: string
+  emailCode: string
+  emailSentAt?: number
+  username: string
+  password: string
+  again: string
+  agrees: boolean
+}
+
+const start: Registration = {
+  ...noCompany,
+  contact: '',
+  code: '',
+  email: '',
+  emailCode: '',
+  username: '',
+  password: '',
+  again: '',
+  agrees: false
+}
+
+/** Registering a company or another legal person; its page says afterwards whether it is confirmed. Specification 2, 3. */
+export function Component() {
+  const t = useT()
+  const { privacyUrl } = useLoaderData<typeof loader>()
+  const { call } = useServices()
+  const { signedIn } = useGate()
+  const form = useForm({
+    start,
+    draft: { name: 'company', without: ['password', 'again', 'code', 'emailCode', 'agrees'] },
+    focus: 'summary',
+    fieldOf,
+    check: typed => ({
+      ...companyProblems(typed, t),
+      contact: !isMobile(typed.contact) && t('code.badPhone'),
+      code: !typed.code && t('code.missing'),
+      email: typed.email !== '' && !isEmail(typed.email) && t('code.badEmail'),
+      emailCode: typed.email !== '' && !typed.emailCode && t('code.missing'),
+      username: !isUserName(typed.username.trim()) && t('signUp.badUsername'),
+      password: !isStrongPassword(typed.password) && t('signUp.badPassword'),
+      again: (!typed.again || typed.again !== typed.password) && t('signUp.differs'),
+      agrees: !typed.agrees && t('consent.missing')
+    }),
+    send: async (typed, idempotencyKey) => {
+      const { contact, code, email, emailCode, username, password } = typed
+      const body = {
+        ...companyBody(typed),
+        username: username.trim(),
+        password,
+        phone: contact,
+        verifyCode: code,
+        email: email || undefined,
+        emailCode: email ? emailCode : undefined
+      }
+      const result = await call('registerCompany', { body, idempotencyKey })
+      await signedIn(result, 1, '/uCenter/compInfo?registered=1')
+    }
+  })
+  const { username, email, emailCode, emailSentAt } = form.values
+  const usernameCheck = useNameCheck(form, 'username', name =>
+    isUserName(name) ? call('checkUserName', { body: { sendType: 1, username: name } }) : undefined
+  )
+  return (
+    <div className={css.page}>
+      <div>
+        <h1>{t('company.register')}</h1>
+        <p className={css.note}>{t('company.registerHint')}</p>
+      </div>
+      <noscript>
+        <p>{t('login.needsScripts')}</p>
+      </noscript>
+      <Card>
+        <Form form={form}>
+          <h2 className={css.part}>{t('company.partCompany')}</h2>
+          <CompanyFields form={form} />
+          <h2 className={css.part}>{t('company.partContact')}</h2>
+          <ContactCode
+            kind="phone"
+            value={form.values}
+            onChange={form.change}
+            send={phone => call('getRegisterPhoneVerifycode', { body: { phone } })}
+            contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
+            code={{ id: form.idOf('code'), error: form.errorOf('code') }}
+          />
+          <ContactCode
+            kind="email"
+            optional
+            value={{ contact: email, code: emailCode, sentAt: emailSentAt }}
+            onChange={change =>
+              form.change({
+                ...('contact' in change && { email: change.contact }),
+                ...('code' in change && { emailCode: change.code }),
+                ...('sentAt' in change && { emailSentAt: change.sentAt })
+              })
+            }
+            send={email => call('getRegisterEmailVerifycode', { body: { email } })}
+            contact={{ id: form.idOf('email'), error: form.errorOf('email') }}
+            code={{ id: form.idOf('emailCode'), error: form.errorOf('emailCode') }}
+          />
+          <h2 className={css.part}>{t('company.partAccount')}</h2>
+          <TextField
+            {...usernameCheck.field(form.text('username'))}
+            label={t('login.username')}
+            hint={
+              usernameCheck.accepted && usernameCheck.accepted === username.trim()
+                ? t('signUp.free')
+                : t('signUp.usernameHint')
+            }
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={20}
+          />
+          <NewPassword
+            password={{ ...form.text('password'), label: t('login.password') }}
+            again={{ ...form.text('again'), label: t('signUp.again') }}
+          />
+          <Consent
+            id={form.idOf('agrees')}
+            checked={form.values.agrees}
+            error={form.errorOf('agrees')}
+            privacyUrl={privacyUrl}
+            onChange={agrees => form.change({ agrees })}
+          />
+          <DraftNote draft={form.draft} />
+          <Button type="submit" tone="primary" wide busy={form.busy}>
+            {t('signUp.submit')}
+          </Button>
+        </Form>
+        <div className={css.foot}>
+          <p>
+            {t('signUp.isPerson')} <Link to="/signUp">{t('signUp.title')}</Link>
+          </p>
+          <p>
+            {t('signUp.hasAccount')} <Link to="/login">{t('login.submit')}</Link>
+          </p>
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useT } from '../../lib/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+
+/** Confirms at the home page that an account was given up. */
+export default function Farewell({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  return (
+    <Dialog size="narrow" title={t('farewell.title')} onClose={onClose}>
+      <p>{t('farewell.text')}</p>
+      <DialogActions>
+        <Button tone="primary" onClick={onClose}>
+          {t('farewell.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@board/client/error'
+import { isStrongPassword } from '@board/schemas/formats'
+import { useGate } from '../../app/login-gate.tsx'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { Form } from '../../shared/form.tsx'
+import { NewPassword } from '../../shared/new-password.tsx'
+import { useForm } from '../../shared/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import css from './account.module.css'
+
+const fieldOf = { USR0052: 'newPassword' }
+
+interface ForgottenPasswordProps {
+  ticket: string
+  /** The name of the account if it is known: password managers keep it with the new password. */
+  username?: string
+  /** Called when the ticket is no longer valid. */
+  onExpired: () => void
+}
+
+/** Last step of a forgotten password: the new one. It leads home, signed out, and says what was done. */
+export function ForgottenPassword({ ticket, username, onExpired }: ForgottenPasswordProps) {
+  const t = useT()
+  const { call } = useServices()
+  const { signedOut } = useGate()
+  const form = useForm({
+    start: { newPassword: '', again: '' },
+    fieldOf,
+    check: ({ newPassword, again }) => ({
+      newPassword: !isStrongPassword(newPassword) && t('password.weak'),
+      again: (!again || again !== newPassword) && t('password.differs')
+    }),
+    send: async ({ newPassword }) => {
+      try {
+        await call('findPassword', { body: { ticket, newPassword } })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'USR0057') return onExpired()
+        throw error
+      }
+      await signedOut('recovered')
+    }
+  })
+  return (
+    <Form form={form}>
+      {username && (
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      )}
+      <NewPassword
+        password={{ ...form.text('newPassword'), label: t('recover.newPassword') }}
+        again={{ ...form.text('again'), label: t('recover.again') }}
+      />
+      <p className={css.note}>{t('recover.passwordNote')}</p>
+      <Button type="submit" tone="primary" wide busy={form.busy}>
+        {t('recover.setPassword')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { ContactCode, type ContactKind, isContact } from '../../shared/contact-code.tsx'
+import { Form } from '../../shared/form.tsx'
+import { useForm } from '../../shared/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import css from './account.module.css'
+
+const sendTypes = { phone: 2, email: 3 } as const
+
+/** The fields that a refusal of the server names. */
+const fieldOf = { '1011': 'code' }
+
+interface ProveContactProps {
+  /** True if the form asks for a user name, to say which contact its account has. */
+  asksName?: boolean
+  onProved: (ticket: string) => void | Promise<void>
+}
+
+/**
+ * First step of finding an account and of a forgotten password: a code proves a phone or an e-mail address. The
+ * page never tells whether somebody has it. Specification 2, 7.
+ */
+export function ProveContact({ asksName, onProved }: ProveContactProps) {
+  const t = useT()
+  const { call } = useServices()
+  const start: { username: string; kind: ContactKind; contact: string; code: string; sentAt?: number } = {
+    username: '',
+    kind: 'phone',
+    contact: '',
+    code: ''
+  }
+  const form = useForm({
+    start,
+    draft: { name: 'recovery', without: ['code'] },
+    fieldOf,
+    check: ({ kind, contact, code }) => ({
+      contact: !isContact(kind, contact) && t(kind === 'phone' ? 'code.badPhone' : 'code.badEmail'),
+      code: !code && t('code.missing')
+    }),
+    send: async ({ kind, contact, code }, idempotencyKey) => {
+      const { ticket } = await call('checkVerifyCode', {
+        body: { username: contact, form: { sendType: sendTypes[kind], verifyCode: code } },
+        // a code counts once: after a failure the same key gives the same ticket
+        idempotencyKey
+      })
+      await onProved(ticket)
+    }
+  })
+  const { kind, username } = form.values
+  const userKind = useUserKind()
+  return (
+    <Form form={form}>
+      {asksName && (
+        <TextField
+          {...form.text('username')}
+          label={t('recover.username')}
+          optional
+          hint={
+            userKind.known === undefined
+              ? t('recover.usernameHint')
+              : t(userKind.known === 1 ? 'recover.kindCompany' : 'recover.kindCitizen')
+          }
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={50}
+          onBlur={() => userKind.ask(username.trim())}
+        />
+      )}
+      <Choices
+        label={t('recover.by')}
+        name="kind"
+        value={kind}
+        choices={[
+          { value: 'phone', label: t('recover.byPhone') },
+          { value: 'email', label: t('recover.byEmail') }
+        ]}
+        onChange={kind => form.change({ kind, contact: '', code: '', sentAt: undefined })}
+      />
+      <ContactCode
+        key={kind}
+        kind={kind}
+        value={form.values}
+        onChange={form.change}
+        send={contact =>
+          call('getRecoverVerifycode', { body: { sendType: sendTypes[kind], username: contact } })
+        }
+        contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
+        code={{ id: form.idOf('code'), error: form.errorOf('code') }}
+      />
+      {form.values.sentAt !== undefined && <p className={css.note}>{t('recover.notArrived')}</p>}
+      <Button type="submit" tone="primary" wide busy={form.busy}>
+        {t('recover.next')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Asks which kind of user signs in under a name; a failure is no reason to stop. */
+function useUserKind() {
+  const { call } = useServices()
+  const [known, setKnown] = useState<0 | 1>()
+  return {
+    known,
+    ask: async (userName: string) => {
+      if (!userName) return setKnown(undefined)
+      const answer = await call('userTypeOfName', { query: { userName } }).catch(() => undefined)
+      setKnown(answer?.userType)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { DataOf } from '@board/client'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { wordsFor } from '../../app/failure.ts'
+import { useServices } from '../../app/services.tsx'
+import { leaveForThirdParty } from '../../app/session.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import css from './account.module.css'
+
+export type Provider = DataOf<'thirdPartyTypes'>[number]
+
+interface ProviderButtonsProps {
+  /** The sites that are set up; read here if they are not known yet. */
+  known?: readonly Provider[]
+  /** The page to come back to. */
+  to?: string
+}
+
+/** Offers the sites whose accounts can sign in here; nothing where none is set up. Specification 2, 7, 8. */
+export function ProviderButtons({ known, to }: ProviderButtonsProps) {
+  const t = useT()
+  const toast = useToast()
+  const { call } = useServices()
+  const { pathname, search } = useLocation()
+  const [read, setRead] = useState<readonly Provider[]>([])
+  const [going, setGoing] = useState<Provider>()
+  const [failure, setFailure] = useState('')
+  const providers = known ?? read
+  useEffect(() => {
+    if (known === undefined) call('thirdPartyTypes').then(setRead, () => undefined)
+  }, [known, call])
+
+  const go = async (thirdPartyType: Provider) => {
+    if (going) return
+    setGoing(thirdPartyType)
+    setFailure('')
+    const back = to ?? (pathname === '/login' ? '/home' : pathname + search)
+    try {
+      const address = await call('thirdPartyRedirect', { query: { thirdPartyType, back } })
+      leaveForThirdParty(back)
+      location.assign(address)
+    } catch (error) {
+      const words = wordsFor(error, t)
+      toast(words, 'late')
+      setFailure(words)
+      setGoing(undefined)
+    }
+  }
+
+  if (providers.length === 0) return null
+  return (
+    <div className={css.others}>
+      <p className={css.note}>{t('login.others')}</p>
+      <div className={css.buttons}>
+        {providers.map(provider => (
+          <Button key={provider} busy={going === provider} onClick={() => go(provider)}>
+            {t(`provider.${provider}`)}
+          </Button>
+        ))}
+      </div>
+      {failure && <p className={css.failed}>{failure}</p>}
+    </div>
+  )
+}

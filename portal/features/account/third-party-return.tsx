@@ -1,0 +1,101 @@
+import type { DataOf } from '@board/client'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { wordsFor } from '../../app/failure.ts'
+import { useRoot } from '../../app/root.ts'
+import { useServices } from '../../app/services.tsx'
+import { backFromThirdParty } from '../../app/session.ts'
+import { safePath } from '../../lib/back.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { withTexts } from '../../locales/shown.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Choices } from '../../ui/choice.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import css from './account.module.css'
+import { LoginForms } from './login-forms.tsx'
+import type { Provider } from './provider-buttons.tsx'
+
+// who registers needs more of the page than who signs in
+const NewcomerForm = lazy(() => withTexts(['form'], import('./newcomer-form.tsx')))
+
+type Result = DataOf<'thirdPartyResult'>
+
+/**
+ * Goes on with somebody who comes back from another site's sign-in and has no account linked to it: they sign in
+ * and link one, or register. A failure is said, and the other ways stay. Specification 8.
+ */
+export function ThirdPartyReturn({ providers }: { providers: readonly Provider[] }) {
+  const t = useT()
+  const toast = useToast()
+  const { call } = useServices()
+  const { user } = useRoot()
+  const [result, setResult] = useState<Result>()
+  const [failure, setFailure] = useState('')
+  const [choice, setChoice] = useState<'bind' | 'register'>('bind')
+  const [to, setTo] = useState<string>()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    const wanted = backFromThirdParty()
+    // at home there is nothing to go on with
+    if (wanted !== undefined && wanted !== '/home') setTo(safePath(wanted))
+    call('thirdPartyResult').then(setResult, (error: unknown) => {
+      const words = wordsFor(error, t)
+      toast(words, 'late')
+      setFailure(words)
+    })
+  }, [call, t, toast])
+
+  if (failure)
+    return (
+      <>
+        <Banner
+          tone="late"
+          title={t('thirdParty.failed')}
+          action={user && <LinkButton to="/uCenter/bindInfo">{t('thirdParty.toBindings')}</LinkButton>}
+        >
+          <p>{failure}</p>
+          {!user && <p>{t('thirdParty.otherWays')}</p>}
+        </Banner>
+        {!user && (
+          <Card>
+            <LoginForms to={to} providers={providers} />
+          </Card>
+        )}
+      </>
+    )
+  if (!result) return <p role="status">{t('thirdParty.checking')}</p>
+
+  const provider = t(`provider.${result.thirdPartyType}`)
+  const { nickName: name } = result
+  return (
+    <>
+      <Banner title={t(name ? 'thirdParty.knownAs' : 'thirdParty.known', { provider, name })}>
+        {t('thirdParty.unknownHere')}
+      </Banner>
+      <Card>
+        <div className={css.forms}>
+          <Choices
+            label={t('thirdParty.choose')}
+            name="thirdPartyWay"
+            value={choice}
+            choices={[
+              { value: 'bind', label: t('thirdParty.bind') },
+              { value: 'register', label: t('thirdParty.register') }
+            ]}
+            onChange={setChoice}
+          />
+          {choice === 'bind' ? (
+            <LoginForms to={to} binds />
+          ) : (
+            <Suspense>
+              <NewcomerForm to={to} provider={provider} nickName={name} />
+            </Suspense>
+          )}
+        </div>
+      </Card>
+    </>
+  )
+}

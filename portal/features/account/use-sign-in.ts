@@ -1,0 +1,34 @@
+import { wordsFor } from '../../app/failure.ts'
+import { useGate } from '../../app/login-gate.tsx'
+import { useServices } from '../../app/services.tsx'
+import { keepSession, type LoginResult, type LoginType } from '../../app/session.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { useToast } from '../../ui/toast.tsx'
+
+export interface SignInWay {
+  /** The page to go to afterwards. */
+  to?: string
+  /** True if the person came from another site, whose account is linked to the one that signs in. */
+  binds?: boolean
+}
+
+/** Returns the function that starts a session with the answer to a sign-in. Specification 4, 8. */
+export function useSignIn({ to, binds }: SignInWay) {
+  const t = useT()
+  const toast = useToast()
+  const { call } = useServices()
+  const { signedIn } = useGate()
+  return async (result: LoginResult, loginType: LoginType) => {
+    if (result.userForbid) toast(t('login.muted', { rule: result.userForbid.ruleName }), 'late')
+    if (!binds) return signedIn(result, loginType, to)
+    keepSession(result, loginType)
+    let page = to
+    try {
+      await call('thirdPartyBind')
+      page ??= '/uCenter/bindInfo?bound=1'
+    } catch (error) {
+      toast(wordsFor(error, t), 'late')
+    }
+    await signedIn(result, loginType, page)
+  }
+}

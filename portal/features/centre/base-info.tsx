@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { safePath } from '../../lib/back.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { loadRegionLevels } from '../../shared/regions.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Certification } from './certification.tsx'
+import { ExportData } from './export-data.tsx'
+import { CentreFrame } from './frame.tsx'
+import { HandlingList } from './handling-list.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, {})
+  const base = await call('getBaseInfo', { signal })
+  const [levels, documents, handling] = await Promise.all([
+    loadRegionLevels(call, base.regionId ?? undefined),
+    call('certificationTypeConfig', { query: { noToken: 1 }, signal }),
+    rowsOrFailure(call('listOwnHandling', { query: query.paging, signal }), { t })
+  ])
+  return { query, base, levels, documents, handling }
+})
+
+export type BaseInfo = Awaited<ReturnType<typeof loader>>['base']
+
+/** One's own data: what others see, the certified name, what the platform did, and a copy of everything. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { query, base, levels, documents, handling } = useLoaderData<typeof loader>()
+  const [address] = useSearchParams()
+  const [isCertified, setCertified] = useState(false)
+  // staff see their data, and change them elsewhere
+  const isCitizen = !(isFailure(handling) && handling.code === 'GEN0403')
+  const to = address.has('to') ? safePath(address.get('to')) : undefined
+  const certification = isCitizen && (
+    <Certification base={base} documents={documents} onDone={() => setCertified(true)} />
+  )
+  return (
+    <CentreFrame title={t('centre.baseInfo')}>
+      {to && base.needCertif && <Banner title={t('certify.first')}>{t('certify.firstHint')}</Banner>}
+      {to && !base.needCertif && (
+        <Banner
+          tone="ok"
+          title={t('certify.nowDone')}
+          action={<LinkButton to={to}>{t('certify.goOn')}</LinkButton>}
+        >
+          {t('certify.goOnHint')}
+        </Banner>
+      )}
+      {!to && isCertified && <Banner tone="ok">{t('certify.nowDone')}</Banner>}
+      {base.needCertif && certification}
+      <Card title={t('centre.account')}>
+        <Facts
+          facts={[
+            { label: t('centre.username'), value: base.username },
+            {
+              label: t('centre.userType'),
+              value: t(base.userType === 1 ? 'centre.userType.1' : 'centre.userType.0')
+            },
+            { label: t('centre.group'), value: base.groupName },
+            {
+              label: t('centre.phone'),
+              value: base.phone ?? <Link to="/uCenter/bindInfo">{t('centre.notBound')}</Link>
+            },
+            {
+              label: t('centre.email'),
+              value: base.email ?? <Link to="/uCenter/bindInfo">{t('centre.notBound')}</Link>
+            },
+            { label: t('centre.createdAt'), value: <Time at={base.createdAt} day /> }
+          ]}
+        />
+      </Card>
+      {isCitizen && <ProfileForm key={base.uid} base={base} levels={levels} />}
+      {!base.needCertif && certification}
+      {isCitizen && <HandlingList query={query} handling={handling} />}
+      {isCitizen && <ExportData base={base} />}
+    </CentreFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Status } from '../../ui/status.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { EmailBinding } from './email-binding.tsx'
+import { CentreFrame } from './frame.tsx'
+import css from './page.module.css'
+import { ProviderBindings } from './provider-bindings.tsx'
+
+export const loader = pageLoader(async ({ call, signal }) => {
+  const [base, types, bindings] = await Promise.all([
+    call('getBaseInfo', { signal }),
+    call('thirdPartyTypes', { signal }).catch(() => []),
+    // staff cannot sign in by another site
+    call('thirdPartyBindings', { signal }).catch(() => null)
+  ])
+  return { base, types, bindings }
+})
+
+/** How an account is reached and signed in to: phone, e-mail, other sites' accounts. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { call } = useServices()
+  const { revalidate } = useRevalidator()
+  const { base, types, bindings } = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
+  const [said, setSaid] = useState(query.has('bound') ? t('bind.providerBound') : '')
+  const onDone = async (words: string) => {
+    setSaid(words)
+    await revalidate()
+  }
+  return (
+    <CentreFrame title={t('centre.bindInfo')}>
+      <Status>{said}</Status>
+      <Card title={t('centre.phone')}>
+        {base.phone === null ? (
+          <ContactForm
+            kind="phone"
+            label={t('code.phone')}
+            act={t('bind.bindPhone')}
+            send={async (contact, verifyCode, idempotencyKey) => {
+              await call('bindContact', { body: { sendType: 2, contact, verifyCode }, idempotencyKey })
+              await onDone(t('bind.phoneBound'))
+            }}
+          />
+        ) : (
+          <div className={css.row}>
+            <span>{base.phone}</span>
+            <LinkButton to="/uCenter/changePhone">{t('centre.changePhone')}</LinkButton>
+          </div>
+        )}
+      </Card>
+      <EmailBinding phone={base.phone} email={base.email} onDone={onDone} />
+      {bindings !== null && (types.length > 0 || bindings.length > 0) && (
+        <ProviderBindings types={types} bindings={bindings} onDone={onDone} />
+      )}
+    </CentreFrame>
+  )
+}

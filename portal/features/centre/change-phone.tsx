@@ -1,0 +1,117 @@
+import { ApiError } from '@board/client/error'
+import { useEffect, useRef, useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
+import { currentFieldKey } from '../../app/session.ts'
+import { decryptField } from '../../lib/decrypt.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { CentreFrame } from './frame.tsx'
+import { OldPhone } from './old-phone.tsx'
+import css from './page.module.css'
+
+export const loader = pageLoader(async ({ call, signal }) => {
+  const [{ phone }, { mobile }] = await Promise.all([
+    call('getBaseInfo', { signal }),
+    call('getInfo', { signal })
+  ])
+  return { phone, mobile }
+})
+
+/** Changes the bound phone: a code to the old one, then a code to the new one. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { call } = useServices()
+  const { revalidate } = useRevalidator()
+  const { phone, mobile } = useLoaderData<typeof loader>()
+  const own = useOwnPhone(mobile)
+  const [ticket, setTicket] = useState<string>()
+  const [isExpired, setExpired] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = ticket === undefined ? 1 : 2
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+
+  const bind = async (contact: string, code: string, idempotencyKey: string) => {
+    if (ticket === undefined) return
+    try {
+      const body = { ticket, phone: contact, verifyCode: code }
+      await call('changePhone', { body, idempotencyKey })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'PER0006') throw error
+      setExpired(true)
+      setTicket(undefined)
+      return
+    }
+    setExpired(false)
+    setDone(true)
+    setTicket(undefined)
+    await revalidate()
+  }
+
+  return (
+    <CentreFrame title={t('centre.changePhone')}>
+      {isDone && (
+        <Banner tone="ok" title={t('bind.phoneChanged', { phone: phone ?? '' })}>
+          {t('bind.phoneChangedHint')}
+        </Banner>
+      )}
+      {isExpired && step === 1 && <Banner tone="late">{t('bind.expired')}</Banner>}
+      {phone === null ? (
+        <EmptyState title={t('bind.noPhone')}>
+          <LinkButton to="/uCenter/bindInfo" tone="primary">
+            {t('bind.toBind')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        !isDone && (
+          <Card>
+            <div className={css.stack}>
+              <div className={css.step}>
+                <p className={css.note}>{t('bind.step', { step })}</p>
+                <h2 ref={heading} tabIndex={-1}>
+                  {t(step === 1 ? 'bind.stepOld' : 'bind.stepNew')}
+                </h2>
+              </div>
+              {step === 1 ? (
+                <OldPhone phone={phone} onProved={setTicket} />
+              ) : (
+                <>
+                  <p className={css.note}>{t('bind.phoneNote')}</p>
+                  <ContactForm
+                    kind="phone"
+                    label={t('bind.newPhone')}
+                    act={t('bind.changePhone')}
+                    check={contact => contact === own && t('bind.samePhone')}
+                    send={bind}
+                  />
+                </>
+              )}
+              {step === 1 && <p className={css.note}>{t('bind.lostPhone')}</p>}
+            </div>
+          </Card>
+        )
+      )}
+    </CentreFrame>
+  )
+}
+
+/** Returns one's own number, which only this tab's session can decrypt; undefined if it cannot. Domain 6. */
+function useOwnPhone(mobile: string | null): string | undefined {
+  const [own, setOwn] = useState<string>()
+  useEffect(() => {
+    const key = currentFieldKey()
+    if (mobile !== null && key !== null) decryptField(mobile, key).then(setOwn)
+  }, [mobile])
+  return own
+}

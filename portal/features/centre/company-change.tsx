@@ -1,0 +1,51 @@
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { type Company, CompanyFields, companyBody, companyProblems } from '../../shared/company-fields.tsx'
+import { DraftNote, Form } from '../../shared/form.tsx'
+import { useForm } from '../../shared/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { OwnCompany } from './company-info.tsx'
+import css from './page.module.css'
+
+const fieldOf = { COM0005: 'creditCode', USR0061: 'enterpriseName', USR0062: 'creditCode' }
+
+interface CompanyChangeProps {
+  company: OwnCompany
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for a change of what is known about a company; it begins with what was handed in last. */
+export function CompanyChange({ company, onDone, onClose }: CompanyChangeProps) {
+  const t = useT()
+  const { call } = useServices()
+  const { compType, enterpriseName, creditCode, legalPerson, contacts } =
+    company.request?.state === 2 ? company.request : company
+  const start: Company = { compType, enterpriseName, creditCode, legalPerson, contacts }
+  const form = useForm({
+    start,
+    draft: { name: 'company-change' },
+    fieldOf,
+    check: typed => companyProblems(typed, t),
+    send: async (typed, idempotencyKey) => {
+      await call('requestCompanyChange', { body: companyBody(typed), idempotencyKey })
+      await onDone()
+    }
+  })
+  return (
+    <Card title={t('company.change')}>
+      <Form form={form}>
+        <p className={css.note}>{t('company.changeHint')}</p>
+        <CompanyFields form={form} />
+        <DraftNote draft={form.draft} />
+        <div className={css.actions}>
+          <Button type="submit" tone="primary" busy={form.busy}>
+            {t('company.submit')}
+          </Button>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

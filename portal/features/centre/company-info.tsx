@@ -1,0 +1,121 @@
+import { ApiError } from '@board/client/error'
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { isFailure, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Status } from '../../ui/status.tsx'
+import { CompanyChange } from './company-change.tsx'
+import { CompanyRequests } from './company-requests.tsx'
+import { CompanyState } from './company-state.tsx'
+import { CentreFrame } from './frame.tsx'
+import css from './page.module.css'
+
+const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, {})
+  try {
+    const [company, requests] = await Promise.all([
+      call('compInfo', { signal }),
+      rowsOrFailure(call('listOwnCompanyRequests', { query: query.paging, signal }), { t })
+    ])
+    return { query, company, requests }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'GEN0404') return { query, company: null }
+    throw error
+  }
+})
+
+export type OwnCompany = NonNullable<Awaited<ReturnType<typeof loader>>['company']>
+
+/** The company behind an account: what is known, whether it is confirmed, and requests for changes. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { call } = useServices()
+  const { revalidate } = useRevalidator()
+  const { query, company, requests } = useLoaderData<typeof loader>()
+  const [address] = useSearchParams()
+  const [said, setSaid] = useState(address.has('registered') ? t('company.registered') : '')
+  const [isChanging, setChanging] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const withdraw = async (id: number, idempotencyKey: string) => {
+    await call('withdrawCompanyRequest', { body: { id }, idempotencyKey })
+    setAsked(false)
+    setSaid(t('company.withdrawn'))
+    await revalidate()
+  }
+  if (company === null)
+    return (
+      <CentreFrame title={t('company.title')}>
+        <EmptyState title={t('company.none')}>
+          <p>{t('company.noneHint')}</p>
+          <LinkButton to="/regcomp">{t('company.register')}</LinkButton>
+        </EmptyState>
+      </CentreFrame>
+    )
+  const { request, allowedActions } = company
+  return (
+    <CentreFrame title={t('company.title')}>
+      <Status>{said}</Status>
+      <CompanyState company={company} />
+      <Card title={t('company.current')}>
+        <div className={css.stack}>
+          <Facts
+            facts={[
+              { label: t('company.type'), value: t(`company.type.${company.compType}`) },
+              { label: t('company.name'), value: company.enterpriseName },
+              { label: t('company.creditCode'), value: company.creditCode },
+              { label: t('company.legalPerson'), value: company.legalPerson },
+              { label: t('company.contacts'), value: company.contacts }
+            ]}
+          />
+          <div className={css.actions}>
+            {allowedActions.includes('requestCompanyChange') && !isChanging && (
+              <Button onClick={() => setChanging(true)}>
+                {t(request?.kind === 1 && request.state === 2 ? 'company.changeAgain' : 'company.change')}
+              </Button>
+            )}
+            {request && allowedActions.includes('withdrawCompanyRequest') && (
+              <Button tone="danger" onClick={() => setAsked(true)}>
+                {t('company.withdraw')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Card>
+      {isChanging && (
+        <CompanyChange
+          company={company}
+          onClose={() => setChanging(false)}
+          onDone={async () => {
+            setChanging(false)
+            setSaid(t('company.submitted'))
+            await revalidate()
+          }}
+        />
+      )}
+      {requests && !(isFailure(requests) && requests.code === 'GEN0403') && (
+        <CompanyRequests query={query} requests={requests} />
+      )}
+      {request && isAsked && (
+        <Suspense>
+          <ConfirmAct
+            title={t('company.withdraw')}
+            act={t('company.withdraw')}
+            isDanger
+            send={idempotencyKey => withdraw(request.id, idempotencyKey)}
+            onClose={() => setAsked(false)}
+          >
+            <p>{t('company.withdrawHint')}</p>
+          </ConfirmAct>
+        </Suspense>
+      )}
+    </CentreFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useT } from '../../lib/i18n.tsx'
+import { formatTime } from '../../lib/time.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import type { OwnCompany } from './company-info.tsx'
+
+/** Says whether a company is confirmed, and what became of its last request. Decision 0036. */
+export function CompanyState({ company }: { company: OwnCompany }) {
+  const t = useT()
+  const { confirmed, request } = company
+  const isPending = request?.state === 0
+  const isRefused = request?.state === 2
+  return (
+    <>
+      {confirmed ? (
+        <Banner
+          tone="ok"
+          title={t('company.confirmed')}
+          action={<LinkButton to="/threads/post">{t('company.write')}</LinkButton>}
+        >
+          {t('company.confirmedHint')}
+        </Banner>
+      ) : (
+        !isRefused && <Banner title={t('company.waiting')}>{t('company.waitingHint')}</Banner>
+      )}
+      {isPending && request.kind === 2 && (
+        <Banner title={t('company.pending')}>
+          {t('company.pendingHint', { time: formatTime(request.createdAt) })}
+        </Banner>
+      )}
+      {isRefused && (
+        <Banner tone="late" title={t('company.refused')}>
+          {request.note && <p>{request.note}</p>}
+          <p>{t('company.refusedHint')}</p>
+        </Banner>
+      )}
+    </>
+  )
+}

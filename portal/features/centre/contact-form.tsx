@@ -1,0 +1,57 @@
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { ContactCode, type ContactKind, isContact } from '../../shared/contact-code.tsx'
+import { Form } from '../../shared/form.tsx'
+import { useForm } from '../../shared/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import css from './page.module.css'
+
+const start: { contact: string; code: string; sentAt?: number } = { contact: '', code: '' }
+const fieldOf = { '1011': 'code', PER0005: 'contact' }
+
+interface ContactFormProps {
+  kind: ContactKind
+  label: string
+  act: string
+  /** Finds another error of a well-formed contact, as text. */
+  check?: (contact: string) => string | false
+  send: (contact: string, code: string, idempotencyKey: string) => Promise<void>
+  onCancel?: () => void
+}
+
+/** Edits a phone number or e-mail address that is to be bound, with its code. */
+export function ContactForm({ kind, label, act, check, send, onCancel }: ContactFormProps) {
+  const t = useT()
+  const { call } = useServices()
+  const form = useForm({
+    start,
+    fieldOf,
+    check: ({ contact, code }) => ({
+      contact: isContact(kind, contact)
+        ? check?.(contact)
+        : t(kind === 'phone' ? 'code.badPhone' : 'code.badEmail'),
+      code: !code && t('code.missing')
+    }),
+    send: ({ contact, code }, idempotencyKey) => send(contact, code, idempotencyKey)
+  })
+  return (
+    <Form form={form}>
+      <ContactCode
+        kind={kind}
+        label={label}
+        value={form.values}
+        onChange={form.change}
+        check={check}
+        send={contact => call('getBindVerifycode', { body: { sendType: kind === 'phone' ? 2 : 3, contact } })}
+        contact={{ id: form.idOf('contact'), error: form.errorOf('contact') }}
+        code={{ id: form.idOf('code'), error: form.errorOf('code') }}
+      />
+      <div className={css.actions}>
+        <Button type="submit" tone="primary" busy={form.busy}>
+          {act}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
+      </div>
+    </Form>
+  )
+}

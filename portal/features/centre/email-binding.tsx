@@ -1,0 +1,108 @@
+import { ApiError } from '@board/client/error'
+import { lazy, Suspense, useState } from 'react'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { OldPhone } from './old-phone.tsx'
+import css from './page.module.css'
+
+const ConfirmAct = lazy(() => import('../../shared/confirm-act.tsx'))
+
+interface EmailBindingProps {
+  /** Both are masked. */
+  phone: string | null
+  email: string | null
+  onDone: (words: string) => Promise<void>
+}
+
+/**
+ * Shows the bound e-mail address and changes it. It recovers the account, so the bound phone is proved first; without a
+ * phone the address stays, as the only way back.
+ */
+export function EmailBinding({ phone, email, onDone }: EmailBindingProps) {
+  const t = useT()
+  const { call } = useServices()
+  const [act, setAct] = useState<'bind' | 'unbind'>()
+  const [ticket, setTicket] = useState<string>()
+  const [isExpired, setExpired] = useState(false)
+  const end = () => {
+    setAct(undefined)
+    setTicket(undefined)
+    setExpired(false)
+  }
+  /** Runs an act with the ticket; an old one leads back to the code. */
+  const withTicket = async (run: () => Promise<unknown>, words: string) => {
+    try {
+      await run()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'PER0006') throw error
+      setTicket(undefined)
+      setExpired(true)
+      return
+    }
+    end()
+    await onDone(words)
+  }
+
+  const isProving = act !== undefined && phone !== null && ticket === undefined
+  return (
+    <Card title={t('centre.email')}>
+      <div className={css.stack}>
+        {act === undefined && (
+          <div className={css.row}>
+            <span>{email ?? t('bind.noEmail')}</span>
+            <div className={css.actions}>
+              <Button onClick={() => setAct('bind')}>
+                {t(email === null ? 'bind.bindEmail' : 'bind.changeEmail')}
+              </Button>
+              {email !== null && phone !== null && (
+                <Button tone="danger" onClick={() => setAct('unbind')}>
+                  {t('bind.unbindEmail')}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+        {isExpired && isProving && <Banner tone="late">{t('bind.expired')}</Banner>}
+        {isProving && <OldPhone phone={phone} onProved={setTicket} onCancel={end} />}
+        {act === 'bind' && !isProving && (
+          <ContactForm
+            kind="email"
+            label={t('bind.newEmail')}
+            act={t('bind.bindEmail')}
+            onCancel={end}
+            send={(contact, verifyCode, idempotencyKey) =>
+              withTicket(
+                () =>
+                  call('bindContact', { body: { sendType: 3, contact, verifyCode, ticket }, idempotencyKey }),
+                t('bind.emailBound')
+              )
+            }
+          />
+        )}
+        {act === 'unbind' && ticket !== undefined && (
+          <Suspense>
+            <ConfirmAct
+              title={t('bind.unbindEmailTitle', { email: email ?? '' })}
+              act={t('bind.unbindEmail')}
+              isDanger
+              send={idempotencyKey =>
+                withTicket(
+                  () => call('unbindEmail', { body: { ticket }, idempotencyKey }),
+                  t('bind.emailUnbound')
+                )
+              }
+              onClose={end}
+            >
+              <p>{t('bind.unbindEmailHint')}</p>
+            </ConfirmAct>
+          </Suspense>
+        )}
+        <p className={css.note}>{t('bind.emailNote')}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DataOf } from '@board/client'
+import { type Translate, useT } from '../../lib/i18n.tsx'
+import { formatTime } from '../../lib/time.ts'
+import { ListResults } from '../../shared/list-page.tsx'
+import type { ListFailure, ListQuery } from '../../shared/list-query.ts'
+import { Card } from '../../ui/card.tsx'
+import { CardList, ListCard } from '../../ui/card-list.tsx'
+import { Chip, type ChipTone } from '../../ui/chip.tsx'
+
+type Handling = DataOf<'listOwnHandling'>['list'][number]
+
+const tones: Record<Handling['state'], ChipTone> = { 0: 'wait', 1: 'late', 2: 'quiet', 3: 'quiet' }
+
+/** Shows in words what the platform did about one's own account. Specification 3, 4. */
+export function HandlingList({
+  query,
+  handling
+}: {
+  query: ListQuery
+  handling: DataOf<'listOwnHandling'> | ListFailure
+}) {
+  const t = useT()
+  return (
+    <Card title={t('handling.title')}>
+      <ListResults
+        query={query}
+        results={handling}
+        found={total => t('handling.found', { total })}
+        rows={list => (
+          <CardList rows={list} keyOf={row => row.id} flush>
+            {row => (
+              <ListCard
+                title={consequenceOf(row, t)}
+                state={<Chip tone={tones[row.state]}>{t(`handling.state.${row.state}`)}</Chip>}
+                facts={<span>{t('handling.rule', { rule: row.ruleName })}</span>}
+              >
+                <p>{timeOf(row, t)}</p>
+              </ListCard>
+            )}
+          </CardList>
+        )}
+        empty={{ title: t('handling.none'), hint: <p>{t('handling.noneHint')}</p> }}
+      />
+    </Card>
+  )
+}
+
+/** Returns what a record means for the person. */
+function consequenceOf({ handleType, countDays, countType }: Handling, t: Translate): string {
+  if (handleType === 5) return t('handling.type.5', { count: countDays ?? 0 })
+  if (handleType === 6) return t(countType === 3 ? 'handling.type.6volume' : 'handling.type.6rates')
+  return t(`handling.type.${handleType}`)
+}
+
+/** Returns from when to when a record holds, as text. */
+function timeOf({ beginTime, endTime, endedAt, backtrackTime }: Handling, t: Translate): string {
+  const until = endedAt ?? endTime
+  const times = {
+    from: formatTime(beginTime),
+    until: until === null ? '' : formatTime(until)
+  }
+  const words = t(until === null ? 'handling.forever' : 'handling.between', times)
+  return backtrackTime === null
+    ? words
+    : `${words}${t('handling.backtrack', { time: formatTime(backtrackTime) })}`
+}

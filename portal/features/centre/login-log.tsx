@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { ListResults } from '../../shared/list-page.tsx'
+import { readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { CardList, ListCard } from '../../ui/card-list.tsx'
+import { Chip, type ChipTone } from '../../ui/chip.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Time } from '../../ui/time.tsx'
+import { CentreFrame } from './frame.tsx'
+import css from './page.module.css'
+
+/** Failed, success, locked. Specification 3. */
+const tones: Record<0 | 1 | 2, ChipTone> = { 0: 'late', 1: 'ok', 2: 'wait' }
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, {})
+  const logins = await rowsOrFailure(call('listOwnLogins', { query: query.paging, signal }), { t })
+  return { query, logins }
+})
+
+/** One's own sign-ins and sign-outs: who sees a strange one knows what to do. Specification 2, 3. */
+export function Component() {
+  const t = useT()
+  const { query, logins } = useLoaderData<typeof loader>()
+  return (
+    <CentreFrame title={t('centre.loginLog')}>
+      <p className={css.note}>
+        {t('log.strange')} <Link to="/uCenter/editPwd">{t('centre.password')}</Link>
+      </p>
+      <ListResults
+        query={query}
+        results={logins}
+        found={total => t('log.found', { total })}
+        rows={list => (
+          <CardList
+            rows={list}
+            keyOf={row => `${row.at}-${row.operation}-${row.status}-${row.address}`}
+            flush
+          >
+            {row => (
+              <ListCard
+                title={t(row.operation === 0 ? 'log.login' : 'log.logout')}
+                state={<Chip tone={tones[row.status]}>{t(`log.status.${row.status}`)}</Chip>}
+                facts={
+                  <>
+                    <Time at={row.at} />
+                    <span>{row.address}</span>
+                    <span>{[row.browser, row.system].filter(Boolean).join(' · ')}</span>
+                  </>
+                }
+              />
+            )}
+          </CardList>
+        )}
+        empty={{ title: t('log.none'), hint: null }}
+      />
+    </CentreFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { CodeField } from '../../shared/code-field.tsx'
+import { Form } from '../../shared/form.tsx'
+import { useForm } from '../../shared/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import css from './page.module.css'
+
+const start: { verifyCode: string; sentAt?: number } = { verifyCode: '' }
+const fieldOf = { '1011': 'verifyCode' }
+
+interface OldPhoneProps {
+  /** The bound number, masked. */
+  phone: string
+  /** Receives the ticket with which the account can be changed for ten minutes. */
+  onProved: (ticket: string) => void
+  onCancel?: () => void
+}
+
+/** Asks for a code to the bound phone: only who has it at hand changes how the account is reached. */
+export function OldPhone({ phone, onProved, onCancel }: OldPhoneProps) {
+  const t = useT()
+  const { call } = useServices()
+  const form = useForm({
+    start,
+    fieldOf,
+    check: ({ verifyCode }) => ({ verifyCode: !verifyCode && t('code.missing') }),
+    send: async ({ verifyCode }, idempotencyKey) => {
+      const { ticket } = await call('checkOldPhone', { body: { verifyCode }, idempotencyKey })
+      onProved(ticket)
+    }
+  })
+  const { verifyCode, sentAt } = form.values
+  return (
+    <Form form={form}>
+      <p>{t('bind.oldPhone', { phone })}</p>
+      <CodeField
+        id={form.idOf('verifyCode')}
+        name="verifyCode"
+        label={t('code.phoneCode')}
+        value={{ code: verifyCode, sentAt }}
+        onChange={({ code, ...sent }) =>
+          form.change({ ...sent, ...(code !== undefined && { verifyCode: code }) })
+        }
+        send={() => call('getOwnVerifycode', { body: { purpose: 'change' } })}
+        sentTo={phone}
+        error={form.errorOf('verifyCode')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" tone="primary" busy={form.busy}>
+          {t('bind.next')}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+import { ApiError } from '@board/client/error'
+import { useRevalidator } from 'react-router-dom'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { isNickName } from '../../lib/validation.ts'
+import { Form } from '../../shared/form.tsx'
+import type { RegionLevel } from '../../shared/regions.ts'
+import { useForm } from '../../shared/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Choices } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import type { BaseInfo } from './base-info.tsx'
+import css from './page.module.css'
+import { RegionField } from './region-field.tsx'
+
+const fieldOf = { USR0060: 'nickName', USR0061: 'nickName' }
+
+interface Profile {
+  nickName: string
+  gender: 0 | 1 | 2
+  regionId: number | null
+}
+
+/** Edits what others see of an account; a company keeps the name that it is registered under. */
+export function ProfileForm({ base, levels }: { base: BaseInfo; levels: readonly RegionLevel[] }) {
+  const t = useT()
+  const { call } = useServices()
+  const { revalidate } = useRevalidator()
+  const isCompany = base.userType === 1
+  const start: Profile = { nickName: base.nickName, gender: base.gender, regionId: base.regionId }
+  const form = useForm({
+    start,
+    fieldOf,
+    done: t('profile.done'),
+    check: ({ nickName }) => ({
+      nickName: !isCompany && !isNickName(nickName.trim()) && t('profile.badNickName')
+    }),
+    send: async ({ nickName, gender, regionId }, idempotencyKey) => {
+      const body = { version: base.version, nickName: nickName.trim(), gender, regionId }
+      try {
+        await call('saveBaseInfo', { body, idempotencyKey })
+      } catch (error) {
+        // the version that was seen is out of date: the next try has the new one
+        if (error instanceof ApiError && error.code === 'GEN0409') await revalidate()
+        throw error
+      }
+      await revalidate()
+    }
+  })
+  const { gender, regionId } = form.values
+  return (
+    <Card title={t('profile.title')}>
+      <Form form={form}>
+        <TextField
+          {...form.text('nickName')}
+          label={t(isCompany ? 'profile.companyName' : 'profile.nickName')}
+          hint={t(isCompany ? 'profile.companyNameHint' : 'profile.nickNameHint')}
+          autoComplete="nickname"
+          readOnly={isCompany}
+          maxLength={isCompany ? 100 : 20}
+        />
+        <Choices
+          label={t('profile.gender')}
+          name="gender"
+          value={gender}
+          choices={[
+            { value: 0, label: t('profile.gender.0') },
+            { value: 1, label: t('profile.gender.1') },
+            { value: 2, label: t('profile.gender.2') }
+          ]}
+          onChange={gender => form.change({ gender })}
+        />
+        <RegionField
+          id={form.idOf('regionId')}
+          label={t('profile.region')}
+          levels={levels}
+          value={regionId}
+          error={form.errorOf('regionId')}
+          onChange={regionId => form.change({ regionId })}
+        />
+        <Button className={css.submit} type="submit" tone="primary" busy={form.busy}>
+          {t('profile.save')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { createCipheriv, randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { decryptField } from './decrypt.ts'
+
+const key = randomBytes(32)
+
+/** Encrypts as the server does for `getInfo.mobile`. */
+function seal(text: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64'
+  )
+}
+
+test('the owner reads a field with the key of the session', async () => {
+  expect(await decryptField(seal('13000000000'), key.toString('base64'))).toBe('13000000000')
+})
+
+test('with another key, or from something else, nothing is read', async () => {
+  expect(await decryptField(seal('13000000000'), randomBytes(32).toString('base64'))).toBeUndefined()
+  expect(await decryptField('130****', key.toString('base64'))).toBeUndefined()
+})

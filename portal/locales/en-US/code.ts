@@ -1,0 +1,18 @@
+/** Texts of phone numbers, e-mail addresses, and the codes that prove them. */
+export const messages = {
+  'code.phone': 'Mobile number',
+  'code.email': 'E-mail',
+  'code.badPhone': 'Enter a valid mobile number of 11 digits.',
+  'code.badEmail': 'Enter an e-mail address such as name@example.org.',
+  'code.needsPhone': 'Enter a valid mobile number to get a code.',
+  'code.needsEmail': 'Enter a valid e-mail address to get a code.',
+  'code.phoneCode': 'SMS code',
+  'code.emailCode': 'E-mail code',
+  'code.send': 'Send a code',
+  'code.resend': 'Send again',
+  'code.resendIn': 'Again in {seconds} s',
+  'code.sentTo': 'A code was sent to',
+  'code.sent': 'A code was sent. You can ask for another in {seconds} seconds.',
+  'code.again': 'You can ask for another code now.',
+  'code.missing': 'Get a code and enter it'
+} as const

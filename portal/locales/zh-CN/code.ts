@@ -1,0 +1,24 @@
+/** Texts of phone numbers, e-mail addresses, and the codes that prove them. */
+export const messages = {
+  'code.phone': '手机号',
+  'code.email': '邮箱',
+  'code.badPhone': '请输入11位格式正确的手机号码！',
+  'code.badEmail': '请输入格式正确的邮箱地址',
+  'code.needsPhone': '填写正确的手机号后，才能获取验证码。',
+  'code.needsEmail': '填写正确的邮箱后，才能获取验证码。',
+  'code.phoneCode': '短信验证码',
+  'code.emailCode': '邮箱验证码',
+  'code.send': '获取验证码',
+  'code.resend': '重新获取',
+  'code.resendIn': '{seconds} 秒后重新获取',
+  'code.sentTo': '验证码已发送至',
+  'code.sent': '验证码已发送，{seconds} 秒后可以重新获取',
+  'code.again': '现在可以重新获取验证码',
+  'code.missing': '请获取并填写验证码'
+} as const
+
+declare module '../keys.ts' {
+  interface Parts {
+    code: typeof messages
+  }
+}

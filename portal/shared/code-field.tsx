@@ -1,0 +1,146 @@
+import { phoneCodeSeconds, signInLengths } from '@board/schemas/formats'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { wordsFor } from '../app/failure.ts'
+import { secondsLeft } from '../lib/countdown.ts'
+import { useT } from '../lib/i18n.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import css from './code-field.module.css'
+import { useThrottled } from './use-throttled.ts'
+
+/** A code as it is typed, and the time when it was last sent, in milliseconds. */
+export interface Code {
+  code: string
+  sentAt?: number
+}
+
+interface CodeFieldProps {
+  id?: string
+  name?: string
+  label: string
+  value: Code
+  onChange: (change: Partial<Code>) => void
+  /** Sends a code; a failure is shown under the field. */
+  send: () => Promise<unknown>
+  /** The reason why no code can be sent yet. */
+  blocked?: string | false
+  /** Called when the button is pressed while it is blocked. */
+  onBlocked?: () => void
+  /** The receiver, masked. */
+  sentTo?: ReactNode
+  error?: string
+  flagged?: boolean
+}
+
+/**
+ * Edits a code that is sent to a phone or an e-mail address, with the 119 s rule. The field is disabled until a
+ * code was sent. Specification 4, 5.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const {
+    id,
+    name = 'code',
+    label,
+    value,
+    onChange,
+    send,
+    blocked,
+    onBlocked,
+    sentTo,
+    error,
+    flagged
+  } = props
+  const t = useT()
+  const whyId = useId()
+  const [failure, setFailure] = useState('')
+  const [sending, setSending] = useState(false)
+  const seconds = useSecondsLeft(value.sentAt)
+  const field = useRef<HTMLInputElement>(null)
+  const isJustSent = useRef(false)
+  const isSent = value.sentAt !== undefined
+
+  // The field becomes enabled when the code was sent, and typing the code is the next step.
+  useEffect(() => {
+    if (value.sentAt === undefined || !isJustSent.current) return
+    isJustSent.current = false
+    field.current?.focus()
+  }, [value.sentAt])
+
+  const press = useThrottled(async () => {
+    if (blocked) return onBlocked?.()
+    if (seconds > 0) return
+    setSending(true)
+    setFailure('')
+    try {
+      await send()
+      isJustSent.current = true
+      onChange({ code: '', sentAt: Date.now() })
+    } catch (error) {
+      setFailure(wordsFor(error, t))
+    } finally {
+      setSending(false)
+    }
+  })
+
+  const isWaiting = seconds > 0
+  const words = isWaiting ? t('code.resendIn', { seconds }) : t(isSent ? 'code.resend' : 'code.send')
+  return (
+    <>
+      <TextField
+        ref={field}
+        id={id}
+        label={label}
+        name={name}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={signInLengths.phoneCode}
+        disabled={!isSent}
+        value={value.code}
+        flagged={flagged}
+        error={failure || error}
+        hint={
+          <span id={whyId}>
+            {!isSent && blocked}
+            {isSent && (
+              <>
+                {t('code.sentTo')} {sentTo}
+                {!isWaiting && <span className={css.again}>{t('code.again')}</span>}
+              </>
+            )}
+          </span>
+        }
+        onChange={event => onChange({ code: event.target.value.trim() })}
+        action={
+          <Button
+            className={css.send}
+            isOff={Boolean(blocked) || isWaiting}
+            aria-describedby={blocked ? whyId : undefined}
+            busy={sending}
+            onClick={press}
+          >
+            {words}
+          </Button>
+        }
+      />
+      <p className="visually-hidden" role="status">
+        {isWaiting ? t('code.sent', { seconds: phoneCodeSeconds }) : ''}
+        {isSent && !isWaiting ? t('code.again') : ''}
+      </p>
+    </>
+  )
+}
+
+/** Returns the whole seconds until a code can be sent again. */
+function useSecondsLeft(sentAt: number | undefined): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (sentAt === undefined) return
+    setNow(Date.now())
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (secondsLeft(sentAt, Date.now()) === 0) clearInterval(timer)
+    }, 500)
+    return () => clearInterval(timer)
+  }, [sentAt])
+  return secondsLeft(sentAt, Math.max(now, sentAt ?? 0))
+}

@@ -1,0 +1,98 @@
+import { creditCodeOf, isCreditCode } from '@board/schemas/identity'
+import { type Translate, useT } from '../lib/i18n.tsx'
+import type { Problems } from '../lib/problems.ts'
+import { Choices } from '../ui/choice.tsx'
+import { TextField } from '../ui/field.tsx'
+
+/** The facts about a company that an editor confirms. Specification 3. */
+export interface Company {
+  /** 1 another legal person, 2 a company. */
+  compType: 1 | 2
+  enterpriseName: string
+  creditCode: string
+  legalPerson: string
+  contacts: string
+}
+
+export const noCompany: Company = {
+  compType: 2,
+  enterpriseName: '',
+  creditCode: '',
+  legalPerson: '',
+  contacts: ''
+}
+
+const enterpriseName = /^[\p{Script=Han}A-Za-z0-9()（）·.,&-]{4,100}$/u
+const personName = /^[\p{Script=Han}A-Za-z·. -]{2,50}$/u
+
+/** Returns what is wrong with each field, as text. */
+export const companyProblems = (company: Company, t: Translate): Problems => ({
+  enterpriseName: !enterpriseName.test(company.enterpriseName.trim()) && t('company.badName'),
+  creditCode: !isCreditCode(creditCodeOf(company.creditCode)) && t('company.badCreditCode'),
+  legalPerson: !personName.test(company.legalPerson.trim()) && t('company.badPerson'),
+  contacts: !personName.test(company.contacts.trim()) && t('company.badPerson')
+})
+
+/** Returns the facts as they are sent. */
+export const companyBody = ({ compType, enterpriseName, creditCode, legalPerson, contacts }: Company) => ({
+  compType,
+  enterpriseName: enterpriseName.trim(),
+  creditCode: creditCodeOf(creditCode),
+  legalPerson: legalPerson.trim(),
+  contacts: contacts.trim()
+})
+
+interface CompanyFieldsProps {
+  form: {
+    values: Company
+    change: (part: Partial<Company>) => void
+    text: (name: Exclude<keyof Company, 'compType'>) => { id: string; value: string }
+  }
+}
+
+/** Edits the facts about a company. */
+export function CompanyFields({ form }: CompanyFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <Choices
+        label={t('company.type')}
+        name="compType"
+        value={form.values.compType}
+        choices={[
+          { value: 2, label: t('company.type.2') },
+          { value: 1, label: t('company.type.1') }
+        ]}
+        onChange={compType => form.change({ compType })}
+      />
+      <TextField
+        {...form.text('enterpriseName')}
+        label={t('company.name')}
+        hint={t('company.nameHint')}
+        autoComplete="organization"
+        maxLength={100}
+      />
+      <TextField
+        {...form.text('creditCode')}
+        label={t('company.creditCode')}
+        hint={t('company.creditCodeHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={18}
+      />
+      <TextField
+        {...form.text('legalPerson')}
+        label={t('company.legalPerson')}
+        autoComplete="off"
+        maxLength={50}
+      />
+      <TextField
+        {...form.text('contacts')}
+        label={t('company.contacts')}
+        autoComplete="name"
+        maxLength={50}
+      />
+    </>
+  )
+}

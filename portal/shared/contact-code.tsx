@@ -1,0 +1,91 @@
+import { signInLengths } from '@board/schemas/formats'
+import { useRef, useState } from 'react'
+import { useT } from '../lib/i18n.tsx'
+import { isEmail, isMobile } from '../lib/validation.ts'
+import { TextField } from '../ui/field.tsx'
+import { Masked } from '../ui/masked.tsx'
+import { type Code, CodeField } from './code-field.tsx'
+
+export type ContactKind = 'phone' | 'email'
+
+/** A phone number or e-mail address, and the code that proves it. */
+export interface Contact extends Code {
+  contact: string
+}
+
+/** Where a form keeps one of the two fields, and its error. */
+interface Place {
+  id?: string
+  error?: string
+  flagged?: boolean
+}
+
+interface ContactCodeProps {
+  kind: ContactKind
+  value: Contact
+  onChange: (change: Partial<Contact>) => void
+  send: (contact: string) => Promise<unknown>
+  contact?: Place
+  code?: Place
+  label?: string
+  optional?: boolean
+  /** Finds another error of a well-formed contact, as text. */
+  check?: (contact: string) => string | false
+}
+
+const texts = {
+  phone: { label: 'code.phone', code: 'code.phoneCode', bad: 'code.badPhone', needs: 'code.needsPhone' },
+  email: { label: 'code.email', code: 'code.emailCode', bad: 'code.badEmail', needs: 'code.needsEmail' }
+} as const
+
+export const isContact = (kind: ContactKind, text: string): boolean =>
+  kind === 'phone' ? isMobile(text) : isEmail(text)
+
+/** Edits a phone number or e-mail address and the code that proves it. Specification 4, 5. */
+export function ContactCode(props: ContactCodeProps) {
+  const { kind, value, onChange, send, contact = {}, code = {}, label, optional, check } = props
+  const t = useT()
+  const [left, setLeft] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const words = texts[kind]
+  const isPhone = kind === 'phone'
+  const problem = !isContact(kind, value.contact) ? t(words.bad) : (check?.(value.contact) ?? false)
+  const isEmpty = value.contact === ''
+  return (
+    <>
+      <TextField
+        ref={field}
+        id={contact.id}
+        label={label ?? t(words.label)}
+        name={kind}
+        type={isPhone ? 'tel' : 'email'}
+        inputMode={isPhone ? 'numeric' : 'email'}
+        autoComplete={isPhone ? 'tel-national' : 'email'}
+        maxLength={isPhone ? signInLengths.phone : 100}
+        optional={optional}
+        value={value.contact}
+        flagged={contact.flagged || (left && isEmpty && !optional)}
+        error={(left || contact.flagged) && !isEmpty && problem ? problem : contact.error}
+        // a code proves the contact that it was sent to
+        onChange={event => onChange({ contact: event.target.value.trim(), code: '', sentAt: undefined })}
+        onBlur={() => setLeft(true)}
+      />
+      <CodeField
+        id={code.id}
+        name={isPhone ? 'verifyCode' : 'emailCode'}
+        label={t(words.code)}
+        value={value}
+        onChange={onChange}
+        send={() => send(value.contact)}
+        blocked={problem && t(words.needs)}
+        onBlocked={() => {
+          setLeft(true)
+          field.current?.focus()
+        }}
+        sentTo={isPhone ? <Masked mobile={value.contact} /> : value.contact}
+        error={code.error}
+        flagged={code.flagged}
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { isStrongPassword } from '@board/schemas/formats'
+import type { ComponentProps } from 'react'
+import { useT } from '../lib/i18n.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PasswordRule } from './password-rule.tsx'
+
+type Field = Omit<ComponentProps<typeof PasswordField>, 'autoComplete'>
+
+/** Edits a new password, written twice; the rule shows what is met while it is typed. Specification 5. */
+export function NewPassword({ password, again }: { password: Field; again: Field }) {
+  const t = useT()
+  const typed = String(password.value)
+  return (
+    <>
+      <PasswordField {...password} hint={<PasswordRule value={typed} />} autoComplete="new-password" />
+      <PasswordField {...again} autoComplete="new-password" />
+      <p role="status" className="visually-hidden">
+        {isStrongPassword(typed) ? t('password.strong') : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import css from './choice.module.css'
+
+interface ChoicesProps<T extends string | number> {
+  id?: string
+  label: ReactNode
+  name: string
+  choices: readonly { value: T; label: ReactNode; hint?: ReactNode }[]
+  value: T | undefined
+  onChange: (value: T) => void
+  error?: string
+}
+
+/** Offers a few choices, all of them visible, as radio buttons. */
+export function Choices<T extends string | number>(props: ChoicesProps<T>) {
+  const { id, label, name, choices, value, onChange, error } = props
+  return (
+    <fieldset id={id} className={css.choices} data-wrong={error ? true : undefined}>
+      <legend className={css.label}>{label}</legend>
+      <div className={css.row}>
+        {choices.map(choice => (
+          <label key={choice.value} className={css.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>
+              {choice.label}
+              {choice.hint && <span className={css.hint}>{choice.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface TickProps {
+  id?: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error?: string
+  children: ReactNode
+}
+
+/** Offers one box to tick. */
+export function Tick({ id, checked, onChange, error, children }: TickProps) {
+  const errorId = id && error ? `${id}-error` : undefined
+  return (
+    <div className={css.choices}>
+      <label className={css.tick}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          onChange={event => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p id={errorId} className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
