@@ -33,10 +33,11 @@ const groups = [
     name: 'card-parts',
     test: ours('shared/(?:forum-card|message-card|regions)', 'ui/(?:field|page-head|tab-links)')
   },
-  { name: 'list-parts', test: ours('shared/(?:list-page|message-actions)') },
+  { name: 'list-parts', test: ours('shared/(?:list-page|message-actions|own-nav)') },
+  { name: 'own-parts', test: ours('shared/use-(?:act|throttled)', 'features/mine/marked-(?:card|list)') },
   {
     name: 'account-parts',
-    test: ours('features/account/(?:captcha-field|login-forms)', 'shared/(?:contact-code|use-throttled)')
+    test: ours('features/account/(?:captcha-field|login-forms)', 'shared/contact-code')
   },
   { name: 'message-parts', test: ours('shared/attachments', 'ui/grade') }
 ]

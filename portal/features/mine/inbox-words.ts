@@ -1,48 +1,42 @@
 import type { MessageKey } from '../../lib/i18n.tsx'
 
-/** The verbs of notifications that have words of their own. */
-const verbs = [
-  'message.approved',
-  'message.returned',
-  'message.takenDown',
-  'message.restored',
-  'message.readdressed',
-  'message.redacted',
-  'message.deletionRefused',
-  'message.deleted',
-  'supplement.approved',
-  'supplement.returned',
-  'reply.interim',
-  'reply.final',
-  'reply.explained',
-  'reply.explainedLast',
-  'reply.edited',
-  'extension.approved',
-  'grading.closing',
-  'grade.given',
-  'grade.givenAgain',
-  'comment.approved',
-  'comment.refused',
-  'suggestion.adopted',
-  'suggestion.adoptionCancelled',
-  'campaign.begun',
-  'campaign.ended',
-  'campaign.endedEarly',
-  'campaign.summarized',
-  'campaign.takenDown',
-  'company.approved',
-  'company.refused',
-  'handling.added',
-  'handling.ended',
-  'feedback.answered',
-  'person.exported'
-] as const
+/** The verbs of notifications that have words of their own, by their nouns. */
+const verbs = {
+  message: [
+    'approved',
+    'returned',
+    'takenDown',
+    'restored',
+    'readdressed',
+    'redacted',
+    'deletionRefused',
+    'deleted'
+  ],
+  supplement: ['approved', 'returned'],
+  reply: ['interim', 'final', 'explained', 'explainedLast', 'edited'],
+  extension: ['approved'],
+  grading: ['closing'],
+  grade: ['given', 'givenAgain'],
+  comment: ['approved', 'refused'],
+  suggestion: ['adopted', 'adoptionCancelled'],
+  campaign: ['begun', 'ended', 'endedEarly', 'summarized', 'takenDown'],
+  company: ['approved', 'refused'],
+  handling: ['added', 'ended'],
+  feedback: ['answered'],
+  person: ['exported']
+} as const
+
+/** Every verb of a noun, as the contract writes it. */
+type Verb = { [Noun in keyof typeof verbs]: `${Noun}.${(typeof verbs)[Noun][number]}` }[keyof typeof verbs]
+
+const known = new Set<string>(
+  Object.entries(verbs).flatMap(([noun, acts]) => acts.map(act => `${noun}.${act}`))
+)
+
+const isKnown = (verb: string): verb is Verb => known.has(verb)
 
 /** Returns the text that says what happened. */
-export function newsOf(verb: string): MessageKey {
-  const known = verbs.find(one => one === verb)
-  return known ? `news.${known}` : 'news.other'
-}
+export const newsOf = (verb: string): MessageKey => (isKnown(verb) ? `news.${verb}` : 'news.other')
 
 /** The kinds of notifications that a reader can choose, by the noun of the verb. */
 export const newsKinds = [

@@ -1,0 +1,87 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useLabel } from '../../app/root.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
+import { formatTime } from '../../lib/time.ts'
+import { Card } from '../../ui/card.tsx'
+import { Figures } from '../../ui/figures.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { monthOf, percent } from './formats.ts'
+import css from './page.module.css'
+
+export const loader = pageLoader(async ({ call, signal }) => {
+  const [statistics, numbers] = await Promise.all([
+    call('publicStatistics', { signal }),
+    call('siteNumbers', { signal })
+  ])
+  return { statistics, numbers }
+})
+
+/** The figures that everybody may read, and how they are counted. Specification 2. */
+export function Component() {
+  const t = useT()
+  const { statistics, numbers } = useLoaderData<typeof loader>()
+  const typeLabel = useLabel('messageType')
+  const domainLabel = useLabel('domain')
+  const { total, byMonth, byType, byDomain, byForum, at } = statistics
+  const base = t('data.ofMessages', { count: formatNumber(total.messages) })
+  const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
+  return (
+    <div className={css.page}>
+      <PageHead title={t('data.title')}>
+        {t('data.intro')} {t('data.at', { time: formatTime(at) })}
+      </PageHead>
+      <Figures
+        figures={[
+          { label: t('data.messages'), value: formatNumber(total.messages) },
+          { label: t('data.replied'), value: formatNumber(total.replied) },
+          { label: t('data.replyRate'), value: share(total.replyRate), base },
+          { label: t('data.satisfaction'), value: share(total.satisfactionRate) },
+          {
+            label: t('data.median'),
+            value: numbers.medianDays === null ? t('data.noShare') : t('data.days', { days: numbers.medianDays }),
+            base: t('data.last90')
+          }
+        ]}
+      />
+      <FigureTable
+        title={t('data.months')}
+        first={t('data.month')}
+        file="months"
+        rows={byMonth.map(row => ({ key: row.from, name: monthOf(row.from), ...row }))}
+      />
+      <FigureTable
+        title={t('data.types')}
+        first={t('message.type')}
+        file="types"
+        rows={byType.map(row => ({ key: row.typeId, name: typeLabel(row.typeId), ...row }))}
+      />
+      <FigureTable
+        title={t('data.domains')}
+        first={t('data.domain')}
+        file="domains"
+        rows={byDomain.map(row => ({ key: row.domainId, name: domainLabel(row.domainId), ...row }))}
+      />
+      <FigureTable
+        title={t('data.forums')}
+        first={t('data.forum')}
+        file="forums"
+        rows={byForum.map(row => ({
+          key: row.fid,
+          shown: <Link to={`/threads/list?fid=${row.fid}`}>{row.name}</Link>,
+          ...row
+        }))}
+      />
+      <Card title={t('data.how')}>
+        <ul className={css.how}>
+          {(['data.how1', 'data.how2', 'data.how3', 'data.how4', 'data.how5'] as const).map(key => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
