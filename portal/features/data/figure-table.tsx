@@ -63,7 +63,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
         <p className={css.none}>{t('data.none')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-        <div className={css.scroll} tabIndex={0} role="region" aria-labelledby={id}>
+        <section className={css.scroll} tabIndex={0} aria-labelledby={id}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -89,7 +89,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </section>
   )
