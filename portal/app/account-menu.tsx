@@ -63,11 +63,6 @@ function SignedIn({ user }: { user: { nickName: string; organization: number } }
       }
     >
       <ul>
-        <li>
-          <Link className={css.entry} to="/myMessage">
-            {t('own.inbox')}
-          </Link>
-        </li>
         {place ? (
           <li>
             <a className={css.entry} href={place}>

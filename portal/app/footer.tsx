@@ -11,9 +11,9 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.inner}>
         <p>{t('shell.footer')}</p>
-        <nav className={css.links} aria-label={t('footer.links')}>
+        <div className={css.links}>
           <FooterLinks />
-        </nav>
+        </div>
         <ThemeLinks />
       </div>
       <LateRobot />

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { withTexts } from '../locales/shown.ts'
 import { useRoot } from './root.ts'
 
-const Robot = lazy(() => withTexts(['robot'], import('./robot.tsx')))
-const MessageCount = lazy(() => import('./message-count.tsx'))
+const Robot = lazy(() => withTexts(['late'], import('./robot.tsx')))
+const MessageCount = lazy(() => withTexts(['late'], import('./message-count.tsx')))
 
 /** Shows something once the page stands: it costs the first view nothing. */
 function Late({ children }: { children: ReactNode }) {

@@ -31,17 +31,20 @@ function useMessageCount(): number {
   return asked?.root === root ? asked.count : root.unread
 }
 
-/** Shows the number of unread notifications beside the account, with the way to them. */
+/** Leads to the notifications, and shows how many are unread. */
 export default function MessageCount() {
   const t = useT()
   const count = useMessageCount()
-  if (count === 0) return null
   return (
-    <Link to="/myMessage" className={css.count} aria-label={t('own.inboxNew', { count })}>
+    <Link
+      to="/myMessage"
+      className={css.count}
+      aria-label={count > 0 ? t('own.inboxNew', { count }) : t('own.inbox')}
+    >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M5 14V9a5 5 0 0 1 10 0v5l1.2 1.5H3.8zM8.5 17.5h3" />
       </svg>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      {count > 0 && <span aria-hidden="true">{count > 99 ? '99+' : count}</span>}
     </Link>
   )
 }

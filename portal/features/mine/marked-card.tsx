@@ -11,9 +11,9 @@ import { ListCard } from '../../ui/card-list.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Excerpt } from '../../ui/excerpt.tsx'
 import { Link } from '../../ui/link.tsx'
+import css from './marked-card.module.css'
 import type { MarkedRow } from './marked-rows.ts'
 import type { MarkedWords } from './marked-words.ts'
-import css from './page.module.css'
 
 interface MarkedCardProps {
   row: MarkedRow

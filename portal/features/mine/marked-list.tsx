@@ -12,7 +12,6 @@ import {
   text
 } from '../../shared/list-query.ts'
 import { OwnNav } from '../../shared/own-nav.tsx'
-import { LinkButton } from '../../ui/button.tsx'
 import { CardList } from '../../ui/card-list.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MarkedCard } from './marked-card.tsx'
@@ -111,7 +110,7 @@ function MarkedPage({ query, results, words, remove, restore, aside, children }:
               hint: (
                 <>
                   <p>{t(words.noneHint)}</p>
-                  <LinkButton to="/threads/list">{t('marks.read')}</LinkButton>
+                  <Link to="/threads/list">{t('list.title')}</Link>
                 </>
               )
             }

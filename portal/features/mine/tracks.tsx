@@ -8,7 +8,6 @@ import { numberIn } from '../../shared/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Status } from '../../ui/status.tsx'
 import { MarkedList, markedFilters } from './marked-list.tsx'
-import css from './page.module.css'
 
 const ClearTracksDialog = lazy(() => import('./clear-tracks-dialog.tsx'))
 
@@ -49,9 +48,7 @@ export function Component() {
         )
       }
     >
-      <div className={css.said}>
-        <Status>{cleared !== undefined && t('tracks.cleared', { count: cleared })}</Status>
-      </div>
+      <Status>{cleared !== undefined && t('tracks.cleared', { count: cleared })}</Status>
       <Suspense>
         {isAsking && (
           <ClearTracksDialog

@@ -22,7 +22,6 @@ export const messages = {
   'shell.footer':
     'Write to leaders at every level and to ministries: handled in public, answered in time, graded by you.',
 
-  'footer.links': 'Footer',
   'footer.help': 'Help center',
   'footer.privacy': 'Privacy policy',
   'footer.feedback': 'Feedback',
@@ -148,7 +147,6 @@ export const messages = {
   'own.follows': 'Followed',
   'own.tracks': 'History',
   'own.inbox': 'Notifications',
-  'own.inboxNew': '{count} unread notifications',
   'own.feedback': 'My feedback',
 
   'login.done': 'You are signed in',

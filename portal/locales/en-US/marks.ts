@@ -1,7 +1,6 @@
 /** Texts of favourites, of followed messages and of those that one has opened. */
 export const messages = {
   'marks.search': 'Search in subjects and texts',
-  'marks.read': 'Read public messages',
   'marks.undo': 'Put back',
   'marks.unavailable': 'Message No. {tid}',
   'marks.unavailableHint': 'This message is not public any more. You can remove it from the list.',

@@ -21,7 +21,6 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.footer': '领导留言板：写给各级领导和部委，公开受理，限时回复，由您评价。',
 
-  'footer.links': '页脚',
   'footer.help': '帮助中心',
   'footer.privacy': '隐私政策',
   'footer.feedback': '意见反馈',
@@ -147,7 +146,6 @@ export const messages = {
   'own.follows': '我的关注',
   'own.tracks': '浏览足迹',
   'own.inbox': '我的消息',
-  'own.inboxNew': '{count} 条未读消息',
   'own.feedback': '我的反馈',
 
   'login.done': '登录成功',

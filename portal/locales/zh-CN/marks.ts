@@ -1,7 +1,6 @@
 /** Texts of favourites, of followed messages and of those that one has opened. */
 export const messages = {
   'marks.search': '在标题和内容里查找',
-  'marks.read': '去看看公开的留言',
   'marks.undo': '恢复',
   'marks.unavailable': '编号 {tid} 的留言',
   'marks.unavailableHint': '这条留言已不再公开，可以从列表里移除。',

@@ -21,7 +21,6 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.footer': '領導留言板：寫給各級領導和部委，公開受理，限時回覆，由您評價。',
 
-  'footer.links': '頁尾',
   'footer.help': '說明中心',
   'footer.privacy': '隱私權政策',
   'footer.feedback': '意見回饋',
@@ -147,7 +146,6 @@ export const messages = {
   'own.follows': '我的關注',
   'own.tracks': '瀏覽足跡',
   'own.inbox': '我的訊息',
-  'own.inboxNew': '{count} 則未讀訊息',
   'own.feedback': '我的意見回饋',
 
   'login.done': '登入成功',

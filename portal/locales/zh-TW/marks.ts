@@ -1,7 +1,6 @@
 /** Texts of favourites, of followed messages and of those that one has opened. */
 export const messages = {
   'marks.search': '在標題和內容中尋找',
-  'marks.read': '去看看公開的留言',
   'marks.undo': '復原',
   'marks.unavailable': '編號 {tid} 的留言',
   'marks.unavailableHint': '這則留言已不再公開，可以從清單中移除。',
