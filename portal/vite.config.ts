@@ -33,10 +33,10 @@ const groups = [
     name: 'card-parts',
     test: ours('shared/(?:forum-card|message-card|regions)', 'ui/(?:field|page-head|tab-links)')
   },
-  { name: 'list-parts', test: ours('shared/list-page') },
+  { name: 'list-parts', test: ours('shared/(?:list-page|message-actions|use-throttled)') },
   {
     name: 'account-parts',
-    test: ours('features/account/(?:captcha-field|login-forms)', 'shared/(?:contact-code|use-throttled)')
+    test: ours('features/account/(?:captcha-field|login-forms)', 'shared/contact-code')
   },
   {
     name: 'reader-parts',

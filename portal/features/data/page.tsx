@@ -42,7 +42,8 @@ export function Component() {
           { label: t('data.satisfaction'), value: share(total.satisfactionRate) },
           {
             label: t('data.median'),
-            value: numbers.medianDays === null ? t('data.noShare') : t('data.days', { days: numbers.medianDays }),
+            value:
+              numbers.medianDays === null ? t('data.noShare') : t('data.days', { days: numbers.medianDays }),
             base: t('data.last90')
           }
         ]}

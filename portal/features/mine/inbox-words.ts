@@ -1,48 +1,46 @@
 import type { MessageKey } from '../../lib/i18n.tsx'
 
-/** The verbs of notifications that have words of their own. */
-const verbs = [
-  'message.approved',
-  'message.returned',
-  'message.takenDown',
-  'message.restored',
-  'message.readdressed',
-  'message.redacted',
-  'message.deletionRefused',
-  'message.deleted',
-  'supplement.approved',
-  'supplement.returned',
-  'reply.interim',
-  'reply.final',
-  'reply.explained',
-  'reply.explainedLast',
-  'reply.edited',
-  'extension.approved',
-  'grading.closing',
-  'grade.given',
-  'grade.givenAgain',
-  'comment.approved',
-  'comment.refused',
-  'suggestion.adopted',
-  'suggestion.adoptionCancelled',
-  'campaign.begun',
-  'campaign.ended',
-  'campaign.endedEarly',
-  'campaign.summarized',
-  'campaign.takenDown',
-  'company.approved',
-  'company.refused',
-  'handling.added',
-  'handling.ended',
-  'feedback.answered',
-  'person.exported'
-] as const
+/** The texts of notifications: `news.` with the verb of the event. */
+const texts = [
+  'news.message.approved',
+  'news.message.returned',
+  'news.message.takenDown',
+  'news.message.restored',
+  'news.message.readdressed',
+  'news.message.redacted',
+  'news.message.deletionRefused',
+  'news.message.deleted',
+  'news.supplement.approved',
+  'news.supplement.returned',
+  'news.reply.interim',
+  'news.reply.final',
+  'news.reply.explained',
+  'news.reply.explainedLast',
+  'news.reply.edited',
+  'news.extension.approved',
+  'news.grading.closing',
+  'news.grade.given',
+  'news.grade.givenAgain',
+  'news.comment.approved',
+  'news.comment.refused',
+  'news.suggestion.adopted',
+  'news.suggestion.adoptionCancelled',
+  'news.campaign.begun',
+  'news.campaign.ended',
+  'news.campaign.endedEarly',
+  'news.campaign.summarized',
+  'news.campaign.takenDown',
+  'news.company.approved',
+  'news.company.refused',
+  'news.handling.added',
+  'news.handling.ended',
+  'news.feedback.answered',
+  'news.person.exported'
+] as const satisfies readonly MessageKey[]
 
 /** Returns the text that says what happened. */
-export function newsOf(verb: string): MessageKey {
-  const known = verbs.find(one => one === verb)
-  return known ? `news.${known}` : 'news.other'
-}
+export const newsOf = (verb: string): MessageKey =>
+  texts.find(text => text === `news.${verb}`) ?? 'news.other'
 
 /** The kinds of notifications that a reader can choose, by the noun of the verb. */
 export const newsKinds = [
