@@ -33,7 +33,14 @@ const groups = [
     name: 'card-parts',
     test: ours('shared/(?:forum-card|message-card|regions)', 'ui/(?:field|page-head|tab-links)')
   },
-  { name: 'list-parts', test: ours('shared/(?:list-page|message-actions|use-throttled)') },
+  { name: 'list-parts', test: ours('shared/list-page') },
+  {
+    name: 'act-parts',
+    test: ours(
+      'shared/(?:message-actions|own-nav|use-act|use-throttled)',
+      'features/mine/marked-(?:card|list)'
+    )
+  },
   {
     name: 'account-parts',
     test: ours('features/account/(?:captcha-field|login-forms)', 'shared/contact-code')

@@ -6,8 +6,8 @@ import { useToast } from '../ui/toast.tsx'
 import { hasSettingsInConsole } from './account.ts'
 import css from './account-menu.module.css'
 import { isSessionError, wordsFor } from './failure.ts'
+import { LateMessageCount } from './late-parts.tsx'
 import { useGate } from './login-gate.tsx'
-import { MessageCount } from './message-count.tsx'
 import { useRoot } from './root.ts'
 import { useServices } from './services.tsx'
 import { forgetSession, passwordPageOf, placeOf } from './session.ts'
@@ -19,7 +19,7 @@ export function AccountMenu() {
   if (!user || lost) return <SignIn />
   return (
     <>
-      <MessageCount />
+      <LateMessageCount />
       <SignedIn user={user} />
     </>
   )

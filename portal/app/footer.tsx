@@ -1,7 +1,7 @@
 import { useT } from '../lib/i18n.tsx'
 import css from './footer.module.css'
 import { FooterLinks } from './footer-links.tsx'
-import { LateRobot } from './late-robot.tsx'
+import { LateRobot } from './late-parts.tsx'
 import { ThemeLinks } from './preferences.tsx'
 
 /** The foot of every page. */

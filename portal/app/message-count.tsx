@@ -32,7 +32,7 @@ function useMessageCount(): number {
 }
 
 /** Shows the number of unread notifications beside the account, with the way to them. */
-export function MessageCount() {
+export default function MessageCount() {
   const t = useT()
   const count = useMessageCount()
   if (count === 0) return null

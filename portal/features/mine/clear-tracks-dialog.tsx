@@ -1,7 +1,6 @@
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { useAct } from '../../shared/use-act.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import ConfirmAct from '../../shared/confirm-act.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 interface ClearTracksDialogProps {
@@ -15,21 +14,19 @@ export default function ClearTracksDialog({ onClose, onDone }: ClearTracksDialog
   const t = useT()
   const toast = useToast()
   const { call } = useServices()
-  const { run, busy, failure } = useAct(async (_: object, idempotencyKey) => {
-    const { count } = await call('clearTracks', { idempotencyKey })
-    toast(t('ui.done'))
-    onDone(count)
-  })
   return (
-    <ConfirmDialog
+    <ConfirmAct
       title={t('tracks.clearDialog')}
       act={t('tracks.clear')}
-      busy={busy}
-      failure={failure?.words}
-      onAct={() => run({})}
+      isDanger
+      send={async idempotencyKey => {
+        const { count } = await call('clearTracks', { idempotencyKey })
+        toast(t('ui.done'))
+        onDone(count)
+      }}
       onClose={onClose}
     >
       <p>{t('tracks.clearHint')}</p>
-    </ConfirmDialog>
+    </ConfirmAct>
   )
 }

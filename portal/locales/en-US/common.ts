@@ -28,11 +28,6 @@ export const messages = {
   'footer.feedback': 'Feedback',
   'footer.service': 'How to enable the service',
 
-  'robot.open': 'Ask the assistant',
-  'robot.newWindow': ' (opens a window of its own)',
-  'robot.collapse': 'Collapse the assistant',
-  'robot.expand': 'Expand the assistant',
-
   'menu.home': 'Home',
   'menu.leaders': 'Ministries & leaders',
   'menu.forums': 'All offices',

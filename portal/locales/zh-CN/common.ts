@@ -27,11 +27,6 @@ export const messages = {
   'footer.feedback': '意见反馈',
   'footer.service': '如何开通服务',
 
-  'robot.open': '智能客服',
-  'robot.newWindow': '（在新窗口打开）',
-  'robot.collapse': '收起智能客服',
-  'robot.expand': '展开智能客服',
-
   'menu.home': '首页',
   'menu.leaders': '部委 / 地方',
   'menu.forums': '全部留言对象',

@@ -27,11 +27,6 @@ export const messages = {
   'footer.feedback': '意見回饋',
   'footer.service': '如何開通服務',
 
-  'robot.open': '智慧客服',
-  'robot.newWindow': '（在新視窗開啟）',
-  'robot.collapse': '收合智慧客服',
-  'robot.expand': '展開智慧客服',
-
   'menu.home': '首頁',
   'menu.leaders': '部委 / 地方',
   'menu.forums': '全部留言對象',
