@@ -107,7 +107,7 @@ export function MessageSearch({ search, title, hasRegionSteps = false, children 
       tabs={{
         label: t('search.range'),
         name: 'range',
-        drops: ['from', 'until'],
+        drops: { from: undefined, until: undefined },
         choices: rangesIn(t)
       }}
       query={query}
