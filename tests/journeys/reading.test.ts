@@ -19,7 +19,11 @@ it.each<Size>(['desktop', 'phone'])('a visitor finds a leader of a county by reg
   await looksWell(visitor, 'forum')
   await page.getByRole('link', { name: '已回复', exact: true }).click()
   await page.waitForURL(/replied=1/)
-  expect(await page.getByRole('article').first().innerText()).toMatch(/回复于 \d{4}-\d{2}-\d{2}/)
+  await page
+    .getByRole('article')
+    .first()
+    .getByText(/回复于 \d{4}-\d{2}-\d{2}/)
+    .waitFor()
   // the page of one leader does not name the leader on each message
   expect(await page.getByRole('article').first().innerText()).not.toContain('致：')
 })
