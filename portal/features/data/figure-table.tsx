@@ -32,13 +32,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
   const t = useT()
   const id = useId()
   const most = Math.max(1, ...rows.map(({ messages }) => messages))
-  const heads = [
-    first,
-    t('data.messages'),
-    t('data.replied'),
-    t('data.replyRate'),
-    t('data.satisfaction')
-  ]
+  const heads = [first, t('data.messages'), t('data.replied'), t('data.replyRate'), t('data.satisfaction')]
   const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
   const csv = csvOf([
     heads,
@@ -51,7 +45,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
     ])
   ])
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <div className={css.section}>
       <header className={css.head}>
         <h2 id={id}>{title}</h2>
         {rows.length > 0 && (
@@ -69,7 +63,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
         <p className={css.none}>{t('data.none')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-        <div className={css.scroll} tabIndex={0} role="region" aria-labelledby={id}>
+        <section className={css.scroll} tabIndex={0} aria-labelledby={id}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -95,9 +89,9 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
-    </section>
+    </div>
   )
 }
 

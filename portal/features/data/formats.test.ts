@@ -11,7 +11,11 @@ test('a month is that of Shanghai', () => {
 })
 
 test('a file quotes what would break it, and no text becomes a formula', () => {
-  expect(csvOf([['名称', '数'], ['甲,乙"丙"', 3], ['=1+1', -2]])).toBe(
-    '\uFEFF名称,数\r\n"甲,乙""丙""",3\r\n\'=1+1,-2\r\n'
-  )
+  expect(
+    csvOf([
+      ['名称', '数'],
+      ['甲,乙"丙"', 3],
+      ['=1+1', -2]
+    ])
+  ).toBe('\uFEFF名称,数\r\n"甲,乙""丙""",3\r\n\'=1+1,-2\r\n')
 })
