@@ -642,6 +642,12 @@ export interface Calls {
     params: undefined
     data: Wire['getForum']['responses'][200]['content']['application/json']['resultData']
   }
+  getForumFigures: {
+    body: undefined
+    query: NonNullable<Wire['getForumFigures']['parameters']['query']>
+    params: undefined
+    data: Wire['getForumFigures']['responses'][200]['content']['application/json']['resultData']
+  }
   getForumInstitution: {
     body: undefined
     query: NonNullable<Wire['getForumInstitution']['parameters']['query']>

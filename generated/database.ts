@@ -1123,6 +1123,12 @@ export interface UncountedMessageTable {
   volume: boolean
 }
 
+export interface VisitorLikeTable {
+  tid: number
+  reader: string
+  at: Timestamp
+}
+
 export interface WorkflowCandidateTable {
   task_id: number
   uid: number | null
@@ -1291,6 +1297,7 @@ export interface DB {
   topic: TopicTable
   track_event: TrackEventTable
   uncounted_message: UncountedMessageTable
+  visitor_like: VisitorLikeTable
   workflow_candidate: WorkflowCandidateTable
   workflow_definition: WorkflowDefinitionTable
   workflow_history: WorkflowHistoryTable

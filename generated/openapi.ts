@@ -1724,6 +1724,12 @@ export interface components {
    regionId: number | null;
    /** @description The group that handles it. */
    groupId: number;
+   /** @description Whether it takes messages. */
+   isOpen: boolean;
+   /** @description Messages that were approved and not taken down. */
+   messageCount: number;
+   /** @description Those of them that were replied to finally. */
+   replyCount: number;
    children: components["schemas"]["ForumNode"][];
    /** @description Everything below it. */
    childFids: number[];
@@ -2368,6 +2374,8 @@ export interface components {
    replyExcerpt: string | null;
    /** @description Who replied. */
    replyGroupName: string | null;
+   /** @description Where the keywords of the search stand in its text; null if its subject or its beginning shows them. */
+   matchExcerpt: string | null;
    /** @description Last grade, rounded, 1 to 5. */
    satisfaction: number | null;
    /** @description Likes. */
@@ -2589,6 +2597,8 @@ export interface components {
    replyExcerpt: string | null;
    /** @description Who replied. */
    replyGroupName: string | null;
+   /** @description Where the keywords of the search stand in its text; null if its subject or its beginning shows them. */
+   matchExcerpt: string | null;
    /** @description Last grade, rounded, 1 to 5. */
    satisfaction: number | null;
    /** @description Likes. */
@@ -3247,6 +3257,31 @@ export interface components {
    /** @description Satisfied, of those graded; null: of none. */
    satisfactionRate: number | null;
   };
+  /** @description What became of the messages of one forum, as everybody may read it. */
+  PublicForumFigures: {
+   /** @description Forum id. */
+   fid: number;
+   /** @description Messages that were approved. */
+   messages: number;
+   /** @description With a final reply. */
+   replied: number;
+   /** @description Replied to, of those counted; null: of none. */
+   replyRate: number | null;
+   /** @description Satisfied, of those graded; null: of none. */
+   satisfactionRate: number | null;
+   /** @description Working days from the clock’s start to the first final reply, of half of them at most; null: of none. */
+   medianDays: number | null;
+   /** @description With a grade that counts. */
+   graded: number;
+   /** @description Mean score of resolution; null: of none. */
+   gradeLevel: number | null;
+   /** @description Mean score of speed; null: of none. */
+   gradeSpeed: number | null;
+   /** @description Mean score of manner; null: of none. */
+   gradeManner: number | null;
+   /** @description When they were counted. */
+   at: number;
+  };
   /** @description What an institution says of itself to everybody. */
   PublicInstitution: {
    /** @description What it is called. */
@@ -3807,6 +3842,7 @@ export interface components {
    /** @description Where accounts of organization 4 go after signing in. */
    channelUrl: string;
    links: components["schemas"]["SiteLinks"];
+   registration: components["schemas"]["SiteRegistration"];
    /** @description The server’s clock, so that a wrong device clock can be allowed for. */
    serverTime: number;
   };
@@ -3905,6 +3941,13 @@ export interface components {
    medianDays: number | null;
    /** @description When they were counted. */
    at: number;
+  };
+  /** @description The data that a person gives at registration. */
+  SiteRegistration: {
+   /** @description An e-mail address with its code. */
+   email: boolean;
+   /** @description The certified real name, which is needed to post. */
+   realName: boolean;
   };
   /** @description An attachment with what the reader may do with it. */
   StaffAttachment: {
@@ -6207,7 +6250,7 @@ export interface components {
     * @example reply.min
     * @enum {string|null}
     */
-   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | null;
+   readonly meaning: "content.min" | "content.max" | "title.min" | "title.max" | "title.pattern" | "reply.min" | "reply.max" | "reason.min" | "remark.max" | "attachment.max" | "comment.max" | "explain.threshold" | "grading.suggestions" | "grading.days" | "clock.accept" | "clock.reply.consultation" | "clock.reply.ordinary" | "clock.reply.suggestion" | "clock.explain" | "post.certification" | "company.confirmation" | "register.email" | "post.daily" | "realName.pattern" | "captcha.scene" | "captcha.hardness" | "log.keepDays" | "channel.url" | "robot.pcLocation" | "robot.pcOrgLocation" | "robot.pcOrgWorkTable" | "share.image" | "link.privacy" | "link.service" | "link.oldVersion" | null;
    /**
     * @description What its value is; null where the product does not read it.
     * @example whole
@@ -8357,20 +8400,6 @@ export interface components {
     };
    };
   };
-  /** @description The session may not do this */
-  "Product.403.USR0044": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["ProductRefusal"] & {
-     result?: {
-      /** @enum {unknown} */
-      code?: "GEN0403" | "USR0044" | "USR0053";
-     };
-    };
-   };
-  };
   /** @description The state of things does not allow it, or somebody else was first */
   "Product.409": {
    headers: {
@@ -9261,6 +9290,20 @@ export interface components {
     };
    };
   };
+  /** @description The session may not do this */
+  "Product.GEN0403.USR0044": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0403" | "USR0044";
+     };
+    };
+   };
+  };
   /** @description There is no such thing, or the session may not see it */
   "Product.GEN0404": {
    headers: {
@@ -9550,6 +9593,18 @@ export interface components {
     "application/json": {
      result: components["schemas"]["Success"];
      resultData: components["schemas"]["PhoneTicket"];
+    };
+   };
+  };
+  /** @description Success */
+  "Product.PublicForumFigures": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": {
+     result: components["schemas"]["Success"];
+     resultData: components["schemas"]["PublicForumFigures"];
     };
    };
   };
@@ -9904,18 +9959,6 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Template.400.1011.SIG0004.USR0052.USR0061": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @enum {unknown} */
-     code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061";
-    };
-   };
-  };
-  /** @description Something in the request is not valid */
   "Template.400.1011.SIG0004.USR0052.USR0061.USR0062.USR0065": {
    headers: {
     [name: string]: unknown;
@@ -9924,6 +9967,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061" | "USR0062" | "USR0065";
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Template.400.1011.SIG0004.USR0052.USR0061.USR0065": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: 1011 | "GEN0400" | "SIG0001" | "SIG0002" | "SIG0004" | "USR0052" | "USR0061" | "USR0065";
     };
    };
   };
@@ -11020,18 +11075,6 @@ export interface components {
    };
   };
   /** @description The state of things does not allow it, or somebody else was first */
-  "Template.409.USR0050.USR0051": {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["TemplateRefusal"] & {
-     /** @enum {unknown} */
-     code?: "GEN0422" | "SIG0003" | "USR0050" | "USR0051";
-    };
-   };
-  };
-  /** @description The state of things does not allow it, or somebody else was first */
   "Template.409.USR0050.USR0051.USR0063.USR0064": {
    headers: {
     [name: string]: unknown;
@@ -11040,6 +11083,18 @@ export interface components {
     "application/json": components["schemas"]["TemplateRefusal"] & {
      /** @enum {unknown} */
      code?: "GEN0422" | "SIG0003" | "USR0050" | "USR0051" | "USR0063" | "USR0064";
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Template.409.USR0050.USR0051.USR0064": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TemplateRefusal"] & {
+     /** @enum {unknown} */
+     code?: "GEN0422" | "SIG0003" | "USR0050" | "USR0051" | "USR0064";
     };
    };
   };
@@ -24031,13 +24086,15 @@ export interface operations {
      phone: string;
      verifyCode: string;
      nickName: string;
+     email?: string;
+     emailCode?: string;
     };
    };
   };
   responses: {
    200: components["responses"]["Template.LoginResult"];
-   400: components["responses"]["Template.400.1011.SIG0004.USR0052.USR0061"];
-   409: components["responses"]["Template.409.USR0050.USR0051"];
+   400: components["responses"]["Template.400.1011.SIG0004.USR0052.USR0061.USR0065"];
+   409: components["responses"]["Template.409.USR0050.USR0051.USR0064"];
    413: components["responses"]["Template.413"];
    415: components["responses"]["Template.415"];
    default: components["responses"]["Template.default"];
@@ -26229,6 +26286,27 @@ export interface operations {
   requestBody?: never;
   responses: {
    200: components["responses"]["Product.Forum"];
+   400: components["responses"]["Product.GEN0400"];
+   404: components["responses"]["Product.GEN0404"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ getForumFigures: {
+  parameters: {
+   query: {
+    /**
+     * @description Forum id.
+     * @example 12
+     */
+    fid: components["schemas"]["Id"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   200: components["responses"]["Product.PublicForumFigures"];
    400: components["responses"]["Product.GEN0400"];
    404: components["responses"]["Product.GEN0404"];
    default: components["responses"]["Product.default"];
@@ -29295,8 +29373,7 @@ export interface operations {
     };
    };
    400: components["responses"]["Product.400"];
-   401: components["responses"]["Product.401"];
-   403: components["responses"]["Product.403.USR0044"];
+   403: components["responses"]["Product.GEN0403.USR0044"];
    404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];

@@ -31,9 +31,6 @@ export interface RenderInput {
   cookies: Readonly<Record<string, string>>
   /** What the reader's browser prefers; pages speak simplified Chinese until a reader chooses otherwise. */
   language: Language
-  userAgent: string
-  /** For the page's style element, from the answer's Content-Security-Policy. */
-  nonce: string
   /** Calls the server that is answering. */
   api: typeof fetch
 }
@@ -41,6 +38,8 @@ export interface RenderInput {
 export interface RenderOutput {
   status: number
   html: string
+  /** The source of the Content-Security-Policy for the page's own styles; empty if it has none. */
+  style: string
   headers: Record<string, string | string[]>
 }
 
@@ -65,6 +64,15 @@ const origin = 'http://site.invalid'
 const year = 365 * 86_400
 
 /**
+ * Returns everything besides the address that a page for a visitor depends on; undefined for a reader with a session.
+ * A cookie that is not named here has no effect on visitors' pages.
+ */
+export function variantOf(cookies: RenderInput['cookies']): string | undefined {
+  if (cookies.token) return undefined
+  return JSON.stringify([languageOf(cookies.language), lookOf(cookies)])
+}
+
+/**
  * Answers one page: its HTML, or a redirect. Loader errors answer with their status; only a defect throws.
  * Specification 2.
  */
@@ -73,7 +81,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const wanted = changesIn(url)
   if (wanted) {
     const cookies = wanted.changes.map(([name, value]) => cookieLine(name, value, year))
-    return { status: 302, html: '', headers: { location: wanted.back, 'set-cookie': cookies } }
+    return { status: 302, html: '', style: '', headers: { location: wanted.back, 'set-cookie': cookies } }
   }
   const language = languageOf(input.cookies.language)
   const path = matchRoutes(routes, url.pathname)?.at(-1)?.route.id ?? ''
@@ -92,7 +100,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const root: RootData | undefined = context.loaderData[rootId]
   const passwordPage = root?.user && mustChangePassword(root) && passwordPageOf(root.user.organization)
   if (passwordPage && url.pathname !== passwordPage)
-    return { status: 302, html: '', headers: { location: passwordPage } }
+    return { status: 302, html: '', style: '', headers: { location: passwordPage } }
   if (!page) throw new Error(`${url.pathname} leads to no page`)
 
   const look = lookOf(input.cookies)
@@ -103,13 +111,14 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>
   )
+  const assets = manifest.assetsOf([...entries, page.file, ...textFiles])
+  const style = manifest.inlineStyle(assets.styles)
   const html = pageHtml({
     language,
     look,
     title: titleOf(matchesOf(context), t),
-    nonce: input.nonce,
-    manifest,
-    assets: manifest.assetsOf([...entries, page.file, ...textFiles]),
+    style: style.text,
+    assets,
     body,
     boot: {
       language,
@@ -123,6 +132,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         title: page.title,
         track: page.track,
         form: page.form,
+        isAlone: page.isAlone,
         module: manifest.addressOf(page.file),
         texts: textFiles.map(file => manifest.addressOf(file))
       },
@@ -130,7 +140,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       errors: errorsOf(context)
     }
   })
-  return { status: context.statusCode, html, headers: { 'content-type': 'text/html; charset=utf-8' } }
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return { status: context.statusCode, html, style: style.source, headers }
 }
 
 function clientFor(input: RenderInput, language: Language, appCode: string): Client {
@@ -146,7 +157,7 @@ function clientFor(input: RenderInput, language: Language, appCode: string): Cli
 
 function redirection(response: Response): RenderOutput {
   const location = (response.headers.get('location') ?? '/').replace(origin, '')
-  return { status: response.status, html: '', headers: { location } }
+  return { status: response.status, html: '', style: '', headers: { location } }
 }
 
 function matchesOf(context: StaticHandlerContext) {

@@ -41,6 +41,8 @@ export interface Page {
   form?: true
   /** The parameter without which its address shows nothing. */
   needs?: string
+  /** Set for pages that stand alone, without header, menu and footer. */
+  isAlone?: true
   /** Set for public pages that are hidden from search engines. */
   sitemap?: false
   /** Former addresses that redirect to it; the query is kept. */
@@ -53,7 +55,7 @@ export interface Page {
  * Returns the maximum size of scripts that the first view of a page may load: bytes over the wire, brotli,
  * with the headers of each reply.
  */
-export const scriptsOf = ({ form }: Pick<Page, 'form'>): number => (form ? 140_000 : 95_000)
+export const scriptsOf = ({ form }: Pick<Page, 'form'>): number => (form ? 140_000 : 97_000)
 
 /** Every page of the portal, each once (specification 2). How to add one: docs/guide/add-a-portal-page.md. */
 export const pages: readonly Page[] = [
@@ -87,8 +89,9 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/threads/list',
+    otherPaths: ['/threads/mobilelist'],
     module: () => import('./features/messages/list.tsx'),
-    texts: [],
+    texts: ['forum'],
     access: 'public',
     title: 'list.title',
     menu: 'menu.replies',
@@ -106,11 +109,150 @@ export const pages: readonly Page[] = [
   {
     path: '/messageSearch',
     module: () => import('./features/search/page.tsx'),
-    texts: [],
+    texts: ['search'],
     access: 'public',
     title: 'search.title',
     menu: 'menu.search',
     track: { page: 6 }
+  },
+  {
+    path: '/subSiteMessageSearch',
+    module: () => import('./features/search/region.tsx'),
+    texts: ['search'],
+    access: 'public',
+    title: 'search.byRegion',
+    track: { page: 41, tab: 'ministry_local' }
+  },
+  {
+    path: '/adviceIndex',
+    module: () => import('./features/leaders/ministries.tsx'),
+    texts: ['forums'],
+    access: 'public',
+    title: 'advice.title',
+    track: { page: 42, tab: 'ministry_local' }
+  },
+  {
+    path: '/complaint',
+    module: () => import('./features/leaders/complaint.tsx'),
+    texts: ['forums'],
+    access: 'public',
+    title: 'complaint.title',
+    track: { page: 43, tab: 'ministry_local' }
+  },
+  {
+    path: '/substation',
+    module: () => import('./features/regions/home.tsx'),
+    texts: ['regions'],
+    access: 'public',
+    title: 'substation.title',
+    track: { page: 44, tab: 'ministry_local' }
+  },
+  {
+    path: '/forum/subSite/list',
+    module: () => import('./features/regions/forums.tsx'),
+    texts: ['regions', 'forums'],
+    access: 'public',
+    title: 'subSite.title',
+    track: { page: 45, tab: 'ministry_local' }
+  },
+  {
+    path: '/rmjy',
+    module: () => import('./features/suggestions/page.tsx'),
+    texts: ['suggestions', 'campaigns', 'forums'],
+    access: 'public',
+    title: 'suggestions.title',
+    track: { page: 46, tab: 'people_suggestion' },
+    redirectFrom: [{ path: '/suggest/home' }]
+  },
+  {
+    path: '/rmjy/hot',
+    module: () => import('./features/suggestions/hot.tsx'),
+    texts: ['suggestions', 'search'],
+    access: 'public',
+    title: 'suggestions.hot',
+    track: { page: 47, tab: 'people_suggestion' }
+  },
+  {
+    path: '/rmjy/rd',
+    module: () => import('./features/suggestions/institutions.tsx'),
+    texts: ['suggestions', 'forums'],
+    access: 'public',
+    title: 'suggestions.institutions',
+    track: { page: 48, tab: 'people_suggestion' },
+    redirectFrom: [{ path: '/suggest/gov/govList' }, { path: '/suggest/home', query: { menuTag: 'rd' } }]
+  },
+  {
+    path: '/rmjy/rd/content',
+    module: () => import('./features/suggestions/institution.tsx'),
+    texts: ['suggestions', 'campaigns', 'forum'],
+    access: 'public',
+    title: 'suggestions.title',
+    track: { page: 49, tab: 'people_suggestion' },
+    needs: 'fid',
+    redirectFrom: [{ path: '/suggest/gov/govHomePage' }]
+  },
+  {
+    path: '/rmjy/rd/threads/list',
+    module: () => import('./features/suggestions/list.tsx'),
+    texts: ['suggestions'],
+    access: 'public',
+    title: 'suggestions.list',
+    track: { page: 50, tab: 'people_suggestion' },
+    redirectFrom: [{ path: '/suggest/gov/govAdviceList' }]
+  },
+  {
+    path: '/rmjy/rd/threads/content',
+    module: () => import('./features/messages/content.tsx'),
+    texts: ['message'],
+    access: 'public',
+    title: 'site.name',
+    track: { page: 2, tab: 'people_suggestion' },
+    needs: 'tid',
+    redirectFrom: [{ path: '/suggest/content' }]
+  },
+  {
+    path: '/rmjy/collect',
+    module: () => import('./features/campaigns/list.tsx'),
+    texts: ['campaigns', 'search'],
+    access: 'public',
+    title: 'campaign.list',
+    track: { page: 51, tab: 'people_suggestion' },
+    redirectFrom: [
+      { path: '/suggest/collect/collectList' },
+      { path: '/suggest/home', query: { menuTag: 'collect' } }
+    ]
+  },
+  {
+    path: '/rmjy/collect/content',
+    module: () => import('./features/campaigns/content.tsx'),
+    texts: ['campaigns'],
+    access: 'public',
+    title: 'campaign.list',
+    track: { page: 52, tab: 'people_suggestion' },
+    needs: 'id',
+    redirectFrom: [{ path: '/suggest/collect/content' }]
+  },
+  {
+    path: '/unify/collect/common',
+    module: () => import('./features/campaigns/alone.tsx'),
+    texts: ['campaigns'],
+    access: 'public',
+    title: 'campaign.list',
+    track: { page: 53, tab: 'people_suggestion' },
+    needs: 'id',
+    isAlone: true,
+    sitemap: false
+  },
+  {
+    path: '/unify/collect/simple',
+    module: () => import('./features/campaigns/simple.tsx'),
+    texts: ['campaigns'],
+    access: 'public',
+    title: 'campaign.list',
+    track: { page: 54, tab: 'people_suggestion' },
+    needs: 'id',
+    isAlone: true,
+    sitemap: false
   },
   {
     path: '/noticeMain',
@@ -130,8 +272,9 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/threads/post',
+    otherPaths: ['/complaintFillin', '/threads/submit'],
     module: () => import('./features/post/page.tsx'),
-    texts: ['post', 'form', 'forums', 'acts'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns', 'suggestions'],
     access: 'session',
     title: 'post.title',
     menu: 'menu.post',
@@ -141,12 +284,22 @@ export const pages: readonly Page[] = [
   {
     path: '/e/resubmit',
     module: () => import('./features/post/resubmit.tsx'),
-    texts: ['post', 'form', 'forums', 'acts'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts'],
     access: 'session',
     title: 'resubmit.title',
     track: { page: 10 },
     form: true,
     needs: 'tid'
+  },
+  {
+    path: '/rmjy/submit',
+    module: () => import('./features/post/page.tsx'),
+    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns', 'suggestions'],
+    access: 'session',
+    title: 'suggestions.write',
+    track: { page: 55, tab: 'people_suggestion' },
+    form: true,
+    redirectFrom: [{ path: '/suggest/gov/govEditAdvice' }]
   },
   {
     path: '/myLeavMessage',
@@ -209,7 +362,7 @@ export const pages: readonly Page[] = [
   {
     path: '/signUp',
     module: () => import('./features/account/sign-up.tsx'),
-    texts: ['account', 'code', 'password', 'form'],
+    texts: ['account', 'code', 'identity', 'password', 'form'],
     access: 'public',
     title: 'signUp.title',
     track: { page: 31 },
@@ -254,7 +407,7 @@ export const pages: readonly Page[] = [
   {
     path: '/uCenter/baseInfo',
     module: () => import('./features/centre/base-info.tsx'),
-    texts: ['centre', 'code', 'password', 'form'],
+    texts: ['centre', 'profile', 'proof', 'code', 'identity', 'password', 'form'],
     access: 'citizen',
     title: 'centre.baseInfo',
     track: { page: 36 },
@@ -273,7 +426,7 @@ export const pages: readonly Page[] = [
   {
     path: '/uCenter/bindInfo',
     module: () => import('./features/centre/bind-info.tsx'),
-    texts: ['centre', 'code', 'providers', 'form'],
+    texts: ['centre', 'bind', 'code', 'providers', 'form'],
     access: 'citizen',
     title: 'centre.bindInfo',
     track: { page: 38 },
@@ -282,7 +435,7 @@ export const pages: readonly Page[] = [
   {
     path: '/uCenter/changePhone',
     module: () => import('./features/centre/change-phone.tsx'),
-    texts: ['centre', 'code', 'form'],
+    texts: ['centre', 'bind', 'code', 'form'],
     access: 'citizen',
     title: 'centre.changePhone',
     track: { page: 39 },
@@ -291,7 +444,7 @@ export const pages: readonly Page[] = [
   {
     path: '/cancel',
     module: () => import('./features/centre/cancel.tsx'),
-    texts: ['centre', 'code', 'password', 'form'],
+    texts: ['centre', 'cancel', 'proof', 'code', 'password', 'form'],
     access: 'citizen',
     title: 'cancel.title',
     track: { page: 40 },

@@ -39,6 +39,11 @@ const groups = [
     name: 'account-parts',
     test: ours('features/account/(?:captcha-field|login-forms)', 'shared/contact-code')
   },
+  {
+    name: 'reader-parts',
+    test: ours('lib/use-scripted', 'shared/(?:campaign-life|share-button|special-head)')
+  },
+  { name: 'campaign-parts', test: ours('features/campaigns/campaign', 'ui/rich-text') },
   { name: 'message-parts', test: ours('shared/attachments', 'ui/grade') }
 ]
 

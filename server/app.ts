@@ -58,6 +58,7 @@ export async function buildApp(
   })
   keepJournal(app, deps)
   app.addHook('onClose', () => deps.footprints.stop())
+  app.addHook('onClose', () => deps.keptPages.stop())
   answerRefusals(app)
   await secureHeaders(app, deps.config)
   watchBodies(app, deps.config)

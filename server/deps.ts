@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
+import type { KeptPages } from './http/kept-pages.ts'
 import type { ConsolePages, PortalPages } from './http/pages.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Footprints } from './logs/footprints.ts'
@@ -30,6 +31,8 @@ export type Deps = {
   /** Takes down what people open and where they go; it ends with the app. */
   footprints: Footprints
   portal: PortalPages | undefined
+  /** The visitors' pages of the portal that are kept for a moment; it ends with the app. */
+  keptPages: KeptPages
   console: ConsolePages | undefined
   /** Tests hold every answer of every status against the contract. */
   validateResponses: boolean

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import type { Deps } from './deps.ts'
+import { keptPagesOf } from './http/kept-pages.ts'
 import type { Keys } from './keys/keys.ts'
 import { footprintsOf } from './logs/footprints.ts'
 import { journalOf } from './logs/journal.ts'
@@ -42,6 +43,7 @@ export function wire({ sms, mail, log = () => {}, ...given }: Given): Deps {
   return {
     journal: journalOf(db, log),
     footprints: footprintsOf(db, log),
+    keptPages: keptPagesOf(database, log),
     identities: openIdentities(config, outgoing),
     portal: undefined,
     console: undefined,

@@ -36,11 +36,12 @@ export async function fetchSite(locale: string, signal?: AbortSignal): Promise<S
 }
 
 /** Returns the site's configuration in the reader's language, as fresh as the poll. */
-export function useSite(): Site | undefined {
+export function useSite({ enabled = true } = {}): Site | undefined {
   const locale = useLocale()
   return useQuery({
     queryKey: ['siteConfig', locale],
     queryFn: ({ signal }) => fetchSite(locale, signal),
+    enabled,
     staleTime: poll,
     refetchInterval: poll,
     placeholderData: previous => previous

@@ -1,31 +1,30 @@
 import { Box, Button, ButtonBase } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { api } from '../api/client.ts'
+import { asInput } from '../derive/form/asInput.tsx'
+import { isFilled } from '../derive/form/isFilled.ts'
 import { TextControl } from '../widgets/inputs/text.tsx'
 
-interface Props {
-  uuid: string
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
-  onRefresh: () => void
-}
+const TextInput = asInput(TextControl)
 
 /** Shows the captcha of five characters; a click on the picture or 换一换 makes a new one (specification 5). */
-export function Captcha({ uuid, value, error, onChange, onRefresh }: Props) {
+export function Captcha({ uuid, onRefresh }: { uuid: string; onRefresh: () => void }) {
   const translate = useTranslate()
+  const { setValue } = useFormContext()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has another text
+  useEffect(() => setValue('captcha', ''), [uuid])
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
       <Box sx={{ flex: 1 }}>
-        <TextControl
+        <TextInput
+          source="captcha"
           id="captcha"
-          name="captcha"
           label={translate('login.captcha')}
-          value={value}
-          required
-          schema={{ type: 'string', maxLength: 5 }}
-          error={error}
-          onChange={text => onChange(String(text ?? '').slice(0, 5))}
+          isRequired
+          validate={isFilled}
+          parse={text => text?.slice(0, 5)}
         />
       </Box>
       <ButtonBase

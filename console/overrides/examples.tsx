@@ -54,7 +54,7 @@ export const UserList = () => (
       }
     >
       <DataTable.Col source="username" />
-      <DataTable.Col source="deptId" field={DerivedField} />
+      <DataTable.Col source="deptId" field={DerivedField} disableSort />
       <DataTable.Col source="status" field={DerivedField} />
     </DataTable>
   </List>

@@ -5,7 +5,7 @@
  */
 import type { ComponentType } from 'react'
 import { asInput, type InputProps } from '../derive/form/asInput.tsx'
-import { withChoices, withSeveralChoices } from '../derive/form/withChoices.tsx'
+import { withChoices } from '../derive/form/withChoices.tsx'
 import type { FieldKind } from '../derive/schema/fields.ts'
 import { AttachmentsControl } from './inputs/AttachmentsControl.tsx'
 import { CronControl } from './inputs/CronControl.tsx'
@@ -54,7 +54,7 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<InputProps>>> = {
   date: asInput(DateControl),
   time: asInput(TimeControl),
   reference: withChoices(asInput(ReferenceControl)),
-  references: withSeveralChoices(asInput(ReferencesControl)),
+  references: withChoices(asInput(ReferencesControl), { several: true }),
   attachments: asInput(AttachmentsControl),
   day: asInput(DayControl),
   tree: asInput(TreeControl),

@@ -45,7 +45,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      <nav className={css.menu} aria-label={t('shell.mainMenu')}>
+      <nav className={css.menu} aria-label={t('shell.mainMenu')} data-menu>
         <MenuLinks />
       </nav>
     </header>

@@ -8,4 +8,5 @@ export { pageRoutes } from './page-routes.ts'
 
 export const loadLoginDialog = () => import('../features/account/login-dialog.tsx')
 export const loadSessionAlert = () => import('../features/account/session-alert.tsx')
+export const loadPhoneReminder = () => import('../features/account/phone-reminder.tsx')
 export const loadFarewell = () => import('../features/account/farewell.tsx')

@@ -7,11 +7,13 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import css from './layout.module.css'
 import { LoginGate } from './login-gate.tsx'
+import { usePage } from './page-route.ts'
 import { WriteButton } from './write-button.tsx'
 
 /** What stands around every page: header, footer, progress, notices and the login dialog. */
 export function Layout() {
   const t = useT()
+  const isAlone = usePage()?.isAlone
   return (
     <ToastProvider>
       <LoginGate>
@@ -19,10 +21,10 @@ export function Layout() {
           {t('shell.skip')}
         </a>
         <Progress />
-        <Header />
+        {!isAlone && <Header />}
         <Main />
-        <Footer />
-        <WriteButton />
+        {!isAlone && <Footer />}
+        {!isAlone && <WriteButton />}
         <ScrollRestoration />
       </LoginGate>
     </ToastProvider>

@@ -49,6 +49,13 @@ const Farewell = lazy(() =>
   )
 )
 
+const PhoneReminder = lazy(() =>
+  withTexts(
+    ['account'],
+    later().then(it => it.loadPhoneReminder())
+  )
+)
+
 /**
  * The reason why the login dialog opened by itself: a page needs a session, an act needs one, or a new password
  * was set.
@@ -102,10 +109,12 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   const { channelUrl, user } = useRoot()
+  const { call } = useServices()
   const isSignedIn = user !== null
   const [dialog, setDialog] = useState<LoginWish>()
   const [expired, setExpired] = useState<LoginWish>()
   const [isCancelled, setCancelled] = useState(false)
+  const [lacksPhone, setLacksPhone] = useState(false)
   const [lost, setLost] = useState(false)
 
   useAskedLogin(setDialog, setExpired)
@@ -144,8 +153,14 @@ export function LoginGate({ children }: { children: ReactNode }) {
       if (result.updatePwd) return
       const back = to ?? (leftAfterLogin.includes(pathname) ? '/home' : undefined)
       if (back) await navigate(safePath(back))
+      // a reminder that cannot be asked for is left out
+      if (result.organization === 0)
+        call('bindPhoneResult').then(
+          ({ bingPhone }) => setLacksPhone(bingPhone === 2),
+          () => undefined
+        )
     },
-    [toast, t, channelUrl, revalidate, pathname, navigate]
+    [toast, t, channelUrl, revalidate, pathname, navigate, call]
   )
   const signedOut = useCallback(
     async (after: 'recovered' | 'cancelled') => {
@@ -176,6 +191,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
             }}
           />
         )}
+        {lacksPhone && <PhoneReminder onClose={() => setLacksPhone(false)} />}
         {isCancelled && <Farewell onClose={() => setCancelled(false)} />}
       </Suspense>
     </GateContext>

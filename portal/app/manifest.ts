@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -27,6 +28,7 @@ export const entries = ['entry-start.ts', 'entry-client.tsx'] as const
 export class Manifest {
   private readonly chunks: Record<string, Chunk>
   private readonly styles = new Map<string, string>()
+  private readonly inline = new Map<string, { text: string; source: string }>()
   private readonly folder: string
 
   /** @param folder of the browser build */
@@ -59,8 +61,19 @@ export class Manifest {
     return `/${chunk.file}`
   }
 
+  /** Returns the text of several style sheets, with its source for a Content-Security-Policy. */
+  inlineStyle(files: readonly string[]): { text: string; source: string } {
+    const key = files.join()
+    const known = this.inline.get(key)
+    if (known) return known
+    const text = files.map(file => this.styleText(file)).join('')
+    const style = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+    this.inline.set(key, style)
+    return style
+  }
+
   /** Returns the text of a style sheet of the build; it is read once. */
-  styleText(file: string): string {
+  private styleText(file: string): string {
     const known = this.styles.get(file)
     if (known !== undefined) return known
     const text = readFileSync(join(this.folder, file), 'utf8').replaceAll('</', '<\\/')

@@ -15,7 +15,7 @@ export interface PageModule {
  * The facts that the browser must know about its first page; it learns those of other pages when one of them
  * is requested.
  */
-export type PageFacts = Pick<Page, 'access' | 'title' | 'track' | 'form'>
+export type PageFacts = Pick<Page, 'access' | 'title' | 'track' | 'form' | 'isAlone'>
 
 /** The handle of a page's route. */
 export interface RouteHandle {

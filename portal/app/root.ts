@@ -35,6 +35,7 @@ export const loader = pageLoader(async ({ call, site: siteOf, hasToken }) => {
     links: site.links,
     robot,
     realNamePattern: site.realNamePattern,
+    titlePattern: site.titlePattern,
     dictionaries: { messageType: dictionary('messageType'), domain: dictionary('domain') }
   }
 })

@@ -1,15 +1,15 @@
 import type { Language } from '../lib/i18n.tsx'
 import { type Boot, bootId, toInlineJson } from './boot.ts'
 import type { Look } from './look.tsx'
-import type { Manifest, PageAssets } from './manifest.ts'
+import type { PageAssets } from './manifest.ts'
 import mark from './mark.svg'
 
 interface PageParts {
   language: Language
   look: Look
   title: string
-  nonce: string
-  manifest: Manifest
+  /** The text of the page's styles. */
+  style: string
   assets: PageAssets
   body: string
   boot: Boot
@@ -25,7 +25,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign
  * a disabled link, so that the browser's loader knows it is there and does not fetch it again. The app's scripts are
  * fetched after that paint, by `entry-start.ts`.
  */
-export function pageHtml({ language, look, title, nonce, manifest, assets, body, boot }: PageParts): string {
+export function pageHtml({ language, look, title, style, assets, body, boot }: PageParts): string {
   const marks = [
     look.large ? ' data-type="large"' : '',
     look.theme === 'system' ? '' : ` data-theme="${look.theme}"`
@@ -37,7 +37,7 @@ export function pageHtml({ language, look, title, nonce, manifest, assets, body,
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" type="image/svg+xml" href="${mark}">`,
-    `<style nonce="${escapeHtml(nonce)}">${assets.styles.map(file => manifest.styleText(file)).join('')}</style>`,
+    `<style>${style}</style>`,
     ...assets.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     `<script type="module" src="/${start}" fetchpriority="low"></script>`,
     ...later.map(file => `<link rel="later" href="/${file}">`)

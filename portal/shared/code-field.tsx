@@ -99,22 +99,21 @@ export function CodeField(props: CodeFieldProps) {
         flagged={flagged}
         error={failure || error}
         hint={
-          <span id={whyId}>
-            {!isSent && blocked}
-            {isSent && (
-              <>
-                {t('code.sentTo')} {sentTo}
-                {!isWaiting && <span className={css.again}>{t('code.again')}</span>}
-              </>
-            )}
-          </span>
+          isSent ? (
+            <>
+              {t('code.sentTo')} {sentTo}
+              {!isWaiting && <span className={css.again}>{t('code.again')}</span>}
+            </>
+          ) : (
+            blocked && <span id={whyId}>{blocked}</span>
+          )
         }
         onChange={event => onChange({ code: event.target.value.trim() })}
         action={
           <Button
             className={css.send}
             isOff={Boolean(blocked) || isWaiting}
-            aria-describedby={blocked ? whyId : undefined}
+            aria-describedby={blocked && !isSent ? whyId : undefined}
             busy={sending}
             onClick={press}
           >

@@ -3,36 +3,47 @@ import { useT } from '../lib/i18n.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import css from './forum-card.module.css'
+import { forumPlace } from './forum-place.ts'
 
 export type ForumRow = DataOf<'listForums'>['list'][number]
 
+/** The pages that cards of forums lead to. */
+interface Leads {
+  /** The page of one forum. */
+  page?: string
+  /** The page where a message to it is written. */
+  form?: string
+}
+
 /** Shows a leader's or ministry's board: name, place, number of messages, and the link to write one. */
-function ForumCard({ forum }: { forum: ForumRow }) {
+function ForumCard({ forum, page = '/threads/list', form = '/threads/post' }: Leads & { forum: ForumRow }) {
   const t = useT()
   return (
     <article className={css.card}>
       <h3 className={css.name}>
-        <Link to={`/threads/list?fid=${forum.fid}`}>{forum.name}</Link>
+        <Link to={`${page}?fid=${forum.fid}`}>{forum.name}</Link>
       </h3>
-      <p className={css.facts}>{[forum.title, forum.regionName].filter(Boolean).join(' · ')}</p>
+      <p className={css.facts}>{forumPlace(forum)}</p>
       <p className={css.facts}>
         {t('forum.counts', { messages: forum.messageCount, replies: forum.replyCount })}
       </p>
-      <LinkButton to={`/threads/post?fid=${forum.fid}`}>
-        {t('forum.write')}
-        <span className="visually-hidden">{forum.name}</span>
-      </LinkButton>
+      {forum.isOpen && (
+        <LinkButton to={`${form}?fid=${forum.fid}`}>
+          {t('forum.write')}
+          <span className="visually-hidden">{forum.name}</span>
+        </LinkButton>
+      )}
     </article>
   )
 }
 
 /** Shows boards side by side. */
-export function ForumCards({ forums }: { forums: readonly ForumRow[] }) {
+export function ForumCards({ forums, ...leads }: Leads & { forums: readonly ForumRow[] }) {
   return (
     <ul className={css.cards}>
       {forums.map(forum => (
         <li key={forum.fid}>
-          <ForumCard forum={forum} />
+          <ForumCard forum={forum} {...leads} />
         </li>
       ))}
     </ul>

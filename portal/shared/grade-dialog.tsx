@@ -1,3 +1,5 @@
+import type { DataOf } from '@board/client'
+import { useEffect, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
@@ -6,11 +8,13 @@ import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { GradeChoice } from '../ui/grade.tsx'
+import { Time } from '../ui/time.tsx'
 import { useToast } from '../ui/toast.tsx'
 import css from './dialogs.module.css'
 import { DraftNote, Form } from './form.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
 import { useForm } from './use-form.ts'
+import { useWritten } from './use-written.ts'
 
 const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
 type ScoreName = (typeof scores)[number]
@@ -24,6 +28,33 @@ interface Grade extends Partial<Record<ScoreName, Score>> {
 }
 
 const start: Grade = { comment: '', thanksFlag: false }
+
+/** Shows the answer that is being graded: the latest one. Without it, grading goes on. */
+function GradedReply({ tid }: { tid: number }) {
+  const t = useT()
+  const written = useWritten()
+  const { call } = useServices()
+  const [reply, setReply] = useState<DataOf<'getMessage'>['replies'][number]>()
+  useEffect(() => {
+    const stop = new AbortController()
+    call('getMessage', { body: { tid }, signal: stop.signal }).then(
+      ({ replies }) => setReply(replies.at(-1)),
+      () => undefined
+    )
+    return () => stop.abort()
+  }, [call, tid])
+  if (!reply) return null
+  return (
+    <section className={css.reply} aria-label={t('grade.graded')}>
+      <p className={css.replyHead}>
+        <strong {...written}>{reply.groupName}</strong> <Time at={reply.createdAt} />
+      </p>
+      <p className={css.replyText} {...written}>
+        {reply.content}
+      </p>
+    </section>
+  )
+}
 
 /** Lets the author grade the answer: three scores, an optional comment, optional thanks. */
 export default function GradeDialog({ message, onClose, onDone }: ActionDialogProps) {
@@ -64,6 +95,7 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
   return (
     <Dialog title={t('grade.dialog', { subject: message.subject })} onClose={onClose}>
       <Form form={form}>
+        <GradedReply tid={message.tid} />
         {scores.map(name => (
           <GradeChoice
             key={name}

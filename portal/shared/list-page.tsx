@@ -47,6 +47,8 @@ interface ListPageProps<Row> extends ListResultsProps<Row> {
     /** The filter that the tabs set; the tab without a value removes it. */
     name: string
     choices: readonly { value?: string | number; label: string; count?: number }[]
+    /** Filters that another tab removes, as a change of the address. */
+    drops?: Readonly<Record<string, undefined>>
   }
   /** Rendered between the head and the list: the result of the last act, a choice of region. */
   children?: ReactNode
@@ -75,7 +77,10 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             id: String(value ?? ''),
             label,
             count,
-            to: listAddress(pathname, query, { [tabs.name]: value })
+            to: listAddress(pathname, query, {
+              ...tabs.drops,
+              [tabs.name]: value
+            })
           }))}
         />
       )}

@@ -5,6 +5,7 @@ import { CardList, ListCard } from '../ui/card-list.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Excerpt } from '../ui/excerpt.tsx'
 import { Link } from '../ui/link.tsx'
+import { Marked } from '../ui/marked.tsx'
 import { Time } from '../ui/time.tsx'
 import css from './message-card.module.css'
 import { StateChip } from './state-chip.tsx'
@@ -12,8 +13,25 @@ import { useWritten } from './use-written.ts'
 
 export type MessageRow = DataOf<'listMessages'>['list'][number]
 
+interface CardOptions {
+  /** The time that the list is sorted by: of the approval, unless it says otherwise. */
+  by?: 'approvedAt' | 'repliedAt'
+  /** Words of a search, which are marked. */
+  words?: readonly string[]
+  /** False on the page of one forum, which names it already. */
+  showsForum?: boolean
+  /** The page of one message. */
+  page?: string
+}
+
 /** Shows a message in a list: subject, addressee, kind, state, its beginning and the reply's first line. */
-function MessageCard({ message }: { message: MessageRow }) {
+function MessageCard({
+  message,
+  by = 'approvedAt',
+  words = [],
+  showsForum = true,
+  page = '/threads/content'
+}: CardOptions & { message: MessageRow }) {
   const t = useT()
   const written = useWritten()
   const typeLabel = useLabel('messageType')
@@ -21,29 +39,44 @@ function MessageCard({ message }: { message: MessageRow }) {
   return (
     <ListCard
       title={
-        <Link to={`/threads/content?tid=${message.tid}`} {...written}>
-          {message.subject}
+        <Link to={`${page}?tid=${message.tid}`} {...written}>
+          <Marked text={message.subject} words={words} />
         </Link>
       }
       state={<StateChip state={message.state} gradingUsed={message.gradingUsed} />}
       facts={
         <>
-          <span>{t('message.to', { name: message.forumName })}</span>
+          {showsForum && <span>{t('message.to', { name: message.forumName })}</span>}
           <Chip>{typeLabel(message.typeId)}</Chip>
           <Chip>{domainLabel(message.domainId)}</Chip>
           {message.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
         </>
       }
     >
-      <Excerpt {...written}>{message.content}</Excerpt>
+      <Excerpt {...written}>
+        <Marked text={message.content} words={words} />
+      </Excerpt>
+      {message.matchExcerpt && (
+        <Excerpt className={css.match} {...written}>
+          <Marked text={message.matchExcerpt} words={words} />
+        </Excerpt>
+      )}
       {message.replyExcerpt && (
         <Excerpt className={css.reply}>
           <strong>{t('message.repliedBy', { name: message.replyGroupName ?? message.groupName })}</strong>
-          <span {...written}>{message.replyExcerpt}</span>
+          <span {...written}>
+            <Marked text={message.replyExcerpt} words={words} />
+          </span>
         </Excerpt>
       )}
       <p className={css.facts}>
-        <Time at={message.approvedAt ?? message.createdAt} />
+        {by === 'repliedAt' && message.repliedAt !== null ? (
+          <span>
+            {t('message.repliedAt')} <Time at={message.repliedAt} />
+          </span>
+        ) : (
+          <Time at={message.approvedAt ?? message.createdAt} />
+        )}
         {message.attachmentCount > 0 && (
           <span>{t('message.attachments', { count: message.attachmentCount })}</span>
         )}
@@ -54,10 +87,10 @@ function MessageCard({ message }: { message: MessageRow }) {
 }
 
 /** Shows cards one under the other, in one surface. */
-export function MessageCards({ messages }: { messages: readonly MessageRow[] }) {
+export function MessageCards({ messages, ...options }: CardOptions & { messages: readonly MessageRow[] }) {
   return (
     <CardList flush rows={messages} keyOf={message => message.tid}>
-      {message => <MessageCard message={message} />}
+      {message => <MessageCard message={message} {...options} />}
     </CardList>
   )
 }

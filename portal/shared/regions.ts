@@ -35,3 +35,19 @@ export async function loadRegionLevels(call: Client['call'], id?: number): Promi
   }
   return levels
 }
+
+/** Sets a region apart from the one above it in a list of choices. */
+const indent = '　'
+
+/**
+ * Returns the regions of some levels as one list of choices, those below the chosen one directly under it: so that
+ * one goes down step by step without scripts, too.
+ */
+export function regionChoices(levels: readonly RegionLevel[], depth = 0): { value: number; label: string }[] {
+  const [level, ...below] = levels
+  if (!level) return []
+  return level.regions.flatMap(region => [
+    { value: region.id, label: indent.repeat(depth) + region.name },
+    ...(region.id === level.chosen?.id ? regionChoices(below, depth + 1) : [])
+  ])
+}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { formatNumber } from '../lib/numbers.ts'
 import { Link } from './link.tsx'
 import css from './tabs.module.css'
+import { useCurrentInSight } from './use-current-in-sight.ts'
 
 interface TabLinksProps {
   label: string
@@ -14,14 +14,7 @@ interface TabLinksProps {
  * shared.
  */
 export function TabLinks({ label, current, tabs }: TabLinksProps) {
-  const row = useRef<HTMLElement>(null)
-  // On a narrow screen the row scrolls; the current tab may be outside the visible part.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab is what moves the row
-  useEffect(() => {
-    const list = row.current
-    const tab = list?.querySelector<HTMLElement>('[aria-current]')
-    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
-  }, [current])
+  const row = useCurrentInSight<HTMLElement>(current)
   return (
     <nav
       ref={row}

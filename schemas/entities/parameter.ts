@@ -23,6 +23,7 @@ const codes = [
   'clock.explain',
   'post.certification',
   'company.confirmation',
+  'register.email',
   'post.daily',
   'realName.pattern',
   'captcha.scene',

@@ -35,6 +35,7 @@ export const parameterTexts = texts(parameter, {
         'clock.explain': '解释的期限（工作日）',
         'post.certification': '留言前是否须实名认证',
         'company.confirmation': '企业注册后是否须经平台审核才能留言',
+        'register.email': '个人注册时是否填写邮箱',
         'post.daily': '每个账号每天的留言数上限',
         'realName.pattern': '真实姓名格式（正则表达式，u 标志）',
         'captcha.scene': '无图验证的场景标识',
@@ -90,6 +91,7 @@ export const parameterTexts = texts(parameter, {
         'clock.explain': '解釋的期限（工作日）',
         'post.certification': '留言前是否須實名認證',
         'company.confirmation': '企業註冊後是否須經平台審核才能留言',
+        'register.email': '個人註冊時是否填寫電子郵件',
         'post.daily': '每個帳號每天的留言數上限',
         'realName.pattern': '真實姓名格式（正規表示式，u 旗標）',
         'captcha.scene': '無圖驗證的場景識別',
@@ -146,6 +148,7 @@ export const parameterTexts = texts(parameter, {
         'post.certification': 'Whether writing a message needs a certified name',
         'company.confirmation':
           'Whether a company that registers is confirmed by the platform before it writes',
+        'register.email': 'Whether a person gives a mail address when registering',
         'post.daily': 'Most messages of one account in one day',
         'realName.pattern': 'What a real name looks like (regular expression, flag u)',
         'captcha.scene': 'Scene of the captcha without a picture',

@@ -101,6 +101,9 @@ export const ForumNode = shape('A forum with those below it.', {
   organization: coded('1 local, 3 ministry, 5 congress.', 'organization', organizations),
   regionId: orNull(id('Its region.')),
   groupId: id('The group that handles it.'),
+  isOpen: flag('Whether it takes messages.'),
+  messageCount: count('Messages that were approved and not taken down.'),
+  replyCount: count('Those of them that were replied to finally.'),
   children: listOf('ForumNode'),
   childFids: many(id('Forum id.'), 'Everything below it.', 100_000)
 })

@@ -106,6 +106,11 @@ export const MessageRow = shape('A message in a public list.', {
   ...head,
   replyExcerpt: orNull(words('The beginning of its last reply.')),
   replyGroupName: orNull(words('Who replied.')),
+  matchExcerpt: orNull(
+    words(
+      'Where the keywords of the search stand in its text; null if its subject or its beginning shows them.'
+    )
+  ),
   satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
   likeCount: count('Likes.'),
   adopted: flag('Whether the suggestion was adopted.'),

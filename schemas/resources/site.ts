@@ -35,6 +35,11 @@ export const SiteLinks = shape('Pages elsewhere that chrome and footer lead to; 
   oldVersion: words('The former console.')
 })
 
+export const SiteRegistration = shape('The data that a person gives at registration.', {
+  email: flag('An e-mail address with its code.'),
+  realName: flag('The certified real name, which is needed to post.')
+})
+
 export const SiteConfig = shape('What the front ends need to know before they begin.', {
   publicKey: words('PEM of the RSA key that fields are encrypted with.'),
   appCode: words('The application code of signatures.'),
@@ -53,6 +58,7 @@ export const SiteConfig = shape('What the front ends need to know before they be
   permissions: many(words('A permission string.'), 'Permission strings that the site knows.', 1000),
   channelUrl: words('Where accounts of organization 4 go after signing in.'),
   links: ref('SiteLinks'),
+  registration: ref('SiteRegistration'),
   serverTime: moment('The server’s clock, so that a wrong device clock can be allowed for.')
 })
 

@@ -128,3 +128,17 @@ export const PublicForum = shape('The public figures of a forum.', {
   groupName: words('Its institution.'),
   ...open
 })
+
+export const PublicForumFigures = shape(
+  'What became of the messages of one forum, as everybody may read it.',
+  {
+    fid: id('Forum id.'),
+    ...open,
+    medianDays: figures.p50Days,
+    graded: figures.graded,
+    gradeLevel: figures.gradeLevel,
+    gradeSpeed: figures.gradeSpeed,
+    gradeManner: figures.gradeManner,
+    at: moment('When they were counted.')
+  }
+)

@@ -66,13 +66,20 @@ export const accountOperations = defineOperations({
     return settle(await call.write(trx => signInByPhone(trx, call.deps.keys, given, call.now)))
   },
   register: async call => {
-    const { username, password, phone, verifyCode, nickName } = call.body
-    requireUsername(username, call.language)
-    requirePhone(phone, call.language)
+    const { username, password, phone, verifyCode, nickName, email, emailCode = '' } = call.body
+    const { language } = call
+    requireUsername(username, language)
+    const contacts = {
+      phone: { contact: requireContact(sendTypes.phone, phone, language, 'phone'), code: verifyCode },
+      email:
+        email === undefined
+          ? undefined
+          : { contact: requireContact(sendTypes.email, email, language, 'email'), code: emailCode }
+    }
     requireStrongPassword(password)
     await requireNickname(call.db, nickName)
     await call.limitFrom('register', limits.registerFrom)
-    const registration = { username, passwordHash: await hashPassword(password), phone, verifyCode, nickName }
+    const registration = { username, passwordHash: await hashPassword(password), nickName, ...contacts }
     const { keys } = call.deps
     return settle(await call.write(trx => registerCitizen(trx, keys, registration, originOf(call), call.now)))
   },

@@ -6,12 +6,15 @@ import { testServer } from '../../tests/support/server.ts'
 import { signedHeaders } from '../../tests/support/sign.ts'
 import { smsSink } from '../../tests/support/sms.ts'
 import { clientOf } from '../../tests/support/world.ts'
+import type { Mail } from '../outbox/provider.ts'
 
 const database = await testDatabase()
 const { db } = database
 const clock = testClock()
 const { sms, codeFor } = smsSink()
-const { app, deps } = await testServer(database, { clock: clock.now, sms })
+const mails: Mail[] = []
+const mail = { send: async (letter: Mail) => void mails.push(letter) }
+const { app, deps } = await testServer(database, { clock: clock.now, sms, mail })
 const visitor = clientOf(app, undefined, deps.keys.publicKeyPem, clock.now)
 
 let phones = 13_200_000_000
@@ -58,6 +61,25 @@ describe('registering', () => {
     })
     const proof = await phoneWithCode(phone)
     await expect(register({ ...person('second_one'), ...proof })).rejects.toMatchObject({ code: 'USR0051' })
+  })
+
+  it('takes a mail address with its code, and leaves the phone’s code after a wrong one', async () => {
+    const email = 'qing@example.org'
+    const body = { ...person('with_mail'), ...(await phoneWithCode()), email }
+    await visitor.call('getRegisterEmailVerifycode', { body: { email } })
+    await deps.outbox.drain()
+    const emailCode = mails.findLast(({ to }) => to === email)?.text.match(/\d{6}/)?.[0] ?? ''
+    for (const wrong of [undefined, emailCode === '000000' ? '000001' : '000000'])
+      await expect(visitor.call('register', { body: { ...body, emailCode: wrong } })).rejects.toMatchObject({
+        code: 'USR0065'
+      })
+    await visitor.call('register', { body: { ...body, emailCode } })
+    const row = await db
+      .selectFrom('account')
+      .select('email_sealed')
+      .where('username', '=', 'with_mail')
+      .executeTakeFirstOrThrow()
+    expect(deps.keys.openField('email', row.email_sealed ?? '')).toBe(email)
   })
 
   it('counts wrong codes although it refuses', async () => {

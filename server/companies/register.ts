@@ -1,9 +1,8 @@
-import type { Contact } from '../accounts/contact.ts'
 import { createAccount } from '../accounts/create.ts'
 import { requireDecentName } from '../accounts/nickname.ts'
 import { type LoginResult, type Origin, openSession } from '../accounts/open-session.ts'
 import type { Outcome } from '../accounts/outcome.ts'
-import { spendCode, tryCode } from '../accounts/phone-code.ts'
+import { type ProvedContact, takeRegistrationCodes } from '../accounts/registration-codes.ts'
 import type { Trx } from '../database/open.ts'
 import type { Keys } from '../keys/keys.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,9 +14,9 @@ import { insertCompany } from './store.ts'
 export interface CompanyRegistration {
   username: string
   passwordHash: string
-  phone: { contact: Contact; code: string }
+  phone: ProvedContact
   /** Absent: the company gives none. */
-  email: { contact: Contact; code: string } | undefined
+  email: ProvedContact | undefined
   company: {
     /** 1 another legal person, 2 a company: its user type code (specification 6). */
     compType: 1 | 2
@@ -42,11 +41,8 @@ export async function registerCompany(
   now: Date
 ): Promise<Outcome<LoginResult>> {
   await requireDecentName(trx, company.enterpriseName)
-  const phoneCode = await tryCode(trx, keys, { ...phone, purpose: 'register' }, now)
-  if (phoneCode === undefined) return { refused: '1011' }
-  const emailCode = email && (await tryCode(trx, keys, { ...email, purpose: 'register' }, now))
-  if (email && emailCode === undefined) return { refused: 'USR0065' }
-  for (const code of [phoneCode, emailCode]) if (code !== undefined) await spendCode(trx, code, now)
+  const refused = await takeRegistrationCodes(trx, keys, { phone, email }, now)
+  if (refused) return refused
   const { compType, enterpriseName, creditCode, legalPerson, contacts } = company
   const account = await createAccount(
     trx,

@@ -152,6 +152,9 @@ export interface TreeRow {
   regionId: number | null
   groupId: number
   parentFid: number | null
+  isOpen: boolean
+  messageCount: number
+  replyCount: number
 }
 
 const selectNodes = (db: Db) =>
@@ -163,7 +166,10 @@ const selectNodes = (db: Db) =>
       'f.organization',
       'f.region_id as regionId',
       'f.group_id as groupId',
-      'f.parent_fid as parentFid'
+      'f.parent_fid as parentFid',
+      sql<boolean>`f.status = 1`.as('isOpen'),
+      'f.message_count as messageCount',
+      'f.reply_count as replyCount'
     ])
     .orderBy('f.organization')
     .orderBy('f.region_id')

@@ -6,6 +6,13 @@ import type { OperationSpec } from './contract.ts'
 /** Names of `x-permission` that are no permission strings: who may call, apart from roles. */
 export const audiences: readonly string[] = ['public', 'login', 'citizen', 'institution']
 
+/**
+ * Tells whether an operation is for institutions, editors and administrators alone. Their writes can take something
+ * away from the public.
+ */
+export const isForStaff = ({ permission }: Pick<OperationSpec, 'permission'>): boolean =>
+  permission === 'institution' || !audiences.includes(permission)
+
 type Door = Pick<OperationSpec, 'permission' | 'anyPassword'>
 
 /**

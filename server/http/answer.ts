@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { identify } from '../sessions/identify.ts'
 import { formProblem } from '../validation-texts.ts'
 import type { Compiler } from './ajv.ts'
-import { letIn } from './allow.ts'
+import { isForStaff, letIn } from './allow.ts'
 import { Binary, type Call, type Limit } from './call.ts'
 import { replyCheck } from './check-reply.ts'
 import type { OperationSpec } from './contract.ts'
@@ -43,6 +43,7 @@ export type SendReply = (reply: FastifyReply, answer: Reply) => FastifyReply
 export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
   const check = inputCheck(spec, compilers)
   const pace = paceOf(spec)
+  const changesPages = spec.write && isForStaff(spec)
   const checkReply = deps.validateResponses ? replyCheck(spec, compilers.json) : () => {}
 
   const send: SendReply = (reply, answer) => {
@@ -101,6 +102,7 @@ export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
       await countFrom(pace, ofAccounts(paces[pace], accountsPerAddress))
     }
     const data = await handler(call as Call<never>)
+    if (changesPages) deps.keptPages.drop()
     if (data instanceof Binary) return sendBinary(request, reply, data)
     return send(reply.headers(headers), { status: 200, payload: wrap(spec.envelope, data) })
   }

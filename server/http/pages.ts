@@ -7,11 +7,11 @@ import { callSelf } from './call-self.ts'
 import { object } from './contract.ts'
 import { serveContract } from './contract-pages.ts'
 import { cookiesOf } from './cookies.ts'
-import { notBuilt, sendHtml } from './html.ts'
+import { notBuilt, sendHtml, sendToVisitors } from './html.ts'
 import { languageOf } from './language.ts'
 import { serveBuild } from './page-files.ts'
 import { refuse } from './refuse.ts'
-import { newNonce } from './security-headers.ts'
+import { newNonce, nonceSource } from './security-headers.ts'
 
 /** What the portal's renderer is told of a request for a page. */
 export type PageRequest = {
@@ -19,18 +19,26 @@ export type PageRequest = {
   url: string
   cookies: Readonly<Record<string, string>>
   language: Language
-  userAgent: string
-  /** For `<style nonce>`; scripts come from files alone. */
-  nonce: string
   /** Calls this server without going through the network. */
   api: typeof fetch
 }
 
-export type Page = { status: number; html: string; headers?: Readonly<Record<string, string | string[]>> }
+export type Page = {
+  status: number
+  html: string
+  /** The source of the Content-Security-Policy for the page's own styles; empty if it has none. */
+  style: string
+  headers?: Readonly<Record<string, string | string[]>>
+}
 
 /** The built portal, as `main` hands it in. */
 export type PortalPages = {
   render(request: PageRequest): Promise<Page>
+  /**
+   * Returns everything besides the address that a page for a visitor depends on; undefined for a reader with a session,
+   * whose pages are nobody else's.
+   */
+  variantOf(cookies: PageRequest['cookies']): string | undefined
   /** Folder of the browser build; what lies in its `assets` never changes under a name. */
   folder: string
 }
@@ -61,34 +69,30 @@ export async function servePages(app: FastifyInstance, deps: Deps, { document }:
     if (!isRead || steps.has(firstStep(request.url)) || isAsset(request.url)) {
       return refuse(new Refusal('GEN0404'), request, reply)
     }
-    return await sendPortal(app, deps.portal, request, reply)
+    return await sendPortal(app, deps, request, reply)
   })
 }
 
 async function sendConsole(console: ConsolePages | undefined, request: FastifyRequest, reply: FastifyReply) {
   if (!console) return sendHtml(request, reply, notBuilt)
   const nonce = newNonce()
-  return sendHtml(request, reply, { status: 200, html: console.html.replaceAll('__NONCE__', nonce), nonce })
+  const html = console.html.replaceAll('__NONCE__', nonce)
+  return sendHtml(request, reply, { status: 200, html, style: nonceSource(nonce) })
 }
 
 async function sendPortal(
   app: FastifyInstance,
-  portal: PortalPages | undefined,
+  { portal, keptPages }: Deps,
   request: FastifyRequest,
   reply: FastifyReply
 ) {
   if (!portal) return sendHtml(request, reply, notBuilt)
-  const nonce = newNonce()
   const cookies = cookiesOf(request.headers.cookie)
-  const page = await portal.render({
-    url: request.url,
-    cookies,
-    language: languageOf(cookies.language ?? request.headers['accept-language']),
-    userAgent: request.headers['user-agent'] ?? '',
-    nonce,
-    api: callSelf(app, request)
-  })
-  return sendHtml(request, reply, { ...page, nonce })
+  const language = languageOf(cookies.language ?? request.headers['accept-language'])
+  const render = () => portal.render({ url: request.url, cookies, language, api: callSelf(app, request) })
+  const variant = portal.variantOf(cookies)
+  if (variant === undefined) return sendHtml(request, reply, await render())
+  return sendToVisitors(request, reply, await keptPages.get(`${language} ${variant} ${request.url}`, render))
 }
 
 const firstStep = (url: string) => url.split(/[/?#]/, 2)[1] ?? ''

@@ -31,10 +31,11 @@ const handlers = {
 }
 /** A page that takes every available place, and then asks the server for its data. */
 const portal: PortalPages = {
+  variantOf: () => undefined,
   folder: import.meta.dirname,
   render: async ({ api, url }) => {
     if (url !== '/start') await pageGate.promise
-    return { status: (await api('/v1/quick')).status, html: '' }
+    return { status: (await api('/v1/quick')).status, html: '', style: '' }
   }
 }
 const config = readConfig({ MAX_IN_FLIGHT: '5', LOG_LEVEL: 'silent' })

@@ -6,13 +6,19 @@ import type { Config } from '../config.ts'
 /** A nonce for the styles of one page. */
 export const newNonce = () => randomBytes(16).toString('base64')
 
-/** The policy of a page: our own scripts, our own styles and those with the nonce, nothing from elsewhere. Design 7. */
-export function pagePolicy(nonce: string): string {
+/** The source of the policy that allows styles with this nonce. */
+export const nonceSource = (nonce: string) => `'nonce-${nonce}'`
+
+/**
+ * The policy of a page: our own scripts, our own styles and those of one more source, nothing from elsewhere. Design 7.
+ * @param style a nonce or a hash as the policy writes it; empty if the page has no style of its own
+ */
+export function pagePolicy(style: string): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${style}`,
+    `style-src-elem 'self' ${style}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

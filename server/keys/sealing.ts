@@ -14,6 +14,7 @@ export type SealedKind =
 
 /** What can be looked up without being readable. */
 export type IndexedKind =
+  | 'visitor'
   | 'phone'
   | 'email'
   | 'idNumber'

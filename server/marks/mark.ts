@@ -1,11 +1,11 @@
 import type { components } from '@board/generated/openapi'
 import { requireNotMuted } from '../accounts/restrictions.ts'
-import { type CitizenActor, isCitizen, type SignedInActor } from '../actor.ts'
+import { type CitizenActor, isCitizen, type SignedInActor, visitor } from '../actor.ts'
 import type { Db, Trx } from '../database/open.ts'
 import { addLikes } from '../messages/likes.ts'
 import { findSeenMessage, getSeenMessage } from '../messages/see.ts'
 import { Refusal } from '../refusal.ts'
-import { deleteMark, deleteMarks, insertMark, selectFacts, selectMarked } from './store.ts'
+import { deleteMark, deleteMarks, insertMark, insertVisitorLike, selectFacts, selectMarked } from './store.ts'
 
 type MessageMarks = components['schemas']['MessageMarks']
 
@@ -44,6 +44,18 @@ export async function like(trx: Trx, actor: CitizenActor, tid: number, now: Date
   const isNew = await insertMark(trx, 'like', { account_uid: actor.accountId, tid, at: now })
   if (isNew) await addLikes(trx, tid, 1)
   return await marksOf(trx, actor, tid)
+}
+
+/**
+ * Likes a message as a visitor, once from one browser at one address.
+ * @param reader hash of both
+ * @throws Refusal GEN0404 where visitors may not read it
+ */
+export async function likeAsVisitor(trx: Trx, reader: string, tid: number, now: Date): Promise<MessageMarks> {
+  const message = await getSeenMessage(trx, visitor, tid)
+  const isNew = await insertVisitorLike(trx, { tid, reader, at: now })
+  const likeCount = isNew ? await addLikes(trx, tid, 1) : message.like_count
+  return { tid, likeCount, ...(await selectFacts(trx, tid, null)), liked: true }
 }
 
 /** Takes a like back; a second time changes nothing. */

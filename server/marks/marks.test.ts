@@ -77,6 +77,20 @@ describe('a favourite', () => {
   })
 })
 
+describe('a like of a visitor', () => {
+  it('counts once, beside those of citizens; what is not public cannot be liked', async () => {
+    const tid = await message()
+    await neighbour.call('likeMessage', { body: { tid } })
+    const first = await board.visitor.call('likeMessage', { body: { tid } })
+    expect(first).toMatchObject({ likeCount: 2, liked: true, favourited: false })
+    expect(await board.visitor.call('likeMessage', { body: { tid } })).toEqual(first)
+    const hidden = await message({ is_public: false })
+    await expect(board.visitor.call('likeMessage', { body: { tid: hidden } })).rejects.toMatchObject({
+      code: 'GEN0404'
+    })
+  })
+})
+
 describe('a message that one follows', () => {
   it('tells of everything public that happens to it, and its author once', async () => {
     const tid = await message()

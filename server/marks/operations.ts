@@ -1,5 +1,6 @@
-import { requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
+import { isSignedIn, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { type Call, defineOperations } from '../http/call.ts'
+import { networkOf } from '../http/rate-limit.ts'
 import { listMarkedMessages, type MarkedKind } from '../lists/marked-messages.ts'
 import { shownPage } from '../lists/paging.ts'
 import { readParameters } from '../site/parameters.ts'
@@ -8,6 +9,7 @@ import {
   forgetOpened,
   keep,
   like,
+  likeAsVisitor,
   likedIds,
   release,
   requirePersonal,
@@ -44,7 +46,10 @@ export const markOperations = defineOperations({
   },
   listFollows: call => listOf(call, 'follow'),
   likeMessage: async call => {
-    return call.write(trx => like(trx, requireCitizen(call.actor), call.body.tid, call.now))
+    const { actor, body, client, deps, now } = call
+    if (isSignedIn(actor)) return call.write(trx => like(trx, requireCitizen(actor), body.tid, now))
+    const reader = deps.keys.blindIndex('visitor', `${networkOf(client.address)}\n${client.userAgent}`)
+    return call.write(trx => likeAsVisitor(trx, reader, body.tid, now))
   },
   unlikeMessage: async call => {
     return call.write(trx => unlike(trx, requireCitizen(call.actor), call.body.tid))

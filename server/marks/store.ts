@@ -20,6 +20,19 @@ export async function insertMark(trx: Trx, kind: MarkKind, mark: Mark): Promise<
   return Number(numInsertedOrUpdatedRows) > 0
 }
 
+/** Whether it is new. */
+export async function insertVisitorLike(
+  trx: Trx,
+  like: { tid: number; reader: string; at: Date }
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('visitor_like')
+    .values(like)
+    .onConflict(conflict => conflict.columns(['tid', 'reader']).doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
 /** Whether there was one. */
 export async function deleteMark(trx: Trx, kind: MarkKind, uid: number, tid: number): Promise<boolean> {
   const { numDeletedRows } = await trx

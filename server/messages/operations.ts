@@ -1,5 +1,6 @@
 import { isInstitution, requireCitizen, requireInstitution, requireSignedIn } from '../actor.ts'
 import { defineOperations, type Operations } from '../http/call.ts'
+import { matchExcerpts } from '../lists/match-excerpt.ts'
 import { listOwnMessages } from '../lists/own-messages.ts'
 import { shownPage } from '../lists/paging.ts'
 import { listPublicMessages } from '../lists/public-messages.ts'
@@ -27,7 +28,11 @@ export const messageOperations = (details: MessageDetails): Operations =>
     listMessages: async call => {
       const { gradeSuggestions } = await readParameters(call.db)
       const page = await listPublicMessages(call.db, call.query ?? {})
-      return shownPage(page, row => publicRow(row, call.language, gradeSuggestions))
+      const excerpts = await matchExcerpts(call.db, page.rows, call.query?.keywords ?? '')
+      return shownPage(page, row => ({
+        ...publicRow(row, call.language, gradeSuggestions),
+        matchExcerpt: excerpts.get(row.tid) ?? null
+      }))
     },
     suggestMessages: async call => {
       const { keywords } = call.query
@@ -48,7 +53,11 @@ export const messageOperations = (details: MessageDetails): Operations =>
     postMessage: call =>
       writeByParameters(call, async (trx, parameters) => {
         await requireChoices(trx, call.body, call.language)
-        return postMessage(trx, requireCitizen(call.actor), call.body, parameters, call.now)
+        return postMessage(trx, requireCitizen(call.actor), call.body, {
+          limits: parameters,
+          userAgent: call.client.userAgent,
+          now: call.now
+        })
       }),
     resubmitMessage: call =>
       writeByParameters(call, async (trx, parameters) => {

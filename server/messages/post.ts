@@ -9,6 +9,7 @@ import { recordEvent } from '../events/record.ts'
 import { holdOpenForum } from '../forums/find.ts'
 import { leaveOutOfStatistics } from '../handling/uncounted.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { sourceOf } from './source.ts'
 import { insertMessage } from './store.ts'
 import { requireContent, requireSubject } from './words.ts'
 
@@ -20,8 +21,7 @@ export async function postMessage(
   trx: Trx,
   actor: CitizenActor,
   draft: BodyOf<'postMessage'>,
-  limits: SiteParameters,
-  now: Date
+  { limits, userAgent, now }: { limits: SiteParameters; userAgent: string; now: Date }
 ) {
   requireSubject(draft.subject, limits)
   requireContent(draft.content, limits)
@@ -47,6 +47,7 @@ export async function postMessage(
       is_public: draft.isPublic,
       is_anonymous: draft.isAnonymous,
       attachment_count: draft.aids?.length ?? 0,
+      source_type: sourceOf(userAgent),
       created_at: now
     },
     draft.content.trim()

@@ -23,6 +23,7 @@ export function publicRow(
     ...shown,
     nickName: publicNameOf({ author_name: authorName, is_anonymous: isAnonymous }, language),
     replyExcerpt: replyText === null ? null : shorten(replyText),
+    matchExcerpt: null,
     gradingUsed: gradingUsed({ organization, type_id: row.typeId }, gradeSuggestions)
   } as Schemas['MessageRow']
 }

@@ -52,6 +52,7 @@ export const parameterDefaults = {
   'clock.explain': whole(10, 1, 250, '解释的期限（工作日）'),
   'post.certification': flag(false, '留言前是否须实名认证'),
   'company.confirmation': flag(false, '企业注册后是否须经平台审核才能留言'),
+  'register.email': flag(false, '个人注册时是否填写邮箱'),
   'post.daily': whole(20, 1, 1000, '每个账号每天的留言数上限'),
   'realName.pattern': pattern('^[\\p{Script=Han}·]{2,30}$', '某某', '真实姓名格式（正则表达式，u 标志）'),
   'captcha.scene': text('sign-in', '无图验证的场景标识'),

@@ -29,6 +29,8 @@ export interface SiteParameters {
   readonly postCertification: boolean
   /** Whether a company that has registered is confirmed by an editor before it writes. */
   readonly companyConfirmation: boolean
+  /** Whether a person gives an e-mail address at registration. */
+  readonly registerEmail: boolean
   /** Messages that one account may post on one day. */
   readonly postDaily: number
   readonly realNamePattern: string
@@ -109,6 +111,7 @@ export function parametersOf(rows: readonly ParameterRow[]): SiteParameters {
     explainDays: whole('clock.explain'),
     postCertification: flag('post.certification'),
     companyConfirmation: flag('company.confirmation'),
+    registerEmail: flag('register.email'),
     postDaily: whole('post.daily'),
     realNamePattern: pattern('realName.pattern'),
     captchaScene: text('captcha.scene'),

@@ -7,8 +7,8 @@ import type { ConsolePages, PortalPages } from '../http/pages.ts'
 export async function loadPortal(root: string): Promise<PortalPages | undefined> {
   const entry = join(root, 'portal/dist/server/entry-server.js')
   if (!(await isThere(entry))) return undefined
-  const { render }: Pick<PortalPages, 'render'> = await import(pathToFileURL(entry).href)
-  return { render, folder: join(root, 'portal/dist/client') }
+  const { render, variantOf }: Omit<PortalPages, 'folder'> = await import(pathToFileURL(entry).href)
+  return { render, variantOf, folder: join(root, 'portal/dist/client') }
 }
 
 /** The built console; undefined where it is not built yet. */

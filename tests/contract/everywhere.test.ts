@@ -14,7 +14,8 @@ import { makeStage } from './support/stage.ts'
 
 /** A portal without a page, so that what it answers is nobody's file. */
 const portal = {
-  render: async () => ({ status: 404, html: '<!doctype html><p>没有这个页面' }),
+  variantOf: () => undefined,
+  render: async () => ({ status: 404, html: '<!doctype html><p>没有这个页面', style: '' }),
   folder: temporaryFolder()
 }
 const stage = await makeStage(testClock(), { portal })

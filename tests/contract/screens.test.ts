@@ -4,7 +4,7 @@ import { operations } from '@board/generated/operations'
 import { errors } from '@board/schemas/errors'
 import { describe, expect, it } from 'vitest'
 import { object } from '../../server/http/contract.ts'
-import { parts, routes } from './screens.ts'
+import { parts, portalRoutes, routes } from './screens.ts'
 import { document } from './support/document.ts'
 
 const guide = readFileSync(new URL('../../docs/guide/screens.md', import.meta.url), 'utf8')
@@ -46,6 +46,14 @@ describe('the guide to screens', () => {
     expect(fields.filter(name => !isThere(name))).toEqual([])
     const codes = guide.match(/\b[A-Z]{2,3}\d{4}\b/g) ?? []
     expect(codes.filter(code => !(code in errors))).toEqual([])
+  })
+
+  it('names addresses of the portal that its table of pages has', () => {
+    const table = readFileSync(new URL('../../portal/pages.ts', import.meta.url), 'utf8')
+    const addresses = new Set([...table.matchAll(/'(\/[\w/-]*)'/g)].map(([, address]) => address))
+    // the frame leads from `/` to a page; every address that is none shows the page of `/404`
+    const ofTheFrame = ['/', '/404']
+    expect(portalRoutes.filter(route => !ofTheFrame.includes(route) && !addresses.has(route))).toEqual([])
   })
 
   it('has no screen at the address of a call', () => {

@@ -1,7 +1,8 @@
 /** The screens of section 2 of the specification, whether they are built yet or not. */
 const below = (path: string, ...names: string[]) => names.map(name => `${path}/${name}`)
 
-const portal = [
+/** The addresses of the portal. */
+export const portalRoutes: readonly string[] = [
   '/',
   '/demo',
   '/index',
@@ -73,7 +74,7 @@ const console = [
 ]
 
 /** By address. */
-export const routes: readonly string[] = [...portal, ...console]
+export const routes: readonly string[] = [...portalRoutes, ...console]
 
 /** By name, as the first column of the guide has them: what lies over a page, or around it. */
 export const parts: readonly string[] = [

@@ -27,6 +27,10 @@ const row = (text: string): Readonly<Record<Kind, number>> => {
 //                      visitor citizen neighb. city    bureau  office  strang. congr.  editor  admin.
 export const everybody = row(' +       +       +       +       +       +       +       +       +       +  ')
 export const signedIn = row('  401     +       +       +       +       +       +       +       +       +  ')
+/** Signed-in people who are no citizens are refused. */
+export const citizensAndVisitors = row(
+  '   +       +       +       403     403     403     403     403     403     403'
+)
 export const citizens = row('  401     +       +       403     403     403     403     403     403     403')
 /** The same, refused in words of its own. */
 export const personal = citizens

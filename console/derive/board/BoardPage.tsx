@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
@@ -21,15 +21,16 @@ import { replyOn } from './RowActions.tsx'
 import { useBoardCounts } from './useBoardCounts.ts'
 
 /** Shows the tabs of a board with their counts under its filters. */
-function BoardTabs({ board, title }: { board: ConsoleBoard; title: string }) {
+function BoardTabs({ board }: { board: ConsoleBoard }) {
   const translate = useTranslate()
+  const resourceLabel = useGetResourceLabel()
   const me = useMe()
   const { filterValues } = useListContext()
   const addressOf = useListAddress()
   const counts = useBoardCounts(board, filterValues)
   return (
     <CountTabs
-      label={title}
+      label={resourceLabel(board.name)}
       value={filterValues.display}
       tabs={tabsOf(board, !me.isCongress).map(({ display, key }) => {
         const count = counts?.tabs.find(tab => tab.display === display)?.count
@@ -72,14 +73,12 @@ function OrderSelect({ board }: { board: ConsoleBoard }) {
 }
 
 function BoardContent({ board }: { board: ConsoleBoard }) {
-  const translate = useTranslate()
   const navigate = useNavigate()
   const rules = useListRules()
   const { data = [], filterValues: filter, sort, page, perPage } = useListContext<BoardRecord>()
   const { body, row } = schemasOf(board)
   const { shown, ...choice } = useColumnChoice(board.name, columnsOf(board, row))
   const { current, move } = useCurrentRow()
-  const title = translate(`board.names.${board.name}`)
 
   const search = tidyAddress({ filter, sort, page, perPage }, rules)
   const addressOfRow = (row: BoardRecord) => `${rowAddress(board, row)}&${search}&list=${board.name}`
@@ -91,13 +90,12 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
 
   return (
     <ListFrame
-      title={title}
       filters={filtersOf(board, body)}
       columns={choice}
       tools={{
         before: board.create && <CreateButton to={`/${board.create.page}`} />
       }}
-      tabs={showsTabs(board) && <BoardTabs board={board} title={title} />}
+      tabs={showsTabs(board) && <BoardTabs board={board} />}
       beside={<OrderSelect board={board} />}
       pager={<ListPager />}
       onMove={move}

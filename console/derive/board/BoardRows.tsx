@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useListContext } from 'ra-core'
 import type { ConsoleBoard } from '../../boards.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 import { ListTable } from '../list/ListTable.tsx'
@@ -15,7 +15,6 @@ interface Props {
 
 /** Shows a board's records; if there are none, the reason and what to try. */
 export function BoardRows({ board, columns, current, addressOf }: Props) {
-  const translate = useTranslate()
   const { data = [] } = useListContext<BoardRecord>()
 
   const cellOf =
@@ -26,7 +25,6 @@ export function BoardRows({ board, columns, current, addressOf }: Props) {
 
   return (
     <ListTable
-      caption={translate(`board.names.${board.name}`)}
       columns={columns}
       rows={data.map(row => ({
         id: row.id,

@@ -1,11 +1,11 @@
 import { actions } from '@board/generated/actions'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
 import { ActionButton, FormDialog, Notice } from '../../widgets/registry.tsx'
 import { FieldInput } from '../form/FieldInput.tsx'
 import { FormFieldsProvider } from '../form/FormFields.ts'
 import { FormWrong } from '../form/FormWrong.tsx'
+import { WithoutPrefill } from '../form/WithoutPrefill.tsx'
 import { type ActionTarget, useActionForm } from './useActionForm.ts'
 
 interface Props extends ActionTarget {
@@ -17,20 +17,15 @@ interface Props extends ActionTarget {
   onRefresh: () => Promise<void>
 }
 
-/** The part of an address that react-admin's forms are filled with. */
-const prefill = 'source'
-
 /**
  * Shows an operation as a dialog: the form comes from its request body; the tone, question and button come from its
- * hint. An address never fills it, because a value that is filled in, such as a password, may not be seen.
+ * hint.
  */
-export function ActionDialog(props: Props) {
-  const [params] = useSearchParams()
-  if (!params.has(prefill)) return <OwnDialog {...props} />
-  const rest = new URLSearchParams(params)
-  rest.delete(prefill)
-  return <Navigate to={{ search: rest.toString() }} replace />
-}
+export const ActionDialog = (props: Props) => (
+  <WithoutPrefill>
+    <OwnDialog {...props} />
+  </WithoutPrefill>
+)
 
 function OwnDialog({ object, onDone, onClose, onRefresh, ...target }: Props) {
   const translate = useTranslate()

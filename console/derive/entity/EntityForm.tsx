@@ -1,5 +1,5 @@
 import type { Entity } from '@board/schemas/entity'
-import { useSaveContext, useTranslate } from 'ra-core'
+import { useGetResourceLabel, useSaveContext, useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { failureWords } from '../../api/failure.ts'
@@ -54,7 +54,7 @@ export function EntityForm({ entity, record, given, draftKey, saving }: Props) {
   const [version, setVersion] = useState(unsent?.version ?? record?.version)
   const [defaultValues] = useState<Values>(() => ({ ...base, ...unsent?.changes }))
 
-  const kind = translate(`entities.${entity.name}.name`)
+  const kind = useGetResourceLabel()(entity.name)
   const nameOf = useRecordName(entity)
   const name = record && nameOf(record)
   const title = record

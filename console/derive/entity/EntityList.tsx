@@ -1,5 +1,5 @@
 import type { Entity } from '@board/schemas/entity'
-import { ListContextProvider, useListContext, useTranslate } from 'ra-core'
+import { ListContextProvider, useListContext } from 'ra-core'
 import { useEffect, useMemo } from 'react'
 import { useMe } from '../../auth/useMe.ts'
 import { CreateButton } from '../list/CreateButton.tsx'
@@ -29,7 +29,6 @@ function useUntickOnFilter() {
 }
 
 function EntityContent({ entity }: { entity: Entity }) {
-  const translate = useTranslate()
   const { permissions } = useMe()
   const { list, tree } = useEntityTree(entity)
   const { columns, filters } = useMemo(() => {
@@ -51,7 +50,6 @@ function EntityContent({ entity }: { entity: Entity }) {
   return (
     <ListContextProvider value={list}>
       <ListFrame
-        title={translate(`entities.${entity.name}.name`)}
         chipped={filters}
         filters={filters.filter(one => one.name !== aside && filterFields(entity).includes(one.name))}
         columns={choice}

@@ -75,7 +75,6 @@ export function EntityRows({ entity, columns, current, hasBulkActions = false, i
 
   return (
     <ListTable
-      caption={translate(`entities.${entity.name}.name`)}
       columns={columns}
       isFirstWide={columns.length <= fewColumns}
       isSortable={column => !tree && isSortable(entity, column)}

@@ -1,8 +1,8 @@
 import { actions } from '@board/generated/actions'
 import type { Entity } from '@board/schemas/entity'
 import type { FormPart } from '@board/schemas/vocabulary'
-import { CanAccess, ShowBase, useGetResourceLabel, useShowContext, useTranslate } from 'ra-core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { CanAccess, ShowBase, useGetResourceLabel, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useMe } from '../../auth/useMe.ts'
 import { useTitle } from '../../layout/useTitle.ts'
@@ -13,7 +13,6 @@ import {
   CountTabs,
   Facts,
   FormSection,
-  Notice,
   PageFrame
 } from '../../widgets/registry.tsx'
 import { useFieldLabel, useRecordName } from '../labels.ts'
@@ -23,9 +22,10 @@ import { readableProperties } from './access.ts'
 import { actionsOf } from './actions.ts'
 import { listAddress, recordAddress } from './addresses.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { FreshRecord, fresh } from './FreshRecord.tsx'
+import { groupedBy } from './form.ts'
 import { History } from './History.tsx'
 import { Neighbours } from './Neighbours.tsx'
-import { RecordFailure } from './RecordFailure.tsx'
 import { Related, relationsOf } from './Related.tsx'
 import { allows, type EntityRecord } from './types.ts'
 import { useRecordAction } from './useRecordAction.ts'
@@ -43,23 +43,10 @@ function shownParts(entity: Entity, readable: readonly string[], record: Values)
   const rest = show
     ? []
     : readable.filter(name => !named.includes(name) && !frame.includes(name) && name !== 'id')
-  const parts: { title: string | undefined; fields: string[] }[] = []
-  for (const part of [...(show ?? form), ...rest]) {
-    const last = parts.at(-1)
-    if (typeof part !== 'string') parts.push({ title: part.section, fields: [...part.fields] })
-    else if (last && last.title === undefined) last.fields.push(part)
-    else parts.push({ title: undefined, fields: [part] })
-  }
-  return parts
-    .map(part => ({
-      ...part,
-      fields: part.fields.filter(name => readable.includes(name) && concerns(entity, name, record))
-    }))
-    .filter(part => part.fields.length > 0)
+  const concerns = (name: string) =>
+    readable.includes(name) && isShown({ schema: entity.schema.properties[name] ?? {} }, record)
+  return groupedBy([...(show ?? form), ...rest], name => (concerns(name) ? [name] : []))
 }
-
-const concerns = (entity: Entity, name: string, record: Values) =>
-  isShown({ schema: entity.schema.properties[name] ?? {} }, record)
 
 function RecordFacts({ entity, record }: { entity: Entity; record: EntityRecord }) {
   const translate = useTranslate()
@@ -162,30 +149,16 @@ function ShowPage({ entity, record }: { entity: Entity; record: EntityRecord }) 
   )
 }
 
-interface FetchedProps {
-  entity: Entity
-  children: (record: EntityRecord) => ReactNode
-}
-
-/** Shows the current record: a notice while it is fetched, and the error if it cannot be. */
-function Fetched({ entity, children }: FetchedProps) {
-  const translate = useTranslate()
-  const { record, error, isFetching, isPaused = false, refetch } = useShowContext<EntityRecord>()
-  const [isFresh, setFresh] = useState(false)
-  useEffect(() => {
-    if (!isFetching && !isPaused) setFresh(true)
-  }, [isFetching, isPaused])
-  if (error) return <RecordFailure entity={entity} error={error} refetch={refetch} />
-  // react-admin also keeps records that were fetched for their names alone; they lack most of their fields.
-  if (!record || !isFresh) return <Notice kind="loading" words={translate('ra.page.loading')} />
-  return children(record)
-}
-
-const asItIsNow = { retry: false, refetchOnWindowFocus: false, staleTime: 0, onError: () => undefined }
-
 /** Shows the page of a record: its fields, its actions and its history. */
 export const EntityShow = ({ entity, id }: { entity: Entity; id: number }) => (
-  <ShowBase<EntityRecord> resource={entity.name} id={id} queryOptions={asItIsNow} disableAuthentication>
-    <Fetched entity={entity}>{record => <ShowPage entity={entity} record={record} />}</Fetched>
-  </ShowBase>
+  <ShowBase<EntityRecord>
+    id={id}
+    queryOptions={fresh}
+    disableAuthentication
+    render={context => (
+      <FreshRecord entity={entity} context={context}>
+        {record => <ShowPage entity={entity} record={record} />}
+      </FreshRecord>
+    )}
+  />
 )

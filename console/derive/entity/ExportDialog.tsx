@@ -1,5 +1,5 @@
 import type { Entity } from '@board/schemas/entity'
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import type { ConsoleDataProvider, ExportParams } from '../../provider/types.ts'
@@ -33,7 +33,7 @@ export function ExportDialog({ entity, columns, format, onClose }: Props) {
   const [failure, setFailure] = useState<unknown>()
   const [loaded, setLoaded] = useState(0)
   const [attempt, setAttempt] = useState(0)
-  const name = translate(`entities.${entity.name}.name`)
+  const name = useGetResourceLabel()(entity.name)
   const latest = useRef({ onClose, notify })
   latest.current = { onClose, notify }
   const request = JSON.stringify({ format, filter: filterValues, columns })

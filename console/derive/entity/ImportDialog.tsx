@@ -1,6 +1,6 @@
 import type { Entity } from '@board/schemas/entity'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { useGetResourceLabel, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
@@ -39,7 +39,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   const [failure, setFailure] = useState<unknown>()
   const throttle = useThrottle()
   const [attempt] = useState(() => createAttempts())
-  const name = translate(`entities.${entity.name}.name`)
+  const name = useGetResourceLabel()(entity.name)
 
   async function read(file: File) {
     const operation = operationNamed(entity.operations.import)

@@ -1,5 +1,5 @@
 import type { Entity } from '@board/schemas/entity'
-import { CanAccess, useTranslate } from 'ra-core'
+import { CanAccess, useGetResourceLabel, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { ActionButton, ChoiceMenu } from '../../widgets/registry.tsx'
 import { useActions } from '../dialog/ActionHost.tsx'
@@ -28,7 +28,7 @@ export function ListTools({ entity, columns }: Props) {
   const { run } = useActions()
   const [importing, setImporting] = useState(false)
   const [format, setFormat] = useState<ExportFormat>()
-  const title = translate(`entities.${entity.name}.name`)
+  const title = useGetResourceLabel()(entity.name)
   return (
     <>
       {actionsOf(entity, 'list').map(id => (

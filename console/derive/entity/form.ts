@@ -1,5 +1,5 @@
 import type { Entity } from '@board/schemas/entity'
-import type { JsonSchema } from '@board/schemas/vocabulary'
+import type { FormPart, JsonSchema } from '@board/schemas/vocabulary'
 import { changedFields } from '../../provider/payload.ts'
 import { type Field, kindOf, type Values } from '../schema/fields.ts'
 import { mayRead, mayWrite } from './access.ts'
@@ -12,9 +12,24 @@ export interface EntityField extends Field {
 }
 
 /** A titled group of fields; `title` is a key of the resource's texts, undefined for fields outside any group. */
-export interface Section {
+export interface Section<F = EntityField> {
   title: string | undefined
-  fields: readonly EntityField[]
+  fields: readonly F[]
+}
+
+/** Groups the fields of a view by its sections; fields outside any section that follow each other are one group. */
+export function groupedBy<F>(
+  parts: readonly FormPart[],
+  fieldOf: (name: string) => readonly F[]
+): Section<F>[] {
+  const sections: { title: string | undefined; fields: F[] }[] = []
+  for (const part of parts) {
+    const [title, names] = typeof part === 'string' ? [undefined, [part]] : [part.section, part.fields]
+    const last = sections.at(-1)
+    if (title === undefined && last && last.title === undefined) last.fields.push(...names.flatMap(fieldOf))
+    else sections.push({ title, fields: names.flatMap(fieldOf) })
+  }
+  return sections.filter(section => section.fields.length > 0)
 }
 
 const mayFill = (schema: JsonSchema, permissions: readonly string[]) =>
@@ -29,16 +44,7 @@ export function sectionsOf(entity: Entity, permissions: readonly string[], isNew
     const required = entity.schema.required.includes(name) && (isNew || !schema.writeOnly)
     return [{ name, schema, kind: kindOf(schema), required, fixed: !fills }]
   }
-  const sections: { title: string | undefined; fields: EntityField[] }[] = []
-  for (const part of entity.view.form) {
-    if (typeof part !== 'string') sections.push({ title: part.section, fields: part.fields.flatMap(fieldOf) })
-    else {
-      const last = sections.at(-1)
-      if (last && last.title === undefined) last.fields.push(...fieldOf(part))
-      else sections.push({ title: undefined, fields: fieldOf(part) })
-    }
-  }
-  return sections.filter(section => section.fields.length > 0)
+  return groupedBy(entity.view.form, fieldOf)
 }
 
 /** Returns the initial values of a form: the record, or the values of the page and the schema's defaults. */

@@ -15,32 +15,30 @@ const debounce = 300
 /** Asks for names alone: they need no permission on the page of the records. */
 const queryOptions = { meta: namesAlone, staleTime: optionsStale }
 
-const params = ({ source, schema = {} }: InputProps) => {
-  const { resource = '', filter = {} } = refOf(schema) ?? {}
-  return { source, reference: resource, filter: { ...filter }, perPage: mostOptions, debounce, queryOptions }
-}
-
 /**
  * Gives an input the records that its field may refer to, as react-admin's ChoicesContext: those that match the
- * typed text (`setFilters({ q })`), and the chosen one.
+ * typed text (`setFilters({ q })`), and the chosen ones.
  */
-export const withChoices = (Input: ComponentType<InputProps>): ComponentType<InputProps> =>
-  function ReferenceInput(props) {
-    const choices = useReferenceInputController<RecordOption>(params(props))
+export function withChoices(
+  Input: ComponentType<InputProps>,
+  { several = false } = {}
+): ComponentType<InputProps> {
+  const useController = several ? useReferenceArrayInputController : useReferenceInputController
+  return function ReferenceInput(props) {
+    const { source, schema = {} } = props
+    const { resource = '', filter = {} } = refOf(schema) ?? {}
+    const choices = useController<RecordOption>({
+      source,
+      reference: resource,
+      filter: { ...filter },
+      perPage: mostOptions,
+      debounce,
+      queryOptions
+    })
     return (
       <ChoicesContextProvider value={choices}>
         <Input {...props} />
       </ChoicesContextProvider>
     )
   }
-
-/** Does the same for a field that refers to several records. */
-export const withSeveralChoices = (Input: ComponentType<InputProps>): ComponentType<InputProps> =>
-  function ReferenceArrayInput(props) {
-    const choices = useReferenceArrayInputController<RecordOption>(params(props))
-    return (
-      <ChoicesContextProvider value={choices}>
-        <Input {...props} />
-      </ChoicesContextProvider>
-    )
-  }
+}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useGetResourceLabel, useResourceContext, useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTitle } from '../../layout/useTitle.ts'
 import { BoardFrame, ColumnMenu, KeyHelp } from '../../widgets/registry.tsx'
@@ -11,7 +11,6 @@ import { SavedQueries } from './SavedQueries.tsx'
 import type { ColumnChoice } from './useColumnChoice.ts'
 
 interface Props {
-  title: string
   filters: readonly Filter[]
   /** The filters shown as chips; absent: those of the filter line. */
   chipped?: readonly Filter[]
@@ -34,18 +33,10 @@ interface Props {
 const wordsOf: Readonly<Record<string, string>> = { '/': 'search', '?': 'help' }
 
 /** Frames the rows of a list: title, tools, filters with their chips, pager, and its keys. */
-export function ListFrame({
-  title,
-  filters,
-  chipped = filters,
-  columns,
-  keys = {},
-  onMove,
-  tools,
-  ...rest
-}: Props) {
+export function ListFrame({ filters, chipped = filters, columns, keys = {}, onMove, tools, ...rest }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
+  const title = useGetResourceLabel()(useResourceContext() ?? '')
   const [help, setHelp] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useTitle(title)

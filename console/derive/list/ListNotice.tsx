@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { failureWords, isForbidden, isWorthRetrying } from '../../api/failure.ts'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
@@ -10,10 +10,11 @@ import { useFiltered } from './RecordList.tsx'
  */
 export function ListNotice({ invite }: { invite?: ReactNode }) {
   const translate = useTranslate()
+  const resourceLabel = useGetResourceLabel()
   const { resource, isPending, error: failure, refetch } = useListContext()
   const { isFiltered, clear } = useFiltered()
   if (isForbidden(failure)) {
-    const name = translate(`entities.${resource}.name`, { _: translate('board.thisList') })
+    const name = resourceLabel(resource)
     return (
       <Notice
         kind="error"

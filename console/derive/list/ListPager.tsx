@@ -8,7 +8,7 @@ import { countWords } from './counts.ts'
 export function ListPager() {
   const translate = useTranslate()
   const { page, perPage, total = 0, hasNextPage = false, setPage, setPerPage } = useListPaginationContext()
-  const { data = [], meta } = useListContext()
+  const { data = [], meta, isPending } = useListContext()
   const count = data.length
   const from = (page - 1) * perPage + 1
   const to = from + count - 1
@@ -21,7 +21,7 @@ export function ListPager() {
       rows={perPage}
       sizes={pageSizes}
       hasNext={count > 0 && hasNextPage}
-      words={count === 0 ? translate('board.totalNone') : words}
+      words={isPending ? '' : count === 0 ? translate('board.totalNone') : words}
       onPage={setPage}
       onRows={setPerPage}
     />

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { RecordTable } from '../../widgets/registry.tsx'
 import { useFieldLabel } from '../labels.ts'
@@ -7,7 +7,7 @@ import { ListNotice } from './ListNotice.tsx'
 
 type TableProps = Parameters<typeof RecordTable>[0]
 
-interface Props extends Pick<TableProps, 'caption' | 'onBranch' | 'rows' | 'hasBulkActions'> {
+interface Props extends Pick<TableProps, 'onBranch' | 'rows' | 'hasBulkActions'> {
   columns: readonly Column[]
   /** True if the first column takes the remaining width. */
   isFirstWide?: boolean
@@ -20,10 +20,12 @@ interface Props extends Pick<TableProps, 'caption' | 'onBranch' | 'rows' | 'hasB
 export function ListTable({ columns, isFirstWide = true, isSortable, invite, ...table }: Props) {
   const translate = useTranslate()
   const label = useFieldLabel()
-  const { isFetching = false, isPending } = useListContext()
+  const resourceLabel = useGetResourceLabel()
+  const { resource, isFetching = false, isPending } = useListContext()
   return (
     <RecordTable
       {...table}
+      caption={resourceLabel(resource)}
       actionsLabel={translate('board.actions')}
       busy={isFetching && !isPending}
       columns={columns.map((column, index) => ({

@@ -37,8 +37,9 @@ export const offeredOf = (options: readonly Option[], value?: unknown): Option[]
 
 /** Returns the choices of a field in the reader's language; undefined until they are known. */
 export function useOptions(name: string, schema: JsonSchema): Option[] | undefined {
-  const site = useSite()
+  const isOfDictionary = (schema.items ?? schema)['x-dict'] !== undefined
+  const site = useSite({ enabled: isOfDictionary })
   const word = useEnumWord()
-  if (site === undefined && schema['x-dict'] !== undefined) return undefined
+  if (site === undefined && isOfDictionary) return undefined
   return choicesOf(schema, site, value => word(name, value))
 }

@@ -3,13 +3,18 @@ import { Alert, AlertTitle, Box, Paper, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useMe } from '../../auth/useMe.ts'
+import { asInput } from '../../derive/form/asInput.tsx'
+import { FocusWrong } from '../../derive/form/FocusWrong.tsx'
+import { WithoutPrefill } from '../../derive/form/WithoutPrefill.tsx'
 import { useTitle } from '../../layout/useTitle.ts'
 import { visuallyHidden } from '../../widgets/inputs/FieldFrame.tsx'
 import { ShownPasswordControl } from '../../widgets/inputs/password.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { PasswordRule } from './PasswordRule.tsx'
-import type { Typed } from './problems.ts'
+import { passwordResolver, type Typed } from './problems.ts'
 import { useChange } from './useChange.ts'
 
 /** Changes one's password; a person who must change it first reads why. Specification 2, 5; domain 1. */
@@ -33,46 +38,43 @@ export function EditPassword() {
         {done ? (
           <Done />
         ) : (
-          <Form
-            onDone={async () => {
-              // The account has changed. It is fetched again before the link to the next page appears,
-              // because that link would otherwise lead back here.
-              await queries.invalidateQueries({ queryKey: ['auth'] })
-              setDone(true)
-            }}
-          />
+          <WithoutPrefill>
+            <PasswordForm
+              onDone={async () => {
+                // The account has changed. It is fetched again before the link to the next page appears,
+                // because that link would otherwise lead back here.
+                await queries.invalidateQueries({ queryKey: ['auth'] })
+                setDone(true)
+              }}
+            />
+          </WithoutPrefill>
         )}
       </Paper>
     </Box>
   )
 }
 
-function Form({ onDone }: { onDone: () => Promise<void> }) {
+const PasswordInput = asInput(ShownPasswordControl)
+const NewPasswordInput = asInput(props => (
+  <ShownPasswordControl {...props}>
+    <PasswordRule value={String(props.value ?? '')} />
+  </ShownPasswordControl>
+))
+const oldSchema = { type: 'string', maxLength: signInLengths.password } as const
+const noValues: Typed = { oldPassword: '', newPassword: '', again: '' }
+
+function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   const translate = useTranslate()
   const { info } = useMe()
-  const form = useRef<HTMLFormElement>(null)
-  const { typed, type, busy, submit, errorOf, banner, refusals } = useChange(onDone)
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusals])
-
-  const bind = (name: keyof Typed) => ({
-    id: name,
-    value: typed[name],
-    error: errorOf(name),
-    onChange: (value: string) => type(name, value)
-  })
+  const { banner, busy, submit } = useChange(onDone)
   return (
-    <Box
-      component="form"
-      ref={form}
-      noValidate
+    <FormBox
+      defaultValues={noValues}
+      resolver={passwordResolver}
+      onSubmit={submit}
       sx={{ display: 'grid', gap: 4 }}
-      onSubmit={event => {
-        event.preventDefault()
-        void submit()
-      }}
     >
+      <FocusWrong />
       {banner && <Alert severity="error">{banner}</Alert>}
       {/* password managers learn from it whose password this is */}
       <input
@@ -83,33 +85,46 @@ function Form({ onDone }: { onDone: () => Promise<void> }) {
         readOnly
         hidden
       />
-      <ShownPasswordControl
-        {...bind('oldPassword')}
+      <PasswordInput
+        source="oldPassword"
+        id="oldPassword"
         label={translate('password.old')}
+        schema={oldSchema}
+        isRequired
         autoComplete="current-password"
-        maxLength={signInLengths.password}
       />
-      <ShownPasswordControl
-        {...bind('newPassword')}
+      <NewPasswordInput
+        source="newPassword"
+        id="newPassword"
         label={translate('password.new')}
-        autoComplete="new-password"
-      >
-        <PasswordRule value={typed.newPassword} />
-      </ShownPasswordControl>
-      <ShownPasswordControl
-        {...bind('again')}
-        label={translate('password.again')}
+        isRequired
         autoComplete="new-password"
       />
-      <Box role="status" sx={visuallyHidden}>
-        {isStrongPassword(typed.newPassword) ? translate('password.strong') : ''}
-      </Box>
+      <PasswordInput
+        source="again"
+        id="again"
+        label={translate('password.again')}
+        isRequired
+        autoComplete="new-password"
+      />
+      <Strength />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('password.note')}
       </Typography>
       <ActionButton tone="primary" submit busy={busy}>
         {translate('password.submit')}
       </ActionButton>
+    </FormBox>
+  )
+}
+
+/** Tells screen readers once that the new password is strong enough. */
+function Strength() {
+  const translate = useTranslate()
+  const newPassword: unknown = useWatch({ name: 'newPassword' })
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {isStrongPassword(String(newPassword ?? '')) ? translate('password.strong') : ''}
     </Box>
   )
 }

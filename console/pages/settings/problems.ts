@@ -1,5 +1,6 @@
 import { ApiError } from '@board/client'
 import { isStrongPassword } from '@board/schemas/formats'
+import type { FieldValues, Resolver } from 'react-hook-form'
 
 /** What somebody types who changes their password. */
 export interface Typed {
@@ -17,6 +18,18 @@ export function problemsOf({ oldPassword, newPassword, again }: Typed): Partial<
     ...(!isStrongPassword(newPassword) && { newPassword: 'password.weak' }),
     ...(again !== newPassword && { again: 'password.differs' })
   }
+}
+
+/** Checks the typed passwords before they are sent; the messages are i18n keys. */
+export const passwordResolver: Resolver<FieldValues> = values => {
+  const { oldPassword, newPassword, again } = values
+  const problems = problemsOf({
+    oldPassword: oldPassword ?? '',
+    newPassword: newPassword ?? '',
+    again: again ?? ''
+  })
+  const errors = Object.entries(problems).map(([name, message]) => [name, { type: 'validate', message }])
+  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
 }
 
 const fields: Readonly<Record<string, keyof Typed>> = {

@@ -1,21 +1,22 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import {
-  Box,
-  Button,
-  IconButton,
-  ListItemButton,
-  ListItemText,
-  OutlinedInput,
-  Typography
-} from '@mui/material'
+import { Box, Button, IconButton, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { failureWords } from '../../api/failure.ts'
+import { useThrottle } from '../../derive/dialog/throttle.ts'
+import { asInput } from '../../derive/form/asInput.tsx'
+import { isFilled } from '../../derive/form/isFilled.ts'
+import { TextControl } from '../../widgets/inputs/text.tsx'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
 import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
 
 const queryKey = ['standardTexts']
+const TextInput = asInput(TextControl)
+const noTitle = { title: '' }
+const longestTitle = 50
 
 /** Shows the group's standard texts: inserts one, saves the current text as one, deletes one. */
 export function StandardTexts({ onChoose, current }: { onChoose: (text: string) => void; current: string }) {
@@ -23,26 +24,33 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
   const notify = useNotify()
   const queries = useQueryClient()
   const { open, opener, opened, close } = useOpening('dialog')
-  const [title, setTitle] = useState('')
+  const throttle = useThrottle()
+  const [saved, setSaved] = useState(0)
   const { data: texts = [] } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.call('listStandardTexts', { signal }),
     enabled: open
   })
 
-  async function change(act: () => Promise<unknown>) {
+  const keep = async ({ title }: Entered) => {
+    const body = { title: String(title).trim(), content: current.trim() }
     try {
-      await act()
+      await throttle(() => api.call('saveStandardText', { body }))
+      await queries.invalidateQueries({ queryKey })
+      setSaved(saved + 1)
+      return undefined
+    } catch (failure) {
+      return { title: failureWords(failure, translate) }
+    }
+  }
+  const remove = async (id: number) => {
+    try {
+      await api.call('deleteStandardText', { body: { id } })
       await queries.invalidateQueries({ queryKey })
     } catch (failure) {
       notify(failureWords(failure, translate), { type: 'error' })
     }
   }
-  const keep = () =>
-    change(async () => {
-      await api.call('saveStandardText', { body: { title: title.trim(), content: current.trim() } })
-      setTitle('')
-    })
 
   return (
     <>
@@ -77,33 +85,31 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
             <IconButton
               size="small"
               aria-label={translate('task.deleteStandardText', { name: text.title })}
-              onClick={() => void change(() => api.call('deleteStandardText', { body: { id: text.id } }))}
+              onClick={() => void remove(text.id)}
             >
               <Delete fontSize="small" />
             </IconButton>
           </Box>
         ))}
         {current.trim() !== '' && (
-          <Box
-            component="form"
-            sx={{ display: 'flex', gap: 2, p: 2 }}
-            onSubmit={event => {
-              event.preventDefault()
-              event.stopPropagation()
-              if (title.trim() !== '') void keep()
-            }}
+          <FormBox
+            // a saved text leaves an empty form
+            key={saved}
+            defaultValues={noTitle}
+            onSubmit={keep}
+            sx={{ display: 'flex', gap: 2, p: 2, '& > div': { flex: 1 } }}
           >
-            <OutlinedInput
-              fullWidth
-              value={title}
-              onChange={event => setTitle(event.target.value)}
-              placeholder={translate('task.keepAsStandardText')}
-              inputProps={{ 'aria-label': translate('task.keepAsStandardText'), maxLength: 50 }}
+            <TextInput
+              source="title"
+              id="standard-text-title"
+              label={translate('task.keepAsStandardText')}
+              isRequired
+              validate={isFilled}
+              parse={text => text?.slice(0, longestTitle)}
+              compact
             />
-            <Button type="submit" variant="outlined" color="inherit">
-              {translate('ra.action.save')}
-            </Button>
-          </Box>
+            <ActionButton submit>{translate('ra.action.save')}</ActionButton>
+          </FormBox>
         )}
       </OpenedDialog>
     </>

@@ -4,42 +4,31 @@ import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import type { ControlProps } from './types.ts'
 
-interface Props {
-  id: string
-  label: string
-  value: string
-  onChange: (value: string) => void
-  /** Tells password managers which password this is. */
-  autoComplete: 'current-password' | 'new-password'
-  error: string | undefined
-  autoFocus?: boolean
-  maxLength?: number
-  /** Rendered under the field and read out with it. */
-  children?: ReactNode
-}
-
-/** Edits a password that can be made visible. */
-export function ShownPasswordControl({ children, ...props }: Props) {
+/**
+ * Edits a password that can be made visible.
+ * @param children rendered under the field and read out with it
+ */
+export function ShownPasswordControl({ children, ...props }: ControlProps & { children?: ReactNode }) {
   const translate = useTranslate()
   const [shown, setShown] = useState(false)
-  const { id, label, value, onChange, autoComplete, error, autoFocus = false, maxLength } = props
+  const { id, name, label, value, onChange, schema, autoComplete, error } = props
   const described = [describedBy({ id, error }), children && `${id}-more`].filter(Boolean).join(' ')
   return (
     <div>
-      <FieldFrame {...props} name={id} schema={{ type: 'string' }} onChange={() => {}} required>
+      <FieldFrame {...props}>
         <OutlinedInput
           id={id}
-          name={id}
+          name={name}
           type={shown ? 'text' : 'password'}
-          value={value}
+          value={value ?? ''}
           onChange={event => onChange(event.target.value)}
           error={error !== undefined}
-          autoFocus={autoFocus}
           fullWidth
           inputProps={{
             autoComplete,
-            maxLength,
+            maxLength: schema.maxLength,
             autoCapitalize: 'off',
             spellCheck: false,
             'aria-required': true,

@@ -12,7 +12,7 @@ export type FormOptions = Pick<
 export type FieldWords = Readonly<Record<string, string>>
 
 /** The entered values of a form. */
-type Entered = Readonly<Record<string, unknown>>
+export type Entered = Readonly<Record<string, unknown>>
 
 /** Sends the entered values; may return the server's findings by field. */
 export type FormSend = ((entered: Entered) => void) | ((entered: Entered) => Promise<FieldWords | undefined>)

@@ -1,9 +1,8 @@
 import NavigateBefore from '@mui/icons-material/NavigateBefore'
 import NavigateNext from '@mui/icons-material/NavigateNext'
 import { Box, Checkbox, FormControlLabel, IconButton, OutlinedInput, Radio } from '@mui/material'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useGetList, useTranslate } from 'ra-core'
-import { useEffect, useId, useState } from 'react'
+import { ListBase, useListContext, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
 import { failureWords } from '../../api/failure.ts'
 import type { Narrowing, RecordOption } from '../../api/options.ts'
 import type { RecordId } from '../../api/tree.ts'
@@ -41,34 +40,43 @@ function Described({ words, details }: { words: string; details: readonly string
   )
 }
 
+const inItsOwnState = { disableAuthentication: true, disableSyncWithLocation: true, storeKey: false } as const
+const queryOptions = { meta: namesAlone, onError: () => undefined }
+
 /**
  * Lets the reader choose records in a dialog: paged, with a search; the choice is kept across pages
  * (specification 2).
  */
-export function RecordPicker({ resource, label, several, narrowing, chosen, onChoose, onClose }: Props) {
+export const RecordPicker = ({ resource, narrowing = {}, ...props }: Props) => (
+  <ListBase
+    {...inItsOwnState}
+    resource={resource}
+    filter={narrowing}
+    perPage={pageSize}
+    debounce={pause}
+    queryOptions={queryOptions}
+  >
+    <PickerDialog {...props} />
+  </ListBase>
+)
+
+type DialogProps = Omit<Props, 'resource' | 'narrowing'>
+
+function PickerDialog({ label, several, chosen, onChoose, onClose }: DialogProps) {
   const translate = useTranslate()
   const [draft, setDraft] = useState<RecordId[]>(() => idsOf(chosen))
   const [typed, setTyped] = useState('')
-  const [{ q, page }, setPlace] = useState({ q: '', page: 1 })
   const [missing, setMissing] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setPlace(now => (now.q === typed.trim() ? now : { q: typed.trim(), page: 1 })),
-      pause
-    )
-    return () => clearTimeout(timer)
-  }, [typed])
-  const filter = { ...narrowing, ...(q ? { q } : {}) }
   const {
     data: found = [],
-    pageInfo,
     isPending,
-    error
-  } = useGetList<RecordOption>(
-    resource,
-    { filter, pagination: { page, perPage: pageSize }, meta: namesAlone },
-    { placeholderData: keepPreviousData, retry: false }
-  )
+    error,
+    page,
+    setPage,
+    setFilters,
+    hasNextPage,
+    hasPreviousPage
+  } = useListContext<RecordOption>()
   const toggle = (id: RecordId) => {
     setMissing(false)
     if (!several) setDraft([id])
@@ -97,7 +105,10 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
         type="search"
         autoFocus
         value={typed}
-        onChange={event => setTyped(event.target.value)}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          setFilters({ q: value.trim() }, undefined, true)
+        }}
         placeholder={translate('entity.tree.search')}
         inputProps={{ 'aria-label': translate('entity.tree.search'), maxLength: 50 }}
       />
@@ -141,8 +152,8 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
         <IconButton
           size="small"
           aria-label={translate('ra.navigation.previous')}
-          disabled={page === 1}
-          onClick={() => setPlace({ q, page: page - 1 })}
+          disabled={!hasPreviousPage}
+          onClick={() => setPage(page - 1)}
         >
           <NavigateBefore fontSize="small" />
         </IconButton>
@@ -150,8 +161,8 @@ export function RecordPicker({ resource, label, several, narrowing, chosen, onCh
         <IconButton
           size="small"
           aria-label={translate('ra.navigation.next')}
-          disabled={!pageInfo?.hasNextPage}
-          onClick={() => setPlace({ q, page: page + 1 })}
+          disabled={!hasNextPage}
+          onClick={() => setPage(page + 1)}
         >
           <NavigateNext fontSize="small" />
         </IconButton>

@@ -1,26 +1,40 @@
 import { isStrongPassword } from '@board/schemas/formats'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { wordsFor } from '../../app/failure.ts'
 import { pageLoader } from '../../app/loading.ts'
 import { useGate } from '../../app/login-gate.tsx'
+import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
+import { keepSession, type LoginResult } from '../../app/session.ts'
 import { safePath } from '../../lib/back.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { isMobile, isNickName, isUserName } from '../../lib/validation.ts'
+import { isEmail, isMobile, isNickName, isUserName } from '../../lib/validation.ts'
 import { ContactCode } from '../../shared/contact-code.tsx'
 import { DraftNote, Form } from '../../shared/form.tsx'
+import {
+  type Identity,
+  IdentityFields,
+  identityBody,
+  identityProblems,
+  noIdentity
+} from '../../shared/identity-fields.tsx'
 import { NewPassword } from '../../shared/new-password.tsx'
 import { useForm } from '../../shared/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import css from './account.module.css'
 import { Consent } from './consent.tsx'
 import { useNameCheck } from './use-name-check.ts'
 
-export const loader = pageLoader(async ({ site }) => {
-  const { links } = await site()
-  return { privacyUrl: links.privacy }
+export const loader = pageLoader(async ({ call, site, signal }) => {
+  const { links, registration } = await site()
+  const documents = registration.realName
+    ? await call('certificationTypeConfig', { query: { noToken: 1 }, signal })
+    : []
+  return { privacyUrl: links.privacy, registration, documents }
 })
 
 /** Which field a refusal belongs under; the others stand above the form. */
@@ -30,13 +44,18 @@ const fieldOf = {
   USR0051: 'contact',
   USR0052: 'password',
   USR0060: 'nickName',
-  USR0061: 'nickName'
+  USR0061: 'nickName',
+  USR0064: 'email',
+  USR0065: 'emailCode'
 }
 
-interface SignUp {
+interface SignUp extends Identity {
   contact: string
   code: string
   sentAt?: number
+  email: string
+  emailCode: string
+  emailSentAt?: number
   username: string
   nickName: string
   password: string
@@ -45,8 +64,11 @@ interface SignUp {
 }
 
 const start: SignUp = {
+  ...noIdentity,
   contact: '',
   code: '',
+  email: '',
+  emailCode: '',
   username: '',
   nickName: '',
   password: '',
@@ -55,43 +77,51 @@ const start: SignUp = {
 }
 
 /**
- * Registering with a phone code. Whoever registers is signed in; where the site asks for a certified real name,
- * that is the next step. Specification 2, 5.
+ * Registering with a phone code; where the site asks for them also with an e-mail address and the real name. Whoever
+ * registers is signed in. Specification 2, 3, 5.
  */
 export function Component() {
   const t = useT()
   const [query] = useSearchParams()
-  const { privacyUrl } = useLoaderData<typeof loader>()
+  const { privacyUrl, registration, documents } = useLoaderData<typeof loader>()
   const { call } = useServices()
   const { signedIn } = useGate()
+  const { realNamePattern } = useRoot()
+  const certify = useCertify()
   const form = useForm({
     start,
-    draft: { name: 'sign-up', without: ['password', 'again', 'code', 'agrees'] },
+    draft: { name: 'sign-up', without: ['password', 'again', 'code', 'emailCode', 'idNumber', 'agrees'] },
     fieldOf,
-    check: ({ contact, code, username, nickName, password, again, agrees }) => ({
-      contact: !isMobile(contact) && t('code.badPhone'),
-      code: !code && t('code.missing'),
-      username: !isUserName(username.trim()) && t('signUp.badUsername'),
-      nickName: !isNickName(nickName.trim()) && t('signUp.badNickName'),
-      password: !isStrongPassword(password) && t('signUp.badPassword'),
-      again: (!again || again !== password) && t('signUp.differs'),
-      agrees: !agrees && t('consent.missing')
+    check: typed => ({
+      contact: !isMobile(typed.contact) && t('code.badPhone'),
+      code: !typed.code && t('code.missing'),
+      email: registration.email && !isEmail(typed.email) && t('code.badEmail'),
+      emailCode: registration.email && !typed.emailCode && t('code.missing'),
+      username: !isUserName(typed.username.trim()) && t('signUp.badUsername'),
+      nickName: !isNickName(typed.nickName.trim()) && t('signUp.badNickName'),
+      ...(registration.realName && identityProblems(typed, realNamePattern, t)),
+      password: !isStrongPassword(typed.password) && t('signUp.badPassword'),
+      again: (!typed.again || typed.again !== typed.password) && t('signUp.differs'),
+      agrees: !typed.agrees && t('consent.missing')
     }),
-    send: async ({ contact, code, username, nickName, password }, idempotencyKey) => {
+    send: async (typed, idempotencyKey) => {
       const body = {
-        username: username.trim(),
-        password,
-        nickName: nickName.trim(),
-        phone: contact,
-        verifyCode: code
+        username: typed.username.trim(),
+        password: typed.password,
+        nickName: typed.nickName.trim(),
+        phone: typed.contact,
+        verifyCode: typed.code,
+        email: registration.email ? typed.email : undefined,
+        emailCode: registration.email ? typed.emailCode : undefined
       }
       const result = await call('register', { body, idempotencyKey })
       const to = safePath(query.get('to'))
-      const page = result.needCertif ? `/uCenter/baseInfo?to=${encodeURIComponent(to)}` : to
+      const isCertified = registration.realName && (await certify(result, typed))
+      const page = result.needCertif && !isCertified ? `/uCenter/baseInfo?to=${encodeURIComponent(to)}` : to
       await signedIn(result, 1, page)
     }
   })
-  const { username } = form.values
+  const { username, email, emailCode, emailSentAt } = form.values
   const usernameCheck = useNameCheck(form, 'username', name =>
     isUserName(name) ? call('checkUserName', { body: { sendType: 1, username: name } }) : undefined
   )
@@ -134,6 +164,28 @@ export function Component() {
             autoComplete="nickname"
             maxLength={20}
           />
+          {registration.email && (
+            <ContactCode
+              kind="email"
+              value={{ contact: email, code: emailCode, sentAt: emailSentAt }}
+              onChange={change =>
+                form.change({
+                  ...('contact' in change && { email: change.contact }),
+                  ...('code' in change && { emailCode: change.code }),
+                  ...('sentAt' in change && { emailSentAt: change.sentAt })
+                })
+              }
+              send={address => call('getRegisterEmailVerifycode', { body: { email: address } })}
+              contact={{ id: form.idOf('email'), error: form.errorOf('email') }}
+              code={{ id: form.idOf('emailCode'), error: form.errorOf('emailCode') }}
+            />
+          )}
+          {registration.realName && (
+            <>
+              <p className={css.note}>{t('identity.hint')}</p>
+              <IdentityFields documents={documents} form={form} />
+            </>
+          )}
           <NewPassword
             password={{ ...form.text('password'), label: t('login.password') }}
             again={{ ...form.text('again'), label: t('signUp.again') }}
@@ -161,4 +213,24 @@ export function Component() {
       </Card>
     </div>
   )
+}
+
+/**
+ * Returns the function that certifies a new account with its new session; it gives false where that is refused, and the
+ * person goes on at the user centre.
+ */
+function useCertify() {
+  const t = useT()
+  const toast = useToast()
+  const { call } = useServices()
+  return async (result: LoginResult, identity: Identity): Promise<boolean> => {
+    keepSession(result, 1)
+    try {
+      await call('certifyName', { body: identityBody(identity) })
+      return true
+    } catch (error) {
+      toast(wordsFor(error, t), 'late')
+      return false
+    }
+  }
 }

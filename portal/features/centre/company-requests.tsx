@@ -2,7 +2,6 @@ import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
 import { ListResults } from '../../shared/list-page.tsx'
 import type { ListFailure, ListQuery } from '../../shared/list-query.ts'
-import { Card } from '../../ui/card.tsx'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -15,41 +14,39 @@ const tones: Record<0 | 1 | 2 | 3, ChipTone> = { 0: 'wait', 1: 'ok', 2: 'late', 
 export function CompanyRequests({ query, requests }: { query: ListQuery; requests: Requests | ListFailure }) {
   const t = useT()
   return (
-    <Card title={t('company.history')}>
-      <ListResults
-        query={query}
-        results={requests}
-        found={total => t('company.found', { total })}
-        rows={list => (
-          <CardList rows={list} keyOf={row => row.id} flush>
-            {row => (
-              <ListCard
-                title={`${t(`company.kind.${row.kind}`)}：${row.enterpriseName}`}
-                state={<Chip tone={tones[row.state]}>{t(`company.state.${row.state}`)}</Chip>}
-                facts={
-                  <>
+    <ListResults
+      query={query}
+      results={requests}
+      found={total => t('company.found', { total })}
+      rows={list => (
+        <CardList rows={list} keyOf={row => row.id} flush>
+          {row => (
+            <ListCard
+              title={`${t(`company.kind.${row.kind}`)}：${row.enterpriseName}`}
+              state={<Chip tone={tones[row.state]}>{t(`company.state.${row.state}`)}</Chip>}
+              facts={
+                <>
+                  <span>
+                    {t('company.askedAt')} <Time at={row.createdAt} />
+                  </span>
+                  {row.decidedAt !== null && (
                     <span>
-                      {t('company.askedAt')} <Time at={row.createdAt} />
+                      {t('company.decidedAt')} <Time at={row.decidedAt} />
                     </span>
-                    {row.decidedAt !== null && (
-                      <span>
-                        {t('company.decidedAt')} <Time at={row.decidedAt} />
-                      </span>
-                    )}
-                  </>
-                }
-              >
-                {row.note && (
-                  <p>
-                    {t('company.note')}：{row.note}
-                  </p>
-                )}
-              </ListCard>
-            )}
-          </CardList>
-        )}
-        empty={{ title: t('company.historyNone'), hint: null }}
-      />
-    </Card>
+                  )}
+                </>
+              }
+            >
+              {row.note && (
+                <p>
+                  {t('company.note')}：{row.note}
+                </p>
+              )}
+            </ListCard>
+          )}
+        </CardList>
+      )}
+      empty={{ title: t('company.historyNone'), hint: null }}
+    />
   )
 }

@@ -29,9 +29,9 @@ export function CompanyState({ company }: { company: OwnCompany }) {
         </Banner>
       )}
       {isRefused && (
-        <Banner tone="late" title={t('company.refused')}>
+        <Banner tone="late" title={t('company.notApproved')}>
           {request.note && <p>{request.note}</p>}
-          <p>{t('company.refusedHint')}</p>
+          <p>{t('company.notApprovedHint')}</p>
         </Banner>
       )}
     </>

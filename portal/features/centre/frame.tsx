@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { mustChangePassword, useRoot } from '../../app/root.ts'
 import { type MessageKey, useT } from '../../lib/i18n.tsx'
 import { NavLink } from '../../ui/link.tsx'
+import { useCurrentInSight } from '../../ui/use-current-in-sight.ts'
 import css from './frame.module.css'
 
 interface Entry {
@@ -27,6 +29,7 @@ const entries: readonly Entry[] = [
 export function CentreFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useT()
   const root = useRoot()
+  const row = useCurrentInSight<HTMLUListElement>(useLocation().pathname)
   const isCompany = root.user?.userType === 1
   // whoever must change the password first can open no other page
   const shown = mustChangePassword(root) ? [] : entries.filter(entry => isCompany || !entry.isCompany)
@@ -34,7 +37,7 @@ export function CentreFrame({ title, children }: { title: string; children: Reac
     <div className={css.frame}>
       {shown.length > 0 && (
         <nav className={css.menu} aria-label={t('centre.title')}>
-          <ul>
+          <ul ref={row}>
             {shown.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} className={css.entry}>

@@ -2,7 +2,7 @@ import type { DataOf } from '@board/client'
 import { type Translate, useT } from '../../lib/i18n.tsx'
 import { formatTime } from '../../lib/time.ts'
 import { ListResults } from '../../shared/list-page.tsx'
-import type { ListFailure, ListQuery } from '../../shared/list-query.ts'
+import { isFailure, type ListFailure, type ListQuery } from '../../shared/list-query.ts'
 import { Card } from '../../ui/card.tsx'
 import { CardList, ListCard } from '../../ui/card-list.tsx'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
@@ -20,28 +20,32 @@ export function HandlingList({
   handling: DataOf<'listOwnHandling'> | ListFailure
 }) {
   const t = useT()
+  if (!isFailure(handling) && handling.total === 0)
+    return (
+      <Card title={t('handling.title')}>
+        <p>{t('handling.none')}</p>
+      </Card>
+    )
   return (
-    <Card title={t('handling.title')}>
-      <ListResults
-        query={query}
-        results={handling}
-        found={total => t('handling.found', { total })}
-        rows={list => (
-          <CardList rows={list} keyOf={row => row.id} flush>
-            {row => (
-              <ListCard
-                title={consequenceOf(row, t)}
-                state={<Chip tone={tones[row.state]}>{t(`handling.state.${row.state}`)}</Chip>}
-                facts={<span>{t('handling.rule', { rule: row.ruleName })}</span>}
-              >
-                <p>{timeOf(row, t)}</p>
-              </ListCard>
-            )}
-          </CardList>
-        )}
-        empty={{ title: t('handling.none'), hint: <p>{t('handling.noneHint')}</p> }}
-      />
-    </Card>
+    <ListResults
+      query={query}
+      results={handling}
+      found={total => t('handling.found', { total })}
+      rows={list => (
+        <CardList rows={list} keyOf={row => row.id} flush>
+          {row => (
+            <ListCard
+              title={consequenceOf(row, t)}
+              state={<Chip tone={tones[row.state]}>{t(`handling.state.${row.state}`)}</Chip>}
+              facts={<span>{t('handling.rule', { rule: row.ruleName })}</span>}
+            >
+              <p>{timeOf(row, t)}</p>
+            </ListCard>
+          )}
+        </CardList>
+      )}
+      empty={{ title: t('handling.none'), hint: null }}
+    />
   )
 }
 

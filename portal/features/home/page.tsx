@@ -5,25 +5,33 @@ import { MessageCards } from '../../shared/message-card.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Campaigns } from './campaigns.tsx'
 import { Notices } from './notices.tsx'
 import { HomeNumbers } from './numbers.tsx'
 import css from './page.module.css'
 import { RegionPicker } from './region-picker.tsx'
 
 export const loader = pageLoader(async ({ call, signal }) => {
-  const [numbers, latest, provinces, notices] = await Promise.all([
+  const [numbers, latest, provinces, notices, campaigns] = await Promise.all([
     call('siteNumbers', { signal }),
     call('listMessages', { query: { replied: 1, order: 'repliedAt:desc', rows: 10 }, signal }),
     call('regionChildren', { query: {}, signal }),
-    call('listNotices', { query: { page: 1, rows: 10 }, signal })
+    call('listNotices', { query: { page: 1, rows: 10 }, signal }),
+    call('listCampaigns', { query: { lifeCycle: 1, rows: 10 }, signal })
   ])
-  return { numbers, latest: latest.list.slice(0, 6), provinces, notices: notices.list.slice(0, 3) }
+  return {
+    numbers,
+    latest: latest.list.slice(0, 6),
+    provinces,
+    notices: notices.list.slice(0, 3),
+    campaigns: campaigns.list.slice(0, 3)
+  }
 })
 
 /** Home: what this place is for, how it is doing, the latest replies, and the way to one's leaders. */
 export function Component() {
   const t = useT()
-  const { numbers, latest, provinces, notices } = useLoaderData<typeof loader>()
+  const { numbers, latest, provinces, notices, campaigns } = useLoaderData<typeof loader>()
   return (
     <div className={css.page}>
       <section className={css.hero}>
@@ -39,19 +47,22 @@ export function Component() {
         <HomeNumbers numbers={numbers} />
       </section>
       <div className={css.columns}>
-        <section aria-labelledby="latest">
+        <div className={css.first}>
+          <RegionPicker provinces={provinces} />
+        </div>
+        <section className={css.latest} aria-labelledby="latest">
           <div className={css.head}>
             <h2 id="latest">{t('home.latest')}</h2>
             <Link to="/threads/list?replied=1">{t('home.more')}</Link>
           </div>
           {latest.length > 0 ? (
-            <MessageCards messages={latest} />
+            <MessageCards messages={latest} by="repliedAt" />
           ) : (
             <EmptyState title={t('home.noReplies')}>{t('home.noRepliesHint')}</EmptyState>
           )}
         </section>
         <div className={css.aside}>
-          <RegionPicker provinces={provinces} />
+          {campaigns.length > 0 && <Campaigns campaigns={campaigns} />}
           {notices.length > 0 && <Notices notices={notices} />}
         </div>
       </div>

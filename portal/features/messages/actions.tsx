@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../lib/i18n.tsx'
+import { useScripted } from '../../lib/use-scripted.ts'
 import { withTexts } from '../../locales/shown.ts'
+import { ShareButton } from '../../shared/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { Status } from '../../ui/status.tsx'
 import css from './content.module.css'
 import type { Message } from './content.tsx'
 
+const Marks = lazy(() => import('./marks.tsx'))
 const MessageActions = lazy(() => withTexts(['acts'], import('./author-actions.ts')))
 
 /** What can be done with a message: the author's own actions as the server allows them, sharing, printing. */
@@ -16,10 +18,16 @@ export function Actions({ message }: { message: Message }) {
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState('')
   // an act needs scripts, and most readers are not the author
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const scripted = useScripted()
   return (
     <div className={css.actionsAndStatus}>
+      <div className={css.marksPlace}>
+        {scripted && (
+          <Suspense>
+            <Marks message={message} />
+          </Suspense>
+        )}
+      </div>
       <Status>{said}</Status>
       <div className={css.actions}>
         {scripted && message.own && (
@@ -33,7 +41,7 @@ export function Actions({ message }: { message: Message }) {
             />
           </Suspense>
         )}
-        <CopyButton label={t('share.copy')} text={() => location.href.replace(/#.*$/, '')} />
+        <ShareButton title={message.subject} text={message.content} />
         <Button className={css.print} onClick={() => print()}>
           {t('share.print')}
         </Button>

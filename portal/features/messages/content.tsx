@@ -5,6 +5,7 @@ import { useLabel } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Attachments } from '../../shared/attachments.tsx'
 import { numberIn } from '../../shared/query.ts'
+import { SpecialHead } from '../../shared/special-head.tsx'
 import { StateChip } from '../../shared/state-chip.tsx'
 import { useWritten } from '../../shared/use-written.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -25,7 +26,9 @@ export const loader = pageLoader(async ({ call, url, signal }) => {
 
 export type Message = Awaited<ReturnType<typeof loader>>
 
-export const handle: PageHandle<Message> = { title: (_t, data) => data?.subject ?? '' }
+export const handle: PageHandle<Message> = {
+  title: (t, data) => [data?.subject, data?.specialLayout && t('special.title')].filter(Boolean).join(' - ')
+}
 
 /** One message: its text, what was answered, how it was graded, and its whole way as a timeline. */
 export function Component() {
@@ -33,53 +36,56 @@ export function Component() {
   const message = useLoaderData<typeof loader>()
   const [first, ...supplements] = message.contentList
   return (
-    <div className={css.page}>
-      <article className={css.main}>
-        <Card>
-          <Head message={message} />
-          {first && (
-            <>
-              <Text>{first.content}</Text>
-              <Attachments attachments={first.attachments} />
-            </>
-          )}
-          {message.location && (
-            <p className={css.place}>{t('message.location', { place: message.location })}</p>
-          )}
-          {message.own && message.remark && (
-            <p className={css.place}>{t('message.remark', { remark: message.remark })}</p>
-          )}
-          {supplements.map(item => (
-            <section key={item.id} className={css.supplement}>
-              <h2>{t('message.supplement')}</h2>
-              <p className={css.facts}>
-                <Time at={item.createdAt} />
-                {item.auditState !== 1 && <StateChip state={0} gradingUsed auditState={item.auditState} />}
-              </p>
-              <Text>{item.content}</Text>
-              {item.auditNote && <Banner tone="late">{item.auditNote}</Banner>}
-              <Attachments attachments={item.attachments} />
-            </section>
+    <>
+      {message.specialLayout && <SpecialHead />}
+      <div className={css.page}>
+        <article className={css.main}>
+          <Card>
+            <Head message={message} />
+            {first && (
+              <>
+                <Text>{first.content}</Text>
+                <Attachments attachments={first.attachments} />
+              </>
+            )}
+            {message.location && (
+              <p className={css.place}>{t('message.location', { place: message.location })}</p>
+            )}
+            {message.own && message.remark && (
+              <p className={css.place}>{t('message.remark', { remark: message.remark })}</p>
+            )}
+            {supplements.map(item => (
+              <section key={item.id} className={css.supplement}>
+                <h2>{t('message.supplement')}</h2>
+                <p className={css.facts}>
+                  <Time at={item.createdAt} />
+                  {item.auditState !== 1 && <StateChip state={0} gradingUsed auditState={item.auditState} />}
+                </p>
+                <Text>{item.content}</Text>
+                {item.auditNote && <Banner tone="late">{item.auditNote}</Banner>}
+                <Attachments attachments={item.attachments} />
+              </section>
+            ))}
+          </Card>
+          <section className={css.replies} id="replies" aria-labelledby="replies-title">
+            <h2 id="replies-title">{t('message.replies')}</h2>
+            {message.replies.length === 0 && <p className={css.facts}>{t('message.noReply')}</p>}
+            {message.replies.map(reply => (
+              <ReplyCard key={reply.id} reply={reply} />
+            ))}
+          </section>
+          {message.grades.map(grade => (
+            <GradeCard key={grade.round} grade={grade} />
           ))}
-        </Card>
-        <section className={css.replies} id="replies" aria-labelledby="replies-title">
-          <h2 id="replies-title">{t('message.replies')}</h2>
-          {message.replies.length === 0 && <p className={css.facts}>{t('message.noReply')}</p>}
-          {message.replies.map(reply => (
-            <ReplyCard key={reply.id} reply={reply} />
-          ))}
-        </section>
-        {message.grades.map(grade => (
-          <GradeCard key={grade.round} grade={grade} />
-        ))}
-        <Actions message={message} />
-      </article>
-      <aside className={css.aside}>
-        <Card title={t('timeline.title')}>
-          <History timeline={message.timeline} />
-        </Card>
-      </aside>
-    </div>
+          <Actions message={message} />
+        </article>
+        <aside className={css.aside}>
+          <Card title={t('timeline.title')}>
+            <History timeline={message.timeline} />
+          </Card>
+        </aside>
+      </div>
+    </>
   )
 }
 
@@ -104,6 +110,13 @@ function Head({ message }: { message: Message }) {
         <Time at={message.createdAt} />
         <span>{t('message.number', { tid: message.tid })}</span>
       </p>
+      {message.collectId !== null && message.collectTitle && (
+        <p className={css.facts}>
+          <Link to={`/rmjy/collect/content?id=${message.collectId}`}>
+            {t('message.campaign', { title: message.collectTitle })}
+          </Link>
+        </p>
+      )}
       {message.auditNote && (
         <Banner tone="late" title={t('message.returnedFor')}>
           {message.auditNote}

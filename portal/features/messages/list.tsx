@@ -1,52 +1,66 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
-import { pageLoader } from '../../app/loading.ts'
+import { type LoadArgs, pageLoader } from '../../app/loading.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { ListPage } from '../../shared/list-page.tsx'
 import { choice, id, listAddress, readList, rowsOrFailure } from '../../shared/list-query.ts'
 import { MessageCards } from '../../shared/message-card.tsx'
+import { SpecialHead } from '../../shared/special-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { type ForumFacts, ForumHead, ForumIntro } from './forum-head.tsx'
 import css from './list.module.css'
 
 const filters = { fid: id, replied: choice([0, 1]) }
 
-export const loader = pageLoader(async ({ call, url, t, signal }) => {
+/** Reads what the page of a forum tells; without the forum itself there is no page. */
+async function loadForum({ call, signal }: LoadArgs, fid: number): Promise<ForumFacts> {
+  const query = { fid }
+  const optional = <T,>(answer: Promise<T>) => answer.catch(() => undefined)
+  const [forum, figures, institution, share] = await Promise.all([
+    call('getForum', { query, signal }),
+    optional(call('getForumFigures', { query, signal })),
+    optional(call('getForumInstitution', { query, signal })),
+    optional(call('getForumShare', { query, signal }))
+  ])
+  return { forum, figures, institution, share }
+}
+
+export const loader = pageLoader(async args => {
+  const { call, url, t, signal } = args
   const query = readList(url.searchParams, filters)
   const { fid, replied } = query.filter
   const order = replied === 1 ? 'repliedAt:desc' : 'approvedAt:desc'
-  const [forum, messages] = await Promise.all([
-    fid === undefined ? undefined : call('getForum', { query: { fid }, signal }),
+  const [facts, messages] = await Promise.all([
+    fid === undefined ? undefined : loadForum(args, fid),
     rowsOrFailure(call('listMessages', { query: { fid, replied, order, ...query.paging }, signal }), { t })
   ])
-  return { query, forum, messages }
+  return { query, facts, messages, order }
 })
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-export const handle: PageHandle<Data> = { title: (t, data) => data?.forum?.name ?? t('list.title') }
+export const handle: PageHandle<Data> = {
+  title: (t, data) => {
+    const forum = data?.facts?.forum
+    if (!forum) return t('list.title')
+    return forum.specialLayout ? `${forum.name} - ${t('special.title')}` : forum.name
+  }
+}
 
-/** The messages of one board with their replies, or of all boards. */
+/** The messages of one forum with their replies, and how it answers; or those of all forums. */
 export function Component() {
   const t = useT()
-  const { query, forum, messages } = useLoaderData<typeof loader>()
+  const { query, facts, messages, order } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isAll = query.filter.replied === undefined
+  const forum = facts?.forum
   return (
     <ListPage
       title={forum?.name ?? t('list.title')}
-      intro={
-        forum ? (
-          <>
-            <p>{[forum.title, forum.regionName, forum.groupName].filter(Boolean).join(' · ')}</p>
-            <p>{t('forum.counts', { messages: forum.messageCount, replies: forum.replyCount })}</p>
-          </>
-        ) : (
-          <p>{t('list.intro')}</p>
-        )
-      }
+      intro={forum ? <ForumIntro forum={forum} /> : <p>{t('list.intro')}</p>}
       aside={
-        forum && (
+        forum?.isOpen && (
           <LinkButton className={css.write} to={`/threads/post?fid=${forum.fid}`} tone="primary">
             {t('forum.write')}
           </LinkButton>
@@ -64,7 +78,13 @@ export function Component() {
       query={query}
       results={messages}
       found={total => t('search.found', { total })}
-      rows={list => <MessageCards messages={list} />}
+      rows={list => (
+        <MessageCards
+          messages={list}
+          by={order === 'repliedAt:desc' ? 'repliedAt' : 'approvedAt'}
+          showsForum={!forum}
+        />
+      )}
       empty={{
         title: t('list.none'),
         hint: isAll ? (
@@ -73,6 +93,9 @@ export function Component() {
           <Link to={listAddress(pathname, query, { replied: undefined })}>{t('list.showAll')}</Link>
         )
       }}
-    />
+    >
+      {forum?.specialLayout && <SpecialHead />}
+      {facts && <ForumHead facts={facts} />}
+    </ListPage>
   )
 }

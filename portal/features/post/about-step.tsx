@@ -1,4 +1,6 @@
 import type { DataOf } from '@board/client'
+import { suggestionType } from '@board/schemas/formats'
+import { useEffect } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -16,17 +18,25 @@ export function AboutStep({
   change,
   errorOf,
   idOf,
-  topics = []
-}: StepProps & { topics?: DataOf<'topicList'> }) {
+  topics = [],
+  onlySuggestions
+}: StepProps & { topics?: DataOf<'topicList'>; onlySuggestions: boolean }) {
   const t = useT()
   const { messageType, domain } = useRoot().dictionaries
   const error = errorOf('typeId')
+  const types = messageType.filter(
+    type => isOffered(type) && (!onlySuggestions || type.value === suggestionType)
+  )
+  // the one type that is left needs no choice
+  useEffect(() => {
+    if (onlySuggestions && values.typeId !== suggestionType) change({ typeId: suggestionType })
+  }, [onlySuggestions, values.typeId, change])
   return (
     <Step id="about" number={2} title={t('post.stepAbout')}>
       <fieldset id={idOf('typeId')} className={css.place} tabIndex={-1}>
         <legend className={css.legend}>{t('message.type')}</legend>
         <div className={css.types}>
-          {messageType.filter(isOffered).map(type => (
+          {types.map(type => (
             <label key={type.value} className={css.type}>
               <input
                 type="radio"
@@ -39,6 +49,7 @@ export function AboutStep({
             </label>
           ))}
         </div>
+        {onlySuggestions && <p className={css.quiet}>{t('post.onlySuggestions')}</p>}
         {error && (
           <p className={css.error} role="alert">
             {error}

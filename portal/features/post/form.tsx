@@ -12,7 +12,14 @@ import { CheckStep } from './check-step.tsx'
 import css from './form.module.css'
 import { ForumStep } from './forum-step.tsx'
 import { Steps } from './steps.tsx'
-import { type CheckedField, isPostValues, type PostValues, problemsIn } from './values.ts'
+import {
+  type CheckedField,
+  type ChosenForum,
+  isPostValues,
+  type PostValues,
+  problemsIn,
+  takesSuggestionsOnly
+} from './values.ts'
 import { WordsStep } from './words-step.tsx'
 
 type Body = BodyOf<'postMessage'>
@@ -23,6 +30,10 @@ export interface PostFormProps {
   start: PostValues
   /** Where to begin to look for a forum; absent where the forum stays. */
   provinces?: readonly Region[]
+  /** The forums to choose from, where a campaign names them. */
+  forums?: readonly ChosenForum[]
+  /** True if nothing but suggestions can be written. */
+  onlySuggestions?: boolean
   topics?: DataOf<'topicList'>
   /** Sends the message; answers where to go then. */
   send: (body: Body, idempotencyKey: string) => Promise<() => void>
@@ -51,12 +62,13 @@ export function PostForm(props: PostFormProps) {
   const form = usePostForm(props)
   // The files of a draft are known only once it is brought back; the form begins then.
   if (!form.draft.isReady) return <Skeleton lines={8} />
-  return <ReadyForm form={form} provinces={props.provinces} topics={props.topics} />
+  return <ReadyForm {...props} form={form} />
 }
 
 function usePostForm({ draft, start, send }: PostFormProps) {
   const t = useT()
-  const { limits } = useRoot()
+  const root = useRoot()
+  const { limits } = root
   return useForm<PostValues>({
     start,
     focus: 'summary',
@@ -69,7 +81,7 @@ function usePostForm({ draft, start, send }: PostFormProps) {
     },
     check: values =>
       Object.fromEntries(
-        problemsIn(values, limits).map(field => [field, t(errorTexts[field], wordsOf(field, limits))])
+        problemsIn(values, root).map(field => [field, t(errorTexts[field], wordsOf(field, limits))])
       ),
     send: async (values, idempotencyKey) => {
       const body = bodyOf(values)
@@ -80,13 +92,16 @@ function usePostForm({ draft, start, send }: PostFormProps) {
   })
 }
 
-interface ReadyFormProps extends Pick<PostFormProps, 'provinces' | 'topics'> {
+type ChoicesOfForm = Pick<PostFormProps, 'provinces' | 'topics' | 'forums' | 'onlySuggestions'>
+
+interface ReadyFormProps extends ChoicesOfForm {
   form: ReturnType<typeof usePostForm>
 }
 
-function ReadyForm({ form, provinces, topics }: ReadyFormProps) {
+function ReadyForm({ form, provinces, topics, forums, onlySuggestions = false }: ReadyFormProps) {
   const t = useT()
-  const { limits } = useRoot()
+  const root = useRoot()
+  const { limits } = root
   const { values, change, draft } = form
   const uploads = useUploads(values.files, limits.attachmentMax, (files: SavedFile[]) => {
     if (
@@ -105,7 +120,7 @@ function ReadyForm({ form, provinces, topics }: ReadyFormProps) {
       onSubmit={event => form.submit(event, uploads.busy)}
     >
       <div className={css.side}>
-        <Steps problems={problemsIn(values, limits)} />
+        <Steps problems={problemsIn(values, root)} />
         <p className={css.saved} role="status">
           {draft.savedAt === undefined
             ? t('post.draftHint')
@@ -114,8 +129,12 @@ function ReadyForm({ form, provinces, topics }: ReadyFormProps) {
       </div>
       <div className={css.steps}>
         <FormProblems form={form} />
-        <ForumStep {...step} provinces={provinces} />
-        <AboutStep {...step} topics={topics} />
+        <ForumStep {...step} provinces={provinces} forums={forums} />
+        <AboutStep
+          {...step}
+          topics={topics}
+          onlySuggestions={onlySuggestions || takesSuggestionsOnly(values.forum)}
+        />
         <WordsStep {...step} uploads={uploads} />
         <CheckStep {...step} busy={form.busy} uploading={uploads.busy} />
       </div>

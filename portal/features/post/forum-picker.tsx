@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { wordsFor } from '../../app/failure.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
+import { forumPlace } from '../../shared/forum-place.ts'
 import type { Region } from '../../shared/regions.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
@@ -104,10 +105,14 @@ function Found({ found, pending, chosen, onChoose }: Search & Omit<ForumPickerPr
               type="button"
               className={css.forum}
               aria-pressed={forum.fid === chosen}
+              disabled={!forum.isOpen}
               onClick={() => onChoose(forum)}
             >
               <strong>{forum.name}</strong>
-              <span className={css.quiet}>{[forum.title, forum.regionName].filter(Boolean).join(' · ')}</span>
+              <span className={css.quiet}>
+                {forumPlace({ title: forum.title, regionName: forum.regionName })}
+              </span>
+              {!forum.isOpen && <span className={css.quiet}>{t('forum.closed')}</span>}
             </button>
           </li>
         ))}

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useT } from '../../lib/i18n.tsx'
+import { forumPlace } from '../../shared/forum-place.ts'
 import type { Region } from '../../shared/regions.ts'
 import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choice.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
 import { ForumPicker } from './forum-picker.tsx'
 import { Step } from './step.tsx'
+import { type ChosenForum, chosenForum } from './values.ts'
 
 /** To whom. */
 export function ForumStep({
@@ -13,8 +16,9 @@ export function ForumStep({
   change,
   errorOf,
   idOf,
-  provinces
-}: StepProps & { provinces?: readonly Region[] }) {
+  provinces,
+  forums = []
+}: StepProps & { provinces?: readonly Region[]; forums?: readonly ChosenForum[] }) {
   const t = useT()
   const [choosing, setChoosing] = useState(!values.forum)
   // What was pressed is gone then: focus goes to what took its place.
@@ -28,13 +32,20 @@ export function ForumStep({
   return (
     <Step id="to" number={1} title={t('post.stepTo')}>
       <div id={idOf('forum')} className={css.place} tabIndex={-1}>
-        {forum && (
+        {forums.length > 1 && (
+          <Choices
+            label={t('post.chooseForum')}
+            name="fid"
+            choices={forums.map(({ fid, name }) => ({ value: fid, label: name }))}
+            value={forum?.fid}
+            onChange={fid => change({ forum: forums.find(candidate => candidate.fid === fid) })}
+          />
+        )}
+        {forum && forums.length <= 1 && (
           <div className={css.chosen}>
             <div>
               <strong>{forum.name}</strong>
-              <p className={css.quiet}>
-                {[forum.title, forum.regionName, forum.groupName].filter(Boolean).join(' · ')}
-              </p>
+              <p className={css.quiet}>{forumPlace(forum)}</p>
             </div>
             {provinces && !choosing && (
               <Button autoFocus={turned} onClick={() => turn(true)}>
@@ -53,8 +64,8 @@ export function ForumStep({
             provinces={provinces}
             chosen={forum?.fid}
             autoFocus={turned}
-            onChoose={({ fid, name, title, regionName, groupName }) => {
-              change({ forum: { fid, name, title, regionName, groupName } })
+            onChoose={chosen => {
+              change({ forum: chosenForum(chosen) })
               turn(false)
             }}
           />

@@ -1,51 +1,129 @@
-import { useEffect } from 'react'
-import { useLoaderData, useNavigate } from 'react-router-dom'
+import { ApiError } from '@board/client/error'
+import { suggestionType } from '@board/schemas/formats'
+import { useEffect, useState } from 'react'
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { pageLoader } from '../../app/loading.ts'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { numberIn } from '../../shared/query.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { CampaignNote } from './campaign-note.tsx'
 import { PostForm } from './form.tsx'
-import { emptyPost } from './values.ts'
+import { type ChosenForum, chosenForum, emptyPost, type PostValues, takesSuggestionsOnly } from './values.ts'
+
+/** The address of the form in which nothing but suggestions are written. */
+const suggestionForm = '/rmjy/submit'
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const fid = numberIn(url.searchParams, 'fid')
-  const [forum, provinces, topics] = await Promise.all([
+  const id = numberIn(url.searchParams, 'id')
+  const [forum, campaign, provinces, topics] = await Promise.all([
     fid === undefined ? undefined : call('getForum', { query: { fid }, signal }),
+    id === undefined ? undefined : call('getCampaign', { query: { id }, signal }),
     call('regionChildren', { query: {}, signal }),
     call('topicList', { signal })
   ])
-  return { forum, provinces, topics }
+  return { forum, campaign, provinces, topics }
 })
 
-/** Writing a message, guided in four steps on one page. */
+type Data = Awaited<ReturnType<typeof loader>>
+
+/** Writing a message, guided in four steps on one page: to a leader, as a suggestion, or to a campaign. */
 export function Component() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { forum, campaign } = useLoaderData<typeof loader>()
+  // The forum of the address is taken over once; after that the choice is the form's own, also after a reload.
+  const isTaken = forum !== undefined && campaign === undefined
+  useEffect(() => {
+    if (isTaken) navigate(pathname, { replace: true, preventScrollReset: true })
+  }, [isTaken, pathname, navigate])
+  if (campaign && campaign.lifeCycle !== 1) {
+    return (
+      <EmptyState title={t(campaign.lifeCycle === 0 ? 'campaign.notYet' : 'campaign.over')}>
+        <LinkButton to={`/rmjy/collect/content?id=${campaign.id}`}>{t('campaign.read')}</LinkButton>
+      </EmptyState>
+    )
+  }
+  const isSuggestion = pathname === suggestionForm || campaign !== undefined
+  return (
+    <>
+      <PageHead title={t(campaign ? 'campaign.join' : isSuggestion ? 'suggestions.write' : 'post.title')}>
+        <p>{t(isSuggestion ? 'post.suggestionIntro' : 'post.intro')}</p>
+      </PageHead>
+      {campaign && <CampaignNote campaign={campaign} />}
+      {forum && !forum.isOpen && <Banner tone="late">{t('forum.closed')}</Banner>}
+      <Writing isSuggestion={isSuggestion} />
+    </>
+  )
+}
+
+function Writing({ isSuggestion }: { isSuggestion: boolean }) {
   const t = useT()
   const navigate = useNavigate()
   const { call } = useServices()
   const { user } = useRoot()
-  const { forum, provinces, topics } = useLoaderData<typeof loader>()
-  // The forum of the address is taken over once; after that the choice is the form's own, also after a reload.
-  useEffect(() => {
-    if (forum) navigate('/threads/post', { replace: true, preventScrollReset: true })
-  }, [forum, navigate])
+  const data = useLoaderData<typeof loader>()
+  const { campaign, provinces, topics } = data
+  const [isUnconfirmed, setUnconfirmed] = useState(false)
+  const forums = campaign?.forums.map(({ fid, name }) => forumOf(fid, name, campaign.groupName))
   return (
     <>
-      <PageHead title={t('post.title')}>
-        <p>{t('post.intro')}</p>
-      </PageHead>
+      {isUnconfirmed && (
+        <Banner
+          tone="late"
+          title={t('post.unconfirmed')}
+          action={<LinkButton to="/uCenter/compInfo">{t('post.toCompany')}</LinkButton>}
+        >
+          {t('post.kept')}
+        </Banner>
+      )}
       <PostForm
-        key={user?.uid}
-        draft="post"
-        start={forum ? { ...emptyPost, forum } : emptyPost}
-        provinces={provinces}
+        key={`${user?.uid} ${campaign?.id}`}
+        draft={campaign ? `campaign-${campaign.id}` : isSuggestion ? 'suggestion' : 'post'}
+        start={startOf(data, isSuggestion)}
+        provinces={campaign ? undefined : provinces}
+        forums={forums}
         topics={topics}
+        onlySuggestions={isSuggestion}
         send={async ({ fid, topicId, ...body }, idempotencyKey) => {
-          const { tid } = await call('postMessage', { body: { fid, topicId, ...body }, idempotencyKey })
-          return () => navigate(`/myLeavMessage?posted=${tid}`)
+          setUnconfirmed(false)
+          try {
+            const sent = { fid, topicId, collectId: campaign?.id, ...body }
+            const { tid } = await call('postMessage', { body: sent, idempotencyKey })
+            return () => navigate(`/myLeavMessage?posted=${tid}`)
+          } catch (error) {
+            setUnconfirmed(error instanceof ApiError && error.code === 'COM0001')
+            throw error
+          }
         }}
       />
     </>
   )
+}
+
+/** A forum as a campaign names it. */
+const forumOf = (fid: number, name: string, groupName: string): ChosenForum => ({
+  fid,
+  name,
+  title: '',
+  regionName: '',
+  groupName
+})
+
+/** Returns the values that the address gives; a closed forum takes nothing. */
+function startOf({ forum, campaign }: Data, isSuggestion: boolean): PostValues {
+  if (campaign) {
+    const [first, ...others] = campaign.forums
+    const only = first && others.length === 0 ? forumOf(first.fid, first.name, campaign.groupName) : undefined
+    return { ...emptyPost, typeId: suggestionType, forum: only }
+  }
+  const chosen = forum?.isOpen ? chosenForum(forum) : undefined
+  const typeId = isSuggestion || takesSuggestionsOnly(chosen) ? suggestionType : undefined
+  return { ...emptyPost, forum: chosen, typeId }
 }

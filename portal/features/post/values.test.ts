@@ -14,6 +14,8 @@ const limits = {
   commentMax: 500
 }
 
+const site = { limits, titlePattern: '^[\\p{L}\\p{N} ，。（）+/&#℃]+$' }
+
 const good: PostValues = {
   ...emptyPost,
   forum: { fid: 1, name: '某市市长', title: '', regionName: '', groupName: '' },
@@ -24,23 +26,24 @@ const good: PostValues = {
 }
 
 test('a whole message has no problems', () => {
-  expect(problemsIn(good, limits)).toEqual([])
+  expect(problemsIn(good, site)).toEqual([])
 })
 
 test('an empty form names every field that is missing, in the order of the page', () => {
-  expect(problemsIn(emptyPost, limits)).toEqual(['forum', 'typeId', 'domainId', 'subject', 'content'])
+  expect(problemsIn(emptyPost, site)).toEqual(['forum', 'typeId', 'domainId', 'subject', 'content'])
 })
 
 test('lengths are those of the site, blanks do not count', () => {
-  expect(problemsIn({ ...good, content: ` ${'字'.repeat(19)} ` }, limits)).toEqual(['content'])
-  expect(problemsIn({ ...good, content: '字'.repeat(20) }, limits)).toEqual([])
-  expect(problemsIn({ ...good, subject: '路灯' }, limits)).toEqual(['subject'])
-  expect(problemsIn({ ...good, subject: '字'.repeat(51) }, limits)).toEqual(['subject'])
-  expect(problemsIn({ ...good, remark: '字'.repeat(201) }, limits)).toEqual(['remark'])
+  expect(problemsIn({ ...good, content: ` ${'字'.repeat(19)} ` }, site)).toEqual(['content'])
+  expect(problemsIn({ ...good, content: '字'.repeat(20) }, site)).toEqual([])
+  expect(problemsIn({ ...good, subject: '路灯' }, site)).toEqual(['subject'])
+  expect(problemsIn({ ...good, subject: '字'.repeat(51) }, site)).toEqual(['subject'])
+  expect(problemsIn({ ...good, remark: '字'.repeat(201) }, site)).toEqual(['remark'])
 })
 
-test('a title with special characters is wrong', () => {
-  expect(problemsIn({ ...good, subject: '路灯★不亮' }, limits)).toEqual(['subject'])
+test('a title takes what the site takes', () => {
+  expect(problemsIn({ ...good, subject: 'C+D 栋 3#楼 26℃ 与 A/B 区' }, site)).toEqual([])
+  expect(problemsIn({ ...good, subject: '路灯★不亮' }, site)).toEqual(['subject'])
 })
 
 test('only drafts of this form are taken up', () => {

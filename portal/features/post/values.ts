@@ -5,7 +5,10 @@ import { countCharacters, isPlainTitle } from '../../lib/validation.ts'
 import type { SavedFile } from '../../shared/use-uploads.ts'
 
 export type MessageType = (typeof messageTypes)[number]
-export type ChosenForum = Pick<DataOf<'getForum'>, 'fid' | 'name' | 'title' | 'regionName' | 'groupName'>
+export type ChosenForum = Pick<DataOf<'getForum'>, 'fid' | 'name' | 'title' | 'regionName' | 'groupName'> & {
+  /** Absent in drafts from before it was kept. */
+  organization?: number
+}
 
 /** What is being written. */
 export interface PostValues {
@@ -20,6 +23,19 @@ export interface PostValues {
   isPublic: boolean
   isAnonymous: boolean
   files: SavedFile[]
+}
+
+/** The organization of people's congresses, which take suggestions alone. Domain 2. */
+const congress = 5
+
+/** Tells whether a forum takes suggestions alone. */
+export const takesSuggestionsOnly = (forum: ChosenForum | undefined): boolean =>
+  forum?.organization === congress
+
+/** Returns the forum in the form that drafts keep. */
+export const chosenForum = (forum: ChosenForum): ChosenForum => {
+  const { fid, name, title, regionName, groupName, organization } = forum
+  return { fid, name, title, regionName, groupName, organization }
 }
 
 export const emptyPost: PostValues = {
@@ -50,14 +66,18 @@ const checked = ['forum', 'typeId', 'domainId', 'subject', 'content', 'remark'] 
 export type CheckedField = (typeof checked)[number]
 
 /** Which fields are not yet as they must be. Lengths are the site's parameters. Specification 5. */
-export function problemsIn(values: PostValues, limits: RootData['limits']): CheckedField[] {
+export function problemsIn(
+  values: PostValues,
+  { limits, titlePattern }: Pick<RootData, 'limits' | 'titlePattern'>
+): CheckedField[] {
   const subject = countCharacters(values.subject)
   const content = countCharacters(values.content)
   const wrong: Record<CheckedField, boolean> = {
     forum: !values.forum,
     typeId: values.typeId === undefined,
     domainId: values.domainId === undefined,
-    subject: subject < limits.titleMin || subject > limits.titleMax || !isPlainTitle(values.subject),
+    subject:
+      subject < limits.titleMin || subject > limits.titleMax || !isPlainTitle(values.subject, titlePattern),
     content: content < limits.contentMin || content > limits.contentMax,
     remark: countCharacters(values.remark) > limits.remarkMax
   }

@@ -87,5 +87,11 @@ export const messages = {
   'farewell.title': 'Your account has been given up',
   'farewell.text':
     'Your phone, e-mail, name and ID details were deleted, and you were signed out everywhere. Public messages that you wrote stay, without your nickname.',
-  'farewell.close': 'OK'
+  'farewell.close': 'OK',
+  'reminder.title': 'No phone is linked to your account',
+  'reminder.text':
+    'With a phone you sign in by SMS, are told what becomes of your messages, and get back in if you forget your password.',
+  'reminder.already': 'It is linked',
+  'reminder.bind': 'Link one',
+  'reminder.notYet': 'We find no linked phone yet. Please link one.'
 } as const

@@ -43,5 +43,7 @@ export const messages = {
   'deletion.done': 'Your request for deletion was sent; the platform decides',
   'deletion.withdrawDialog': 'Take back the request for deletion: {subject}',
   'deletion.withdrawHint': 'The message stays as it is and is handled further. You can ask again later.',
-  'deletion.withdrawn': 'The request for deletion was taken back'
+  'deletion.withdrawn': 'The request for deletion was taken back',
+
+  'grade.graded': 'The reply that you grade'
 } as const

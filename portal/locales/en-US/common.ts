@@ -167,5 +167,8 @@ export const messages = {
   'search.found': '{total} messages',
   'search.foundFor': '{total} messages for “{keywords}”',
   'search.none': 'No message matches',
-  'search.noneHint': 'Try shorter words or fewer filters.'
+  'search.noneHint': 'Try shorter words or fewer filters.',
+
+  'message.repliedAt': 'Answered',
+  'special.title': 'Special campaign'
 } as const

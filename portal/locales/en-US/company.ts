@@ -25,8 +25,8 @@ export const messages = {
   'company.confirmedHint': 'You can write messages in the company’s name.',
   'company.waiting': 'Waiting for confirmation',
   'company.waitingHint': 'You can write messages once it is confirmed. We will notify you.',
-  'company.refused': 'Not confirmed',
-  'company.refusedHint': 'Correct the information and hand it in again.',
+  'company.notApproved': 'Not confirmed',
+  'company.notApprovedHint': 'Correct the information and hand it in again.',
   'company.current': 'Current information',
   'company.write': 'Write a message',
   'company.pending': 'A change waits to be decided',
@@ -39,9 +39,7 @@ export const messages = {
   'company.changeHint': 'It takes effect once the platform approves it.',
   'company.submit': 'Hand in',
   'company.submitted': 'Handed in. It waits for the platform’s decision.',
-  'company.history': 'Requests',
   'company.historyNone': 'No requests yet',
-  'company.found': '{total} requests',
   'company.kind.1': 'Registration',
   'company.kind.2': 'Change',
   'company.state.0': 'Pending',
@@ -50,5 +48,6 @@ export const messages = {
   'company.state.3': 'Withdrawn',
   'company.askedAt': 'Handed in',
   'company.decidedAt': 'Decided',
-  'company.note': 'Platform’s note'
+  'company.note': 'Platform’s note',
+  'company.found': 'Requests: {total}'
 } as const

@@ -13,5 +13,8 @@ export const messages = {
   'home.noReplies': 'No public replies yet',
   'home.noRepliesHint': 'Messages appear here once they are answered.',
   'home.regions': 'Find the leaders where you live',
-  'home.find': 'Show leaders'
+  'home.find': 'Show leaders',
+
+  'home.campaigns': 'Suggestions wanted',
+  'home.campaignEnds': 'until'
 } as const

@@ -70,6 +70,13 @@ export const messages = {
   'viewer.previous': 'Previous',
   'viewer.next': 'Next',
 
-  'share.copy': 'Copy link',
-  'share.print': 'Print'
+  'share.print': 'Print',
+
+  'message.campaign': 'Campaign: {title}',
+  'mark.like': 'Like',
+  'mark.favourite': 'Favourite',
+  'mark.follow': 'Follow',
+  'mark.done': 'Done: {mark}',
+  'mark.takenBack': 'Taken back: {mark}',
+  'mark.likedAlready': 'You have liked it already'
 } as const

@@ -48,5 +48,16 @@ export const messages = {
 
   'resubmit.title': 'Change and send again',
   'resubmit.notNow': 'This message cannot be sent again now',
-  'resubmit.see': 'See the message'
+  'resubmit.see': 'See the message',
+
+  'post.suggestionIntro': 'Four steps. What you write is kept on this device; come back at any time.',
+  'post.onlySuggestions': 'Only suggestions are taken here.',
+  'post.chooseForum': 'Send to',
+  'post.unconfirmed': 'Your company is not yet confirmed',
+  'post.kept': 'What you wrote is kept; come back when it is confirmed.',
+  'post.toCompany': 'To the company’s data',
+
+  'campaign.notYet': 'This campaign has not begun',
+  'campaign.over': 'This campaign has ended and takes no more suggestions',
+  'campaign.endsAt': 'Ends at:'
 } as const

@@ -82,7 +82,12 @@ export const messages = {
   'farewell.title': '账号已注销',
   'farewell.text':
     '您的手机号、邮箱、姓名和证件信息已删除，所有设备上的登录都已退出。您写过的公开留言仍会保留，但不再显示您的昵称。',
-  'farewell.close': '知道了'
+  'farewell.close': '知道了',
+  'reminder.title': '您还没有绑定手机号',
+  'reminder.text': '绑定后可以用短信登录、接收办理通知，忘记密码时也能找回账号。',
+  'reminder.already': '已绑定',
+  'reminder.bind': '去绑定',
+  'reminder.notYet': '还没有查到绑定的手机号，请先绑定'
 } as const
 
 declare module '../keys.ts' {

@@ -41,7 +41,9 @@ export const messages = {
   'deletion.done': '删除申请已提交，等待平台审核',
   'deletion.withdrawDialog': '撤回删除申请：{subject}',
   'deletion.withdrawHint': '撤回后留言保持现状，继续办理。以后仍可再次申请。',
-  'deletion.withdrawn': '删除申请已撤回'
+  'deletion.withdrawn': '删除申请已撤回',
+
+  'grade.graded': '您评价的回复'
 } as const
 
 declare module '../keys.ts' {

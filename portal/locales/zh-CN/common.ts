@@ -166,7 +166,10 @@ export const messages = {
   'search.found': '共 {total} 条留言',
   'search.foundFor': '“{keywords}”共找到 {total} 条留言',
   'search.none': '没有找到符合条件的留言',
-  'search.noneHint': '试试更短的关键词，或减少条件。'
+  'search.noneHint': '试试更短的关键词，或减少条件。',
+
+  'message.repliedAt': '回复于',
+  'special.title': '专项活动'
 } as const
 
 declare module '../keys.ts' {

@@ -25,8 +25,8 @@ export const messages = {
   'company.confirmedHint': '可以以企业名义留言。',
   'company.waiting': '等待平台审核',
   'company.waitingHint': '审核通过前不能留言，结果会在消息中通知您。',
-  'company.refused': '未通过审核',
-  'company.refusedHint': '请按平台说明修改后重新提交。',
+  'company.notApproved': '未通过审核',
+  'company.notApprovedHint': '请按平台说明修改后重新提交。',
   'company.current': '现有信息',
   'company.write': '去留言',
   'company.pending': '变更申请正在审核',
@@ -39,9 +39,7 @@ export const messages = {
   'company.changeHint': '平台审核通过后生效。',
   'company.submit': '提交审核',
   'company.submitted': '已提交，等待平台审核',
-  'company.history': '申请记录',
   'company.historyNone': '还没有申请记录',
-  'company.found': '共 {total} 条申请',
   'company.kind.1': '注册',
   'company.kind.2': '变更',
   'company.state.0': '待审核',
@@ -50,7 +48,8 @@ export const messages = {
   'company.state.3': '已撤回',
   'company.askedAt': '提交时间',
   'company.decidedAt': '处理时间',
-  'company.note': '平台说明'
+  'company.note': '平台说明',
+  'company.found': '申请记录：共 {total} 条'
 } as const
 
 declare module '../keys.ts' {

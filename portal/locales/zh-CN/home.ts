@@ -13,7 +13,10 @@ export const messages = {
   'home.noReplies': '还没有公开的回复',
   'home.noRepliesHint': '留言得到回复后会显示在这里。',
   'home.regions': '找到您所在地的领导',
-  'home.find': '查看领导'
+  'home.find': '查看领导',
+
+  'home.campaigns': '正在征集建议',
+  'home.campaignEnds': '截止'
 } as const
 
 declare module '../keys.ts' {

@@ -70,8 +70,15 @@ export const messages = {
   'viewer.previous': '上一张',
   'viewer.next': '下一张',
 
-  'share.copy': '复制链接',
-  'share.print': '打印'
+  'share.print': '打印',
+
+  'message.campaign': '所属征集：{title}',
+  'mark.like': '点赞',
+  'mark.favourite': '收藏',
+  'mark.follow': '关注',
+  'mark.done': '已{mark}',
+  'mark.takenBack': '已取消{mark}',
+  'mark.likedAlready': '您已经点过赞了'
 } as const
 
 declare module '../keys.ts' {

@@ -47,7 +47,18 @@ export const messages = {
 
   'resubmit.title': '修改并重新提交留言',
   'resubmit.notNow': '这条留言现在不能重新提交',
-  'resubmit.see': '查看留言'
+  'resubmit.see': '查看留言',
+
+  'post.suggestionIntro': '分四步写好建议。内容会自动保存在这台设备上，随时可以回来继续。',
+  'post.onlySuggestions': '这里只受理建言。',
+  'post.chooseForum': '提交给',
+  'post.unconfirmed': '企业信息还没有通过确认',
+  'post.kept': '您填写的内容已经保存，确认后可以回来继续提交。',
+  'post.toCompany': '查看企业信息',
+
+  'campaign.notYet': '这个征集还没有开始',
+  'campaign.over': '这个征集已经结束，不再接收建议',
+  'campaign.endsAt': '征集截止时间：'
 } as const
 
 declare module '../keys.ts' {

@@ -83,5 +83,10 @@ export const messages = {
   'farewell.title': '帳號已註銷',
   'farewell.text':
     '您的手機號碼、電子郵件、姓名和證件資訊已刪除，所有裝置上的登入都已登出。您寫過的公開留言仍會保留，但不再顯示您的暱稱。',
-  'farewell.close': '知道了'
+  'farewell.close': '知道了',
+  'reminder.title': '您還沒有綁定手機號碼',
+  'reminder.text': '綁定後可以用簡訊登入、接收辦理通知，忘記密碼時也能找回帳號。',
+  'reminder.already': '已綁定',
+  'reminder.bind': '前往綁定',
+  'reminder.notYet': '還沒有查到綁定的手機號碼，請先綁定'
 } as const

@@ -41,5 +41,7 @@ export const messages = {
   'deletion.done': '刪除申請已送出，等待平台審核',
   'deletion.withdrawDialog': '撤回刪除申請：{subject}',
   'deletion.withdrawHint': '撤回後留言維持現狀，繼續辦理。之後仍可再次申請。',
-  'deletion.withdrawn': '刪除申請已撤回'
+  'deletion.withdrawn': '刪除申請已撤回',
+
+  'grade.graded': '您評價的回覆'
 } as const

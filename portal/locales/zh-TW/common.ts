@@ -166,5 +166,8 @@ export const messages = {
   'search.found': '共 {total} 則留言',
   'search.foundFor': '「{keywords}」共找到 {total} 則留言',
   'search.none': '找不到符合條件的留言',
-  'search.noneHint': '試試較短的關鍵字，或減少條件。'
+  'search.noneHint': '試試較短的關鍵字，或減少條件。',
+
+  'message.repliedAt': '回覆於',
+  'special.title': '專項活動'
 } as const

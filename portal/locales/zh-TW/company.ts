@@ -25,8 +25,8 @@ export const messages = {
   'company.confirmedHint': '可以以企業名義留言。',
   'company.waiting': '等待平台審核',
   'company.waitingHint': '審核通過前不能留言，結果會在訊息中通知您。',
-  'company.refused': '未通過審核',
-  'company.refusedHint': '請按平台說明修改後重新提交。',
+  'company.notApproved': '未通過審核',
+  'company.notApprovedHint': '請按平台說明修改後重新提交。',
   'company.current': '現有資訊',
   'company.write': '前往留言',
   'company.pending': '變更申請正在審核',
@@ -39,9 +39,7 @@ export const messages = {
   'company.changeHint': '平台審核通過後生效。',
   'company.submit': '提交審核',
   'company.submitted': '已提交，等待平台審核',
-  'company.history': '申請記錄',
-  'company.historyNone': '還沒有申請記錄',
-  'company.found': '共 {total} 筆申請',
+  'company.historyNone': '還沒有申請紀錄',
   'company.kind.1': '註冊',
   'company.kind.2': '變更',
   'company.state.0': '待審核',
@@ -50,5 +48,6 @@ export const messages = {
   'company.state.3': '已撤回',
   'company.askedAt': '提交時間',
   'company.decidedAt': '處理時間',
-  'company.note': '平台說明'
+  'company.note': '平台說明',
+  'company.found': '申請紀錄：共 {total} 筆'
 } as const

@@ -13,5 +13,8 @@ export const messages = {
   'home.noReplies': '還沒有公開的回覆',
   'home.noRepliesHint': '留言獲得回覆後會顯示在這裡。',
   'home.regions': '尋找您所在地的領導',
-  'home.find': '查看領導'
+  'home.find': '查看領導',
+
+  'home.campaigns': '正在徵集建議',
+  'home.campaignEnds': '截止'
 } as const

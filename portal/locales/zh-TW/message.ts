@@ -70,6 +70,13 @@ export const messages = {
   'viewer.previous': '上一張',
   'viewer.next': '下一張',
 
-  'share.copy': '複製連結',
-  'share.print': '列印'
+  'share.print': '列印',
+
+  'message.campaign': '所屬徵集：{title}',
+  'mark.like': '按讚',
+  'mark.favourite': '收藏',
+  'mark.follow': '關注',
+  'mark.done': '已{mark}',
+  'mark.takenBack': '已取消{mark}',
+  'mark.likedAlready': '您已經按過讚了'
 } as const

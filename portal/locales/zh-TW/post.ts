@@ -47,5 +47,16 @@ export const messages = {
 
   'resubmit.title': '修改並重新送出留言',
   'resubmit.notNow': '這則留言現在不能重新送出',
-  'resubmit.see': '查看留言'
+  'resubmit.see': '查看留言',
+
+  'post.suggestionIntro': '分四步寫好建議。內容會自動儲存在這台裝置上，隨時可以回來繼續。',
+  'post.onlySuggestions': '這裡只受理建言。',
+  'post.chooseForum': '提交給',
+  'post.unconfirmed': '企業資訊尚未通過確認',
+  'post.kept': '您填寫的內容已經儲存，確認後可以回來繼續提交。',
+  'post.toCompany': '查看企業資訊',
+
+  'campaign.notYet': '這個徵集尚未開始',
+  'campaign.over': '這個徵集已經結束，不再接收建議',
+  'campaign.endsAt': '徵集截止時間：'
 } as const

@@ -51,6 +51,8 @@ export const activityCases: readonly Case[] = [
   when('listFollows', 'MSG0011', 'citizen', farPage, 'beyond 10,000 rows'),
   when('likeMessage', 'done', 'citizen', open),
   when('likeMessage', 'GEN0404', 'citizen', () => ({ body: { tid: maxId } }), 'of no message'),
+  when('likeMessage', 'done', 'visitor', open, 'by a visitor'),
+  when('likeMessage', 'GEN0403', 'city', open, 'by an institution'),
   mutedLike,
   when('unlikeMessage', 'done', 'citizen', open),
   when('likedIds', 'done', 'citizen', () => ({})),

@@ -27,6 +27,8 @@ export const statisticsCases: readonly Case[] = [
     when(file, 'MSG0010', caller, () => ({ query: backwards }), 'to before from'),
     when(file, 'STA0001', caller, () => ({ query: tooLong }), 'of days without end')
   ]),
+  when('getForumFigures', 'done', 'visitor', ({ world }) => ({ query: { fid: world.forums.city } })),
+  when('getForumFigures', 'GEN0404', 'visitor', () => ({ query: { fid: 2147483647 } }), 'of no forum'),
   when('publicStatistics', 'done', 'visitor', async stage => {
     await replied(stage)
     return {}

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { openKeys } from '../../../server/keys/keys.ts'
 import { buildAccount, buildSession } from '../../support/builders.ts'
 import { testDatabase } from '../../support/database.ts'
 import { endServers, startServer } from '../../support/server-process.ts'
@@ -7,27 +9,36 @@ import { makeWorld } from '../../support/world.ts'
 import { openBrowser, type Size, type Visitor } from './browser.ts'
 import { password } from './people.ts'
 
+/** The address under which people reach such a site, as it says in production; nobody answers there. */
+export const siteOrigin = 'https://board.example.org'
+
 /**
  * Starts a site for one test file with a small country in it, on tables that the file can change: other
  * journeys would see its changes, and it would see theirs. Call it and `staff` at the top of the file.
+ * @param settings more of the server's environment
  */
-export async function ownSite() {
+export async function ownSite(settings: Readonly<Record<string, string>> = {}) {
   const database = await testDatabase()
   const { db } = database
   const world = await makeWorld(database)
   // a worker loads the support files once for all its test files, so their top-level hooks run for the first
   // file alone
   afterAll(endServers)
+  const folder = temporaryFolder()
   const { url } = await startServer({
     MODE: 'production',
-    SITE_ORIGIN: 'https://board.example.org',
+    SITE_ORIGIN: siteOrigin,
     DATABASE_URL: database.url,
-    DATA_DIR: temporaryFolder()
+    DATA_DIR: folder,
+    ...settings
   })
   const browser = await openBrowser(url)
+  const keys = await openKeys(join(folder, 'keys'))
 
   return {
     db,
+    /** The keys of the site, with which phones and letters are sealed. */
+    keys,
     world,
     url,
     browser,

@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useT } from '../../lib/i18n.tsx'
-import { withQuery } from '../../shared/query.ts'
-import type { RegionLevel } from '../../shared/regions.ts'
-import { Link } from '../../ui/link.tsx'
-import css from './page.module.css'
+import { useT } from '../lib/i18n.tsx'
+import { Link } from '../ui/link.tsx'
+import { withQuery } from './query.ts'
+import css from './region-steps.module.css'
+import type { RegionLevel } from './regions.ts'
 
 /** The way down from the country to a county, as links. */
 export function RegionSteps({ levels }: { levels: readonly RegionLevel[] }) {

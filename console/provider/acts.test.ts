@@ -1,0 +1,31 @@
+import { ApiError, type Client } from '@board/client'
+import { expect, test } from 'vitest'
+import { actProvider } from './acts.ts'
+import { createAttempts } from './attempts.ts'
+
+/** A server whose answers are lost, and the keys that it was sent. */
+function lossy() {
+  const keys: unknown[] = []
+  const callAny = async (_operation: string, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
+    keys.push(idempotencyKey)
+    throw new ApiError({ code: 'NETWORK', status: 0, message: '' })
+  }
+  return { ...actProvider({ callAny } as unknown as Client), keys }
+}
+
+const disabling = { operation: 'disableUsers', record: { ids: [7] } } as const
+
+test('an act without a form is a new one each time, also soon after its answer was lost', async () => {
+  const { act, keys } = lossy()
+  for (const params of [disabling, disabling]) await expect(act(params)).rejects.toThrow()
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a form that is sent again after its answer was lost is the same act; another form is another one', async () => {
+  const { act, keys } = lossy()
+  const [attempt, other] = [createAttempts(), createAttempts()]
+  for (const own of [attempt, attempt, other])
+    await expect(act({ ...disabling, attempt: own })).rejects.toThrow()
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[2]).not.toBe(keys[0])
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { wordsFor } from '../../app/failure.ts'
+import { useServices } from '../../app/services.tsx'
+import { useT } from '../../lib/i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+
+/** Asks somebody without a bound phone to bind one, or to confirm that it is bound already. Specification 8. */
+export default function PhoneReminder({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const { call } = useServices()
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const check = async () => {
+    setBusy(true)
+    setFailure('')
+    try {
+      const { bingPhone } = await call('bindPhoneResult')
+      if (bingPhone === 1) return onClose()
+      setFailure(t('reminder.notYet'))
+    } catch (error) {
+      setFailure(wordsFor(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog size="narrow" title={t('reminder.title')} onClose={onClose}>
+      {failure && <Banner tone="late">{failure}</Banner>}
+      <p>{t('reminder.text')}</p>
+      <DialogActions>
+        <Button busy={busy} onClick={check}>
+          {t('reminder.already')}
+        </Button>
+        <LinkButton to="/uCenter/bindInfo" tone="primary" onClick={onClose}>
+          {t('reminder.bind')}
+        </LinkButton>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { missing, pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { MessageCards } from '../../shared/message-card.tsx'
+import { numberIn } from '../../shared/query.ts'
+import { Link } from '../../ui/link.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import css from './campaign.module.css'
+import { CampaignHead, CampaignText } from './campaign.tsx'
+
+export const loader = pageLoader(async ({ call, url, signal }) => {
+  const id = numberIn(url.searchParams, 'id') ?? missing()
+  const [campaign, entries] = await Promise.all([
+    call('getCampaign', { query: { id }, signal }),
+    call('listCampaignEntries', { query: { id, order: 'likeCount:desc', rows: 10 }, signal })
+  ])
+  return { campaign, entries: entries.list }
+})
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle: PageHandle<Data> = { title: (t, data) => data?.campaign.title ?? t('campaign.list') }
+
+/** One campaign without the site around it, for apps and other sites: with the entries that people like most. */
+export function Component() {
+  const t = useT()
+  const { campaign, entries } = useLoaderData<typeof loader>()
+  return (
+    <div className={css.page}>
+      <CampaignHead campaign={campaign} />
+      <CampaignText campaign={campaign} />
+      {entries.length > 0 && (
+        <section aria-labelledby="entries">
+          <SectionHead
+            id="entries"
+            title={t('campaign.mostLiked')}
+            aside={<Link to={`/rmjy/collect/content?id=${campaign.id}`}>{t('notices.more')}</Link>}
+          />
+          <MessageCards messages={entries} page="/rmjy/rd/threads/content" />
+        </section>
+      )}
+    </div>
+  )
+}

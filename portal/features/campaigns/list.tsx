@@ -1,0 +1,76 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { CampaignCards } from '../../shared/campaign-card.tsx'
+import { ListPage } from '../../shared/list-page.tsx'
+import { choice, id, isFailure, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
+import { Link } from '../../ui/link.tsx'
+
+const filters = { lifeCycle: choice([0, 1, 2]), keywords: text(50), organization: choice([1, 3, 5]), fid: id }
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, filters)
+  const campaigns = await rowsOrFailure(
+    call('listCampaigns', { query: { ...query.filter, ...query.paging }, signal }),
+    { t }
+  )
+  return { query, campaigns }
+})
+
+/** Campaigns in which everybody may make suggestions: those that collect, that will, and that have ended. */
+export function Component() {
+  const t = useT()
+  const { query, campaigns } = useLoaderData<typeof loader>()
+  const counts = isFailure(campaigns) ? undefined : campaigns.tabs
+  return (
+    <ListPage
+      title={t('campaign.list')}
+      intro={<p>{t('campaign.intro')}</p>}
+      filters={{
+        label: t('campaign.search'),
+        main: [
+          {
+            kind: 'search',
+            name: 'keywords',
+            label: t('campaign.search'),
+            placeholder: t('campaign.searchHint'),
+            most: 50
+          },
+          {
+            kind: 'choice',
+            name: 'organization',
+            label: t('search.organization'),
+            choices: [
+              { value: 1, label: t('organization.local') },
+              { value: 3, label: t('organization.ministry') },
+              { value: 5, label: t('organization.congress') }
+            ]
+          }
+        ]
+      }}
+      tabs={{
+        label: t('campaign.tabs'),
+        name: 'lifeCycle',
+        choices: [
+          { label: t('filter.all') },
+          { value: 1, label: t('campaign.collecting'), count: counts?.[1] },
+          { value: 0, label: t('campaign.notStarted'), count: counts?.[0] },
+          { value: 2, label: t('campaign.ended'), count: counts?.[2] }
+        ]
+      }}
+      query={query}
+      results={campaigns}
+      found={total => t('campaign.found', { total })}
+      rows={list => <CampaignCards campaigns={list} />}
+      empty={{
+        title: t('campaign.none'),
+        hint: (
+          <>
+            <p>{t('campaign.noneHint')}</p>
+            <Link to="/rmjy/collect">{t('search.clear')}</Link>
+          </>
+        )
+      }}
+    />
+  )
+}

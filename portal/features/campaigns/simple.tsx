@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { missing, pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { numberIn } from '../../shared/query.ts'
+import { useWritten } from '../../shared/use-written.ts'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './campaign.module.css'
+import { type Campaign, CampaignHead } from './campaign.tsx'
+
+export const loader = pageLoader(({ call, url, signal }) =>
+  call('getCampaign', { query: { id: numberIn(url.searchParams, 'id') ?? missing() }, signal })
+)
+
+export const handle: PageHandle<Campaign> = { title: (t, data) => data?.title ?? t('campaign.list') }
+
+/** One campaign on a small surface without the site around it: what is asked, until when, and how to join. */
+export function Component() {
+  const t = useT()
+  const written = useWritten()
+  const campaign = useLoaderData<typeof loader>()
+  return (
+    <div className={css.page}>
+      <CampaignHead campaign={campaign} />
+      <Card>
+        <p {...written}>{campaign.excerpt}</p>
+        <p>
+          <Link to={`/unify/collect/common?id=${campaign.id}`}>{t('campaign.whole')}</Link>
+        </p>
+      </Card>
+    </div>
+  )
+}

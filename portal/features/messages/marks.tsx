@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useGate } from '../../app/login-gate.tsx'
+import { useRoot } from '../../app/root.ts'
+import { useServices } from '../../app/services.tsx'
+import { type MessageKey, useT } from '../../lib/i18n.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
+import { useAct } from '../../shared/use-act.ts'
+import { Banner } from '../../ui/banner.tsx'
+import css from './content.module.css'
+import type { Message } from './content.tsx'
+import { keepLiked, likedHere } from './liked-here.ts'
+
+type Mark = 'like' | 'favourite' | 'follow'
+
+const acts = {
+  like: ['likeMessage', 'unlikeMessage'],
+  favourite: ['addFavourite', 'removeFavourite'],
+  follow: ['followMessage', 'unfollowMessage']
+} as const
+
+const words: Record<Mark, { act: MessageKey; icon: string }> = {
+  like: {
+    act: 'mark.like',
+    icon: 'M7 17V9l4-6c1.4 1.5 1.6 2 1 5h4.5c1 0 1.7 1 1.4 2l-1.6 5.6c-.2.8-.9 1.4-1.7 1.4zM3 9h4v8H3z'
+  },
+  favourite: {
+    act: 'mark.favourite',
+    icon: 'M10 2.5l2.300 4.800 5.200.7-3.800 3.700.9 5.200L10 14.400l-4.6 2.5.9-5.200L2.5 8l5.200-.7z'
+  },
+  follow: { act: 'mark.follow', icon: 'M10 3a5 5 0 0 0-5 5v4l-1.5 2.5h13L15 12V8a5 5 0 0 0-5-5zM8 17.5h4' }
+}
+
+/** Shows the numbers of likes, favourites and follows, each as the button that adds one's own. */
+export default function Marks({ message }: { message: Message }) {
+  const t = useT()
+  const { call } = useServices()
+  const { openLogin } = useGate()
+  const { user } = useRoot()
+  const [marks, setMarks] = useState(message)
+  const [said, setSaid] = useState('')
+  // what a visitor liked is known to the browser alone
+  const [isLikedHere, setLikedHere] = useState(false)
+  useEffect(() => setLikedHere(!user && likedHere().includes(message.tid)), [user, message.tid])
+  useEffect(() => setMarks(message), [message])
+
+  const { run, busy, failure } = useAct(async ({ mark, isOn }: { mark: Mark; isOn: boolean }, key) => {
+    setSaid('')
+    const operation = acts[mark][isOn ? 1 : 0]
+    const changed = await call(operation, { body: { tid: message.tid }, idempotencyKey: key })
+    setMarks(now => ({ ...now, ...changed }))
+    if (mark === 'like' && !user) {
+      keepLiked(message.tid)
+      setLikedHere(true)
+    }
+    setSaid(t(isOn ? 'mark.takenBack' : 'mark.done', { mark: t(words[mark].act) }))
+  })
+
+  const isOn = { like: marks.liked || isLikedHere, favourite: marks.favourited, follow: marks.followed }
+  const count = { like: marks.likeCount, favourite: marks.favouriteCount, follow: marks.followCount }
+  const press = (mark: Mark) => {
+    if (user || mark === 'like') {
+      // a visitor's like is not taken back: nobody knows whose it was
+      if (!user && isOn.like) return setSaid(t('mark.likedAlready'))
+      return run({ mark, isOn: isOn[mark] })
+    }
+    openLogin()
+  }
+  return (
+    <div className={css.marksAndStatus}>
+      <div className={css.marks}>
+        {(['like', 'favourite', 'follow'] as const).map(mark => (
+          <button
+            key={mark}
+            type="button"
+            className={css.mark}
+            aria-pressed={isOn[mark]}
+            aria-disabled={busy || undefined}
+            onClick={() => press(mark)}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d={words[mark].icon} />
+            </svg>
+            {t(words[mark].act)}
+            <span className={css.number}>{formatNumber(count[mark])}</span>
+          </button>
+        ))}
+      </div>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+      {failure && <Banner tone="late">{failure.words}</Banner>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DataOf } from '@board/client'
+import { useT } from '../../lib/i18n.tsx'
+import { useWritten } from '../../shared/use-written.ts'
+import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Time } from '../../ui/time.tsx'
+import css from './form.module.css'
+
+/** Shows what a campaign asks, beside the form in which one joins it. */
+export function CampaignNote({ campaign }: { campaign: DataOf<'getCampaign'> }) {
+  const t = useT()
+  const written = useWritten()
+  const { id, title, questions, endTime } = campaign
+  return (
+    <div className={css.campaign}>
+      <Card title={<span {...written}>{title}</span>}>
+        <p className={css.quiet}>
+          {t('campaign.endsAt')} <Time at={endTime} />
+        </p>
+        {questions.length > 0 && (
+          <ol className={css.questions} {...written}>
+            {questions.map(question => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        )}
+        <p>
+          <Link to={`/rmjy/collect/content?id=${id}`}>{t('campaign.read')}</Link>
+        </p>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
+import { FilterForm } from '../../shared/filter-form.tsx'
+import { numberIn, textIn } from '../../shared/query.ts'
+import { RegionSteps } from '../../shared/region-steps.tsx'
+import { loadRegionLevels, type Region } from '../../shared/regions.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { countForums, type ForumNode, forumsWith } from './count.ts'
+import css from './page.module.css'
+
+export const loader = pageLoader(async ({ call, url, signal }) => {
+  const regionId = numberIn(url.searchParams, 'regionId')
+  const keywords = textIn(url.searchParams, 'keywords', 50)
+  const levels = await loadRegionLevels(call, regionId)
+  const region = levels.findLast(level => level.chosen)?.chosen
+  // the tree of the whole country has thousands of forums: it begins with a province
+  const tree = region && (await call('forumTree', { query: { regionId: region.id }, signal })).tree
+  return { levels, region, keywords, tree: tree && forumsWith(tree, keywords ?? '') }
+})
+
+/** All forums of a region and below it as a tree, with the numbers of each. */
+export function Component() {
+  const t = useT()
+  const { levels, region, keywords, tree } = useLoaderData<typeof loader>()
+  return (
+    <div className={css.page}>
+      <PageHead title={region ? t('subSite.titleOf', { region: region.name }) : t('subSite.title')}>
+        <p>{t(region ? 'subSite.intro' : 'subSite.introNone')}</p>
+      </PageHead>
+      <RegionSteps levels={levels} />
+      {region && tree && <Forums region={region} keywords={keywords} tree={tree} />}
+    </div>
+  )
+}
+
+interface ForumsProps {
+  region: Region
+  keywords: string | undefined
+  tree: readonly ForumNode[]
+}
+
+function Forums({ region, keywords, tree }: ForumsProps) {
+  const t = useT()
+  const counts = countForums(tree)
+  return (
+    <section aria-labelledby="results" className={css.page}>
+      <FilterForm role="search" aria-label={t('leaders.search')} className={css.search} key={keywords}>
+        <input type="hidden" name="regionId" value={region.id} />
+        <TextField
+          label={t('leaders.search')}
+          type="search"
+          name="keywords"
+          maxLength={50}
+          defaultValue={keywords}
+          placeholder={t('leaders.searchHint')}
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </FilterForm>
+      {tree.length === 0 ? (
+        <EmptyState title={<h2 id="results">{t('leaders.none')}</h2>}>
+          <p>{t('leaders.noneHint')}</p>
+          {keywords && <Link to={`/forum/subSite/list?regionId=${region.id}`}>{t('search.clear')}</Link>}
+        </EmptyState>
+      ) : (
+        <>
+          <h2 id="results" className={css.found}>
+            {t('subSite.found', {
+              forums: formatNumber(counts.forums),
+              messages: formatNumber(counts.messages),
+              replies: formatNumber(counts.replies)
+            })}
+          </h2>
+          <Branch nodes={tree} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Forums beside each other, each with those below it. */
+function Branch({ nodes }: { nodes: readonly ForumNode[] }) {
+  const t = useT()
+  return (
+    <ul className={css.branch}>
+      {nodes.map(node => (
+        <li key={node.fid}>
+          <p className={css.node}>
+            <Link to={`/threads/list?fid=${node.fid}`}>{node.name}</Link>
+            <span className={css.counts}>
+              {t('forum.counts', { messages: node.messageCount, replies: node.replyCount })}
+            </span>
+          </p>
+          {node.children.length > 0 && <Branch nodes={node.children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,117 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
+import { ForumCards } from '../../shared/forum-card.tsx'
+import { MessageCards } from '../../shared/message-card.tsx'
+import { numberIn } from '../../shared/query.ts'
+import { RegionSteps } from '../../shared/region-steps.tsx'
+import { loadRegionLevels } from '../../shared/regions.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Figures } from '../../ui/figures.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { countForums } from './count.ts'
+import css from './page.module.css'
+
+export const loader = pageLoader(async ({ call, url, signal }) => {
+  const regionId = numberIn(url.searchParams, 'regionId')
+  const levels = await loadRegionLevels(call, regionId)
+  const region = levels.findLast(level => level.chosen)?.chosen
+  if (!region) return { levels, region: undefined }
+  const [forums, latest, { tree }] = await Promise.all([
+    call('listForums', { query: { regionId: region.id, rows: 20 }, signal }),
+    call('listMessages', {
+      query: { regionId: region.id, replied: 1, order: 'repliedAt:desc', rows: 10 },
+      signal
+    }),
+    call('forumTree', { query: { regionId: region.id }, signal })
+  ])
+  return { levels, region, forums, latest: latest.list.slice(0, 5), counts: countForums(tree) }
+})
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle: PageHandle<Data> = {
+  title: (t, data) =>
+    data?.region ? t('substation.titleOf', { region: data.region.name }) : t('substation.title')
+}
+
+/** The pages of one region: its leaders, what was replied to last, its numbers; or all regions to choose from. */
+export function Component() {
+  const t = useT()
+  const data = useLoaderData<typeof loader>()
+  const { levels, region } = data
+  if (!region) {
+    return (
+      <>
+        <PageHead title={t('substation.title')}>
+          <p>{t('substation.intro')}</p>
+        </PageHead>
+        <RegionSteps levels={levels} />
+      </>
+    )
+  }
+  const { forums, latest, counts } = data
+  const query = `regionId=${region.id}`
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={t('substation.titleOf', { region: region.name })}
+        aside={
+          <LinkButton to={`/complaint?${query}`} tone="primary" className={css.write}>
+            {t('menu.post')}
+          </LinkButton>
+        }
+      >
+        <p className={css.links}>
+          <Link to={`/forum/subSite/list?${query}`}>{t('substation.allForums')}</Link>
+          <Link to={`/subSiteMessageSearch?${query}`}>{t('substation.allMessages')}</Link>
+        </p>
+      </PageHead>
+      <Figures
+        figures={[
+          {
+            label: t('substation.forums'),
+            value: formatNumber(counts.forums),
+            base: t('substation.withBelow')
+          },
+          {
+            label: t('substation.messages'),
+            value: formatNumber(counts.messages),
+            base: t('substation.withBelow')
+          },
+          {
+            label: t('substation.replies'),
+            value: formatNumber(counts.replies),
+            base: t('substation.withBelow')
+          }
+        ]}
+      />
+      <RegionSteps levels={levels} />
+      <section aria-labelledby="leaders">
+        <SectionHead id="leaders" title={t('substation.leaders', { region: region.name })} />
+        {forums.list.length > 0 ? (
+          <ForumCards forums={forums.list} form="/complaintFillin" />
+        ) : (
+          <EmptyState title={t('substation.noLeaders')}>{t('substation.noLeadersHint')}</EmptyState>
+        )}
+      </section>
+      <section aria-labelledby="latest">
+        <SectionHead
+          id="latest"
+          title={t('substation.latest')}
+          aside={<Link to={`/subSiteMessageSearch?${query}&replied=1`}>{t('notices.more')}</Link>}
+        />
+        {latest.length > 0 ? (
+          <MessageCards messages={latest} by="repliedAt" />
+        ) : (
+          <EmptyState title={t('substation.noReplies')} />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { pageLoader } from '../../app/loading.ts'
+import { type Translate, useT } from '../../lib/i18n.tsx'
+import { MessageSearch, type Search, searchMessages } from '../../shared/message-search.tsx'
+import { RegionSteps } from '../../shared/region-steps.tsx'
+
+export const loader = pageLoader(searchMessages)
+
+export const handle: PageHandle<Search> = { title: titleOf }
+
+function titleOf(t: Translate, data?: Pick<Search, 'levels'>): string {
+  const region = data?.levels.findLast(level => level.chosen)?.chosen
+  return region ? t('search.titleOf', { region: region.name }) : t('search.byRegion')
+}
+
+/** Searches the public messages of a region and of everything below it. */
+export function Component() {
+  const t = useT()
+  const search = useLoaderData<typeof loader>()
+  return (
+    <MessageSearch search={search} title={titleOf(t, search)} hasRegionSteps>
+      <RegionSteps levels={search.levels} />
+    </MessageSearch>
+  )
+}

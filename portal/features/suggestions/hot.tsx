@@ -1,0 +1,66 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { ListPage } from '../../shared/list-page.tsx'
+import { choice, dayFrom, id, readList, rowsOrFailure } from '../../shared/list-query.ts'
+import { MessageCards } from '../../shared/message-card.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+
+const filters = { fid: id, organization: choice([1, 3, 5]), adopted: choice([0, 1]), from: dayFrom }
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, filters)
+  const { from, ...filter } = query.filter
+  const suggestions = await rowsOrFailure(
+    call('listHotSuggestions', { query: { ...filter, timeSt: from, ...query.paging }, signal }),
+    { t }
+  )
+  return { query, suggestions }
+})
+
+/** Public suggestions, those first that most people like. */
+export function Component() {
+  const t = useT()
+  const { query, suggestions } = useLoaderData<typeof loader>()
+  return (
+    <ListPage
+      title={t('suggestions.hot')}
+      intro={<p>{t('suggestions.hotIntro')}</p>}
+      aside={<LinkButton to="/rmjy/submit">{t('suggestions.write')}</LinkButton>}
+      filters={{
+        label: t('suggestions.filter'),
+        main: [
+          {
+            kind: 'choice',
+            name: 'organization',
+            label: t('search.organization'),
+            choices: [
+              { value: 1, label: t('organization.local') },
+              { value: 3, label: t('organization.ministry') },
+              { value: 5, label: t('organization.congress') }
+            ]
+          },
+          { kind: 'day', name: 'from', label: t('search.from') }
+        ]
+      }}
+      tabs={{
+        label: t('suggestions.tabs'),
+        name: 'adopted',
+        choices: [
+          { label: t('filter.all') },
+          { value: 1, label: t('message.adopted') },
+          { value: 0, label: t('suggestions.notAdopted') }
+        ]
+      }}
+      query={query}
+      results={suggestions}
+      found={total => t('suggestions.found', { total })}
+      rows={list => <MessageCards messages={list} page="/rmjy/rd/threads/content" />}
+      empty={{
+        title: t('suggestions.none'),
+        hint: <Link to="/rmjy/hot">{t('search.clear')}</Link>
+      }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { LeaderFinder, loadForums } from '../../shared/leader-finder.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+
+const congress = 5
+
+export const loader = pageLoader(args => loadForums(args, congress))
+
+/** To whom suggestions can be made: people's congresses first, ministries, local leaders. */
+export function Component() {
+  const t = useT()
+  const found = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={t('suggestions.institutions')}>
+        <p>{t('suggestions.institutionsIntro')}</p>
+      </PageHead>
+      <LeaderFinder found={found} page="/rmjy/rd/content" form="/rmjy/submit" />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { suggestionType } from '@board/schemas/formats'
+import { useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/document.ts'
+import { pageLoader } from '../../app/loading.ts'
+import { useRoot } from '../../app/root.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { ListPage } from '../../shared/list-page.tsx'
+import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from '../../shared/list-query.ts'
+import { MessageCards } from '../../shared/message-card.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { wordsOf } from '../../ui/marked.tsx'
+
+const filters = {
+  fid: id,
+  keywords: text(100),
+  domainId: id,
+  replied: choice([0, 1]),
+  from: dayFrom,
+  until: dayUntil,
+  order: choice(['repliedAt:desc'])
+}
+
+const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
+
+export const loader = pageLoader(async ({ call, url, t, signal }) => {
+  const query = readList(url.searchParams, filters)
+  const { from, until, order = 'approvedAt:desc', ...filter } = query.filter
+  const badDates = from !== undefined && until !== undefined && until < from
+  const [forum, suggestions] = await Promise.all([
+    filter.fid === undefined ? undefined : call('getForum', { query: { fid: filter.fid }, signal }),
+    rowsOrFailure(
+      badDates
+        ? Promise.resolve(nothing)
+        : call('listMessages', {
+            query: { ...filter, typeId: suggestionType, timeSt: from, timeEd: until, order, ...query.paging },
+            signal
+          }),
+      { t }
+    )
+  ])
+  return { query, forum, suggestions, badDates, order }
+})
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle: PageHandle<Data> = {
+  title: (t, data) =>
+    data?.forum ? t('suggestions.titleOf', { name: data.forum.name }) : t('suggestions.list')
+}
+
+/** The public suggestions to one institution, or to all of them. */
+export function Component() {
+  const t = useT()
+  const { query, forum, suggestions, badDates, order } = useLoaderData<typeof loader>()
+  const { domain } = useRoot().dictionaries
+  const own = forum ? `?fid=${forum.fid}` : ''
+  return (
+    <ListPage
+      title={forum ? t('suggestions.titleOf', { name: forum.name }) : t('suggestions.list')}
+      intro={
+        forum && <Link to={`/rmjy/rd/content${own}`}>{t('suggestions.toForum', { name: forum.name })}</Link>
+      }
+      aside={<LinkButton to={`/rmjy/submit${own}`}>{t('suggestions.write')}</LinkButton>}
+      filters={{
+        label: t('suggestions.filter'),
+        main: [
+          {
+            kind: 'search',
+            name: 'keywords',
+            label: t('suggestions.search'),
+            placeholder: t('search.placeholder'),
+            most: 100
+          }
+        ],
+        more: [
+          { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
+          { kind: 'day', name: 'from', label: t('search.from') },
+          { kind: 'day', name: 'until', label: t('search.until'), error: badDates && t('search.badDates') },
+          {
+            kind: 'choice',
+            name: 'order',
+            label: t('search.order'),
+            empty: t('search.newest'),
+            choices: [{ value: 'repliedAt:desc', label: t('search.lastReplied') }]
+          }
+        ]
+      }}
+      tabs={{
+        label: t('list.tabs'),
+        name: 'replied',
+        choices: [
+          { label: t('filter.all') },
+          { value: 1, label: t('list.replied') },
+          { value: 0, label: t('list.notReplied') }
+        ]
+      }}
+      query={query}
+      results={suggestions}
+      found={total => t('suggestions.found', { total })}
+      rows={list => (
+        <MessageCards
+          messages={list}
+          words={wordsOf(query.filter.keywords)}
+          by={order === 'repliedAt:desc' ? 'repliedAt' : 'approvedAt'}
+          showsForum={!forum}
+          page="/rmjy/rd/threads/content"
+        />
+      )}
+      empty={{
+        title: t('suggestions.none'),
+        hint: <Link to={`/rmjy/rd/threads/list${own}`}>{t('search.clear')}</Link>
+      }}
+    />
+  )
+}

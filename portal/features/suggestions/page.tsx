@@ -1,0 +1,111 @@
+import { useLoaderData } from 'react-router-dom'
+import { pageLoader } from '../../app/loading.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { CampaignCards } from '../../shared/campaign-card.tsx'
+import { MessageCards } from '../../shared/message-card.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import css from './page.module.css'
+
+export const loader = pageLoader(async ({ call, signal }) => {
+  const [campaigns, hot, latest, congresses] = await Promise.all([
+    call('listCampaigns', { query: { lifeCycle: 1, rows: 10 }, signal }),
+    call('listHotSuggestions', { query: { rows: 10 }, signal }),
+    call('listMessages', { query: { typeId: 5, rows: 10 }, signal }),
+    call('listForums', { query: { organization: 5, rows: 10 }, signal })
+  ])
+  return {
+    campaigns: campaigns.list.slice(0, 3),
+    hot: hot.list.slice(0, 5),
+    latest: latest.list.slice(0, 5),
+    congresses: congresses.list
+  }
+})
+
+/** The entry to people's suggestions: campaigns that collect, what people like, the latest, and the congresses. */
+export function Component() {
+  const t = useT()
+  const { campaigns, hot, latest, congresses } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead
+        title={t('suggestions.title')}
+        aside={
+          <LinkButton to="/rmjy/submit" tone="primary">
+            {t('suggestions.write')}
+          </LinkButton>
+        }
+      >
+        <p>{t('suggestions.intro')}</p>
+      </PageHead>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <section aria-labelledby="campaigns">
+            <SectionHead
+              id="campaigns"
+              title={t('campaign.open')}
+              aside={<Link to="/rmjy/collect">{t('campaign.showAll')}</Link>}
+            />
+            {campaigns.length > 0 ? (
+              <CampaignCards campaigns={campaigns} />
+            ) : (
+              <EmptyState title={t('campaign.noneOpen')}>{t('campaign.noneOpenHint')}</EmptyState>
+            )}
+          </section>
+          <section aria-labelledby="hot">
+            <SectionHead
+              id="hot"
+              title={t('suggestions.hot')}
+              aside={<Link to="/rmjy/hot">{t('notices.more')}</Link>}
+            />
+            {hot.length > 0 ? (
+              <MessageCards messages={hot} page="/rmjy/rd/threads/content" />
+            ) : (
+              <EmptyState title={t('suggestions.none')} />
+            )}
+          </section>
+          <section aria-labelledby="latest">
+            <SectionHead
+              id="latest"
+              title={t('suggestions.latest')}
+              aside={<Link to="/rmjy/rd/threads/list">{t('notices.more')}</Link>}
+            />
+            {latest.length > 0 ? (
+              <MessageCards messages={latest} page="/rmjy/rd/threads/content" />
+            ) : (
+              <EmptyState title={t('suggestions.none')} />
+            )}
+          </section>
+        </div>
+        <aside className={css.aside}>
+          <Card title={t('suggestions.to')}>
+            <ul className={css.entries}>
+              <li>
+                <Link to="/rmjy/rd?organization=3">{t('leaders.ministries')}</Link>
+              </li>
+              <li>
+                <Link to="/rmjy/rd?organization=1">{t('leaders.local')}</Link>
+              </li>
+              <li>
+                <Link to="/rmjy/rd">{t('leaders.congress')}</Link>
+                {congresses.length > 0 && (
+                  <ul className={css.entries}>
+                    {congresses.map(({ fid, name }) => (
+                      <li key={fid}>
+                        <Link to={`/rmjy/rd/content?fid=${fid}`}>{name}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            </ul>
+          </Card>
+        </aside>
+      </div>
+    </>
+  )
+}

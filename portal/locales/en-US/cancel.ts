@@ -1,0 +1,26 @@
+/** Texts of giving up an account. */
+export const messages = {
+  'cancel.title': 'Give up my account',
+  'cancel.know': 'Before you do',
+  'cancel.lost': 'Deleted',
+  'cancel.lost1': 'Phone, e-mail, real name and document',
+  'cancel.lost2': 'Username, nickname and password: nobody signs in or recovers it',
+  'cancel.lost3': 'Favourites, follows, history and notifications',
+  'cancel.stays': 'Kept',
+  'cancel.stays1': 'Your public messages and their replies, without your name',
+  'cancel.stays2': 'Open messages are still answered, but you are not notified',
+  'cancel.stays3': 'Phone and document can register again, but this account never comes back',
+  'cancel.export': 'First, a copy of my data',
+  'cancel.confirm': 'Give it up',
+  'cancel.knows': 'I understand: it takes effect at once and cannot be undone',
+  'cancel.needsTick': 'Please tick that you understand',
+  'cancel.submit': 'Give up my account',
+  'cancel.askTitle': 'Give up {name}',
+  'cancel.askHint': 'This is the last question. The account ends at once and cannot be restored.',
+  'cancel.askAct': 'Give up',
+  'cancel.askKeep': 'Keep it',
+  'cancel.restricted': 'Your account is restricted at present and cannot be given up',
+  'cancel.restrictedRule': 'Reason: {rule}',
+  'cancel.restrictedUntil': 'Until {time}; you can give it up afterwards.',
+  'cancel.restrictedForever': 'The restriction has no end. Contact the platform.'
+} as const

@@ -1,0 +1,9 @@
+/** Texts of a real name and the document that certifies it. */
+export const messages = {
+  'identity.hint': 'It is kept encrypted and never shown. Once certified, you cannot change it yourself.',
+  'identity.type': 'Document',
+  'identity.realName': 'Real name',
+  'identity.number': 'Document number',
+  'identity.badName': 'Enter your real name (two Chinese characters at least)',
+  'identity.badNumber': 'This is not a number of this document'
+} as const

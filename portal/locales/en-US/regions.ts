@@ -1,0 +1,22 @@
+/** Texts of the pages of a region: its own page, and the tree of its forums. */
+export const messages = {
+  'substation.title': 'Regions',
+  'substation.titleOf': '{region}',
+  'substation.intro': 'Choose a province to see its leaders, messages and replies.',
+  'substation.allForums': 'All offices',
+  'substation.allMessages': 'Search local messages',
+  'substation.forums': 'Offices',
+  'substation.messages': 'Messages taken',
+  'substation.replies': 'Answered',
+  'substation.withBelow': 'with the regions below',
+  'substation.leaders': 'Leaders of {region}',
+  'substation.noLeaders': 'No office of this level here',
+  'substation.noLeadersHint': 'Choose a region of the next level above.',
+  'substation.latest': 'Latest replies',
+  'substation.noReplies': 'No public reply yet',
+  'subSite.title': 'Offices by region',
+  'subSite.titleOf': 'Offices in {region}',
+  'subSite.intro': 'With the regions and institutions below; the numbers are the messages of each.',
+  'subSite.introNone': 'Choose a province first.',
+  'subSite.found': '{forums} offices, {messages} messages, {replies} answered'
+} as const

@@ -1,0 +1,23 @@
+/** Texts of searching messages and campaigns. */
+export const messages = {
+  'search.range': 'Published',
+  'search.anyTime': 'Any time',
+  'search.today': 'Today',
+  'search.days': 'Last {days} days',
+  'search.custom': 'Chosen dates',
+  'search.byRegion': 'Search messages by region',
+  'search.titleOf': 'Messages in {region}',
+  'message.topic': 'Topic',
+  'search.organization': 'Kind of office',
+  'organization.local': 'Local',
+  'organization.ministry': 'Ministry',
+  'organization.congress': 'People’s congress',
+
+  'campaign.search': 'Search campaigns',
+  'campaign.searchHint': 'Such as 公园',
+  'campaign.tabs': 'By progress',
+  'campaign.found': '{total} campaigns',
+  'campaign.none': 'No campaign matches',
+  'campaign.noneHint': 'Try other words, or another stage.',
+  'campaign.intro': 'Institutions ask the public for suggestions; those that are adopted are marked.'
+} as const

@@ -1,0 +1,31 @@
+/** Texts of campaigns in which everybody may make suggestions. */
+export const messages = {
+  'campaign.list': '网上征集',
+  'campaign.notStarted': '未开始',
+  'campaign.collecting': '征集中',
+  'campaign.ended': '已结束',
+  'campaign.until': '至',
+  'campaign.entryCount': '建议 {count} 条',
+  'campaign.adoptedCount': '采纳 {count} 条',
+  'campaign.hasResult': '已公布结果',
+  'campaign.join': '参与征集',
+  'campaign.beginsAt': '征集开始时间：',
+  'campaign.noResultYet': '征集已结束，结果公布后会显示在这里。',
+  'campaign.result': '征集结果',
+  'campaign.about': '征集内容',
+  'campaign.questions': '请您谈谈',
+  'campaign.entries': '大家的建议',
+  'campaign.entriesFound': '共 {total} 条建议',
+  'campaign.noEntries': '还没有公开的建议',
+  'campaign.noneAdopted': '还没有被采纳的建议',
+  'campaign.mostLiked': '最多赞同',
+  'campaign.whole': '查看征集全文',
+  'campaign.read': '查看征集',
+  'campaign.attachments': '附件'
+} as const
+
+declare module '../keys.ts' {
+  interface Parts {
+    campaigns: typeof messages
+  }
+}

@@ -1,0 +1,29 @@
+/** Texts of searching messages and campaigns. */
+export const messages = {
+  'search.range': '发布时间',
+  'search.anyTime': '不限时间',
+  'search.today': '今天',
+  'search.days': '近 {days} 天',
+  'search.custom': '自选日期',
+  'search.byRegion': '按地区查询留言',
+  'search.titleOf': '{region}的留言',
+  'message.topic': '专题',
+  'search.organization': '受理机构',
+  'organization.local': '地方',
+  'organization.ministry': '部委',
+  'organization.congress': '人大',
+
+  'campaign.search': '搜索征集',
+  'campaign.searchHint': '例如：公园、交通',
+  'campaign.tabs': '按进度查看',
+  'campaign.found': '共 {total} 个征集',
+  'campaign.none': '没有符合条件的征集',
+  'campaign.noneHint': '换个关键词，或查看其他进度的征集。',
+  'campaign.intro': '各地各部门就具体事项向公众征集建议，被采纳的建议会公开标明。'
+} as const
+
+declare module '../keys.ts' {
+  interface Parts {
+    search: typeof messages
+  }
+}

@@ -1,0 +1,26 @@
+/** Texts of giving up an account. */
+export const messages = {
+  'cancel.title': '註銷帳號',
+  'cancel.know': '註銷前請了解',
+  'cancel.lost': '將被刪除',
+  'cancel.lost1': '手機號碼、電子郵件、真實姓名和證件資訊',
+  'cancel.lost2': '使用者名稱、暱稱和密碼，不能再登入或找回',
+  'cancel.lost3': '收藏、關注、瀏覽紀錄和通知',
+  'cancel.stays': '將會保留',
+  'cancel.stays1': '您的公開留言和答覆，署名改為「已註銷使用者」',
+  'cancel.stays2': '還沒有答覆的留言會繼續辦理，但您收不到通知',
+  'cancel.stays3': '手機號碼和證件可以重新註冊，但不能恢復這個帳號',
+  'cancel.export': '先匯出我的資料',
+  'cancel.confirm': '確認註銷',
+  'cancel.knows': '我已了解：註銷立即生效，不能撤銷',
+  'cancel.needsTick': '請先勾選，表示您已了解',
+  'cancel.submit': '註銷帳號',
+  'cancel.askTitle': '註銷帳號：{name}',
+  'cancel.askHint': '這是最後一次確認。註銷後帳號立即失效，不能恢復。',
+  'cancel.askAct': '確定註銷',
+  'cancel.askKeep': '保留帳號',
+  'cancel.restricted': '帳號正處於限制期內，暫不能註銷',
+  'cancel.restrictedRule': '原因：{rule}',
+  'cancel.restrictedUntil': '限制至 {time}，之後可以註銷。',
+  'cancel.restrictedForever': '限制長期有效，請聯絡平台。'
+} as const

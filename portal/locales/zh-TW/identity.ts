@@ -1,0 +1,9 @@
+/** Texts of a real name and the document that certifies it. */
+export const messages = {
+  'identity.hint': '認證資訊加密保存，不會公開。認證後不能自行修改。',
+  'identity.type': '證件類型',
+  'identity.realName': '真實姓名',
+  'identity.number': '證件號碼',
+  'identity.badName': '請填寫真實姓名（至少兩個漢字）',
+  'identity.badNumber': '證件號碼有誤，請核對'
+} as const

@@ -1,0 +1,29 @@
+import type { DataOf } from '@board/client'
+import { type MessageKey, useT } from '../lib/i18n.tsx'
+import { Chip, type ChipTone } from '../ui/chip.tsx'
+import { Time } from '../ui/time.tsx'
+
+type CampaignRow = DataOf<'listCampaigns'>['list'][number]
+
+const lifeWords: Record<CampaignRow['lifeCycle'], { label: MessageKey; tone: ChipTone }> = {
+  0: { label: 'campaign.notStarted', tone: 'wait' },
+  1: { label: 'campaign.collecting', tone: 'ok' },
+  2: { label: 'campaign.ended', tone: 'quiet' }
+}
+
+/** Shows where a campaign stands in its life, as a word. Specification 4. */
+export function LifeChip({ lifeCycle }: Pick<CampaignRow, 'lifeCycle'>) {
+  const t = useT()
+  const { label, tone } = lifeWords[lifeCycle]
+  return <Chip tone={tone}>{t(label)}</Chip>
+}
+
+/** Shows from when to when suggestions are taken. */
+export function CampaignTimes({ beginTime, endTime }: Pick<CampaignRow, 'beginTime' | 'endTime'>) {
+  const t = useT()
+  return (
+    <span>
+      <Time at={beginTime} day /> {t('campaign.until')} <Time at={endTime} day />
+    </span>
+  )
+}

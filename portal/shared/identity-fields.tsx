@@ -1,0 +1,83 @@
+import type { DataOf } from '@board/client'
+import { isIdCard } from '@board/schemas/identity'
+import type { ChangeEvent } from 'react'
+import { type Translate, useT } from '../lib/i18n.tsx'
+import type { Problems } from '../lib/problems.ts'
+import { Select, TextField } from '../ui/field.tsx'
+
+/** A real name and the document that certifies it. */
+export interface Identity {
+  certificationType: string
+  realName: string
+  idNumber: string
+}
+
+export type Documents = DataOf<'certificationTypeConfig'>
+
+/** The value of the ID card among the documents. */
+const idCard = '1'
+
+export const noIdentity: Identity = { certificationType: idCard, realName: '', idNumber: '' }
+
+/** Returns what is wrong with each field, as text. @param pattern the site's pattern of a real name */
+export const identityProblems = (
+  { certificationType, realName, idNumber }: Identity,
+  pattern: string,
+  t: Translate
+): Problems => ({
+  realName: !new RegExp(pattern, 'u').test(realName.trim()) && t('identity.badName'),
+  idNumber:
+    (certificationType === idCard ? !isIdCard(idNumber.trim(), new Date()) : idNumber.trim().length < 6) &&
+    t('identity.badNumber')
+})
+
+/** Returns the identity as `certifyName` takes it. */
+export const identityBody = ({ certificationType, realName, idNumber }: Identity) => ({
+  certificationType: Number(certificationType) as 1 | 2 | 3 | 4,
+  realName: realName.trim(),
+  idNumber: idNumber.trim()
+})
+
+interface TextProps {
+  id: string
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  onBlur: () => void
+}
+
+interface IdentityFieldsProps {
+  documents: Documents
+  form: {
+    text: (name: keyof Identity) => TextProps
+    change: (part: Partial<Identity>) => void
+  }
+}
+
+/** Edits a real name and its document. Specification 3, 5. */
+export function IdentityFields({ documents, form }: IdentityFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <Select
+        {...form.text('certificationType')}
+        label={t('identity.type')}
+        choices={documents.map(({ name, value }) => ({ value, label: name }))}
+        onChange={event => form.change({ certificationType: event.target.value })}
+      />
+      <TextField
+        {...form.text('realName')}
+        label={t('identity.realName')}
+        autoComplete="name"
+        maxLength={30}
+      />
+      <TextField
+        {...form.text('idNumber')}
+        label={t('identity.number')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={18}
+      />
+    </>
+  )
+}

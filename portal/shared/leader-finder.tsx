@@ -1,0 +1,97 @@
+import { useLocation } from 'react-router-dom'
+import type { LoadArgs } from '../app/loading.ts'
+import { useT } from '../lib/i18n.tsx'
+import { Link } from '../ui/link.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { ForumCards } from './forum-card.tsx'
+import css from './leader-finder.module.css'
+import { ListResults } from './list-page.tsx'
+import { choice, id, listAddress, readList, rowsOrFailure, text } from './list-query.ts'
+import { RegionSteps } from './region-steps.tsx'
+import { loadRegionLevels } from './regions.ts'
+
+const filters = { organization: choice([1, 3, 5]), regionId: id, keywords: text(50) }
+
+/** The kinds of forums in the order of their tabs. */
+const kinds = [1, 3, 5] as const
+type Kind = (typeof kinds)[number]
+
+/**
+ * Reads the forums of an address: of a region, of a kind, or with certain words in their names.
+ * @param first the kind that is shown where the address names none; its tab stands first
+ */
+export async function loadForums({ call, url, t, signal }: LoadArgs, first: Kind = 1) {
+  const query = readList(url.searchParams, filters, 20)
+  const { organization = first, keywords } = query.filter
+  const regionId = organization === 3 ? undefined : query.filter.regionId
+  const { page, rows } = query
+  // local leaders are thousands: they are shown once a region or a name is chosen
+  const isAsked = organization !== 1 || regionId !== undefined || keywords !== undefined
+  const [levels, forums] = await Promise.all([
+    organization === 3 ? [] : loadRegionLevels(call, regionId),
+    isAsked
+      ? rowsOrFailure(
+          call('listForums', { query: { organization, regionId, keywords, page, rows }, signal }),
+          { t }
+        )
+      : undefined
+  ])
+  return { query, first, organization, levels, forums }
+}
+
+type Found = Awaited<ReturnType<typeof loadForums>>
+
+/** Finds whom to write to: by kind, by region down to a county, or by name. */
+export function LeaderFinder({ found, page, form }: { found: Found; page?: string; form?: string }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { query, first, organization, levels, forums } = found
+  const { keywords } = query.filter
+  const labels = { 1: t('leaders.local'), 3: t('leaders.ministries'), 5: t('leaders.congress') }
+  const tabs = [first, ...kinds.filter(kind => kind !== first)].map(kind => ({
+    id: String(kind),
+    label: labels[kind],
+    to: kind === first ? pathname : `${pathname}?organization=${kind}`
+  }))
+  return (
+    <>
+      <TabLinks label={t('leaders.kinds')} current={String(organization)} tabs={tabs} />
+      <div className={css.body}>
+        <FilterBar
+          label={t('leaders.search')}
+          main={[
+            {
+              kind: 'search',
+              name: 'keywords',
+              label: t('leaders.search'),
+              placeholder: t('leaders.searchHint'),
+              most: 50
+            }
+          ]}
+          query={query}
+        />
+        {levels.length > 0 && <RegionSteps levels={levels} />}
+      </div>
+      {forums && (
+        <ListResults
+          query={query}
+          results={forums}
+          found={total => t('leaders.found', { total })}
+          rows={list => <ForumCards forums={list} page={page} form={form} />}
+          empty={{
+            title: t('leaders.none'),
+            hint: (
+              <>
+                <p>{t('leaders.noneHint')}</p>
+                {keywords && (
+                  <Link to={listAddress(pathname, query, { keywords: undefined })}>{t('search.clear')}</Link>
+                )}
+              </>
+            )
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import type { DataOf } from '@board/client'
+import { messageTypes } from '@board/schemas/formats'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { LoadArgs } from '../app/loading.ts'
+import { useRoot } from '../app/root.ts'
+import { type Translate, useT } from '../lib/i18n.tsx'
+import { formatDate, startOfDay } from '../lib/time.ts'
+import { Link } from '../ui/link.tsx'
+import { wordsOf } from '../ui/marked.tsx'
+import type { FilterBarProps, FilterField } from './filter-bar.tsx'
+import { ListPage } from './list-page.tsx'
+import { choice, dayFrom, dayUntil, id, readList, rowsOrFailure, text } from './list-query.ts'
+import { MessageCards } from './message-card.tsx'
+import { loadRegionLevels, type RegionLevel, regionChoices } from './regions.ts'
+
+const ranges = ['today', '7', '15', 'custom'] as const
+
+const filters = {
+  keywords: text(100),
+  regionId: id,
+  organization: choice([1, 3, 5]),
+  typeId: choice(messageTypes),
+  domainId: id,
+  topicId: id,
+  replied: choice([0, 1]),
+  range: choice(ranges),
+  from: dayFrom,
+  until: dayUntil,
+  order: choice(['repliedAt:desc'])
+}
+
+interface Times {
+  range?: (typeof ranges)[number] | undefined
+  from?: number | undefined
+  until?: number | undefined
+}
+
+/** Returns the moments between which messages were approved: of a quick range, or the two days that were chosen. */
+export function timesOf({ range, from, until }: Times, now: number): { timeSt?: number; timeEd?: number } {
+  if (range === undefined || range === 'custom') return { timeSt: from, timeEd: until }
+  const today = startOfDay(formatDate(now)) ?? now
+  const days = range === 'today' ? 1 : Number(range)
+  return { timeSt: today - (days - 1) * 86_400 }
+}
+
+const nothing = { list: [], total: 0, totalCapped: false, nextCursor: null }
+
+/** Searches public messages by everything that the address asks for. */
+export async function searchMessages({ call, url, t, signal }: LoadArgs) {
+  const query = readList(url.searchParams, filters)
+  const { range, from, until, order = 'approvedAt:desc', ...filter } = query.filter
+  // an address from before there were ranges has its two days alone
+  if (range === undefined && (from !== undefined || until !== undefined)) query.values.range = 'custom'
+  const times = timesOf({ range, from, until }, Math.floor(Date.now() / 1000))
+  const { timeSt, timeEd } = times
+  const badDates = timeSt !== undefined && timeEd !== undefined && timeEd < timeSt
+  const rows = badDates
+    ? Promise.resolve(nothing)
+    : call('listMessages', { query: { ...filter, ...times, order, ...query.paging }, signal })
+  const [levels, topics, messages] = await Promise.all([
+    loadRegionLevels(call, filter.regionId),
+    call('topicList', { signal }),
+    rowsOrFailure(rows, { t })
+  ])
+  return { query, levels, topics, messages, badDates }
+}
+
+export type Search = Awaited<ReturnType<typeof searchMessages>>
+
+interface MessageSearchProps {
+  search: Search
+  title: string
+  /** True if the page chooses the region above the filters. */
+  hasRegionSteps?: boolean
+  children?: ReactNode
+}
+
+/** Shows the filters of a search of messages, and what was found. */
+export function MessageSearch({ search, title, hasRegionSteps = false, children }: MessageSearchProps) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { query, messages, badDates } = search
+  const { keywords, order } = query.filter
+  const more = useMore(search, hasRegionSteps)
+  const days: FilterField[] = [
+    { kind: 'day', name: 'from', label: t('search.from') },
+    { kind: 'day', name: 'until', label: t('search.until'), error: badDates && t('search.badDates') }
+  ]
+  return (
+    <ListPage
+      title={title}
+      filters={{
+        label: title,
+        main: [
+          {
+            kind: 'search',
+            name: 'keywords',
+            label: t('search.label'),
+            placeholder: t('search.placeholder'),
+            most: 100
+          },
+          ...(query.values.range === 'custom' ? days : [])
+        ],
+        more
+      }}
+      tabs={{
+        label: t('search.range'),
+        name: 'range',
+        drops: { from: undefined, until: undefined },
+        choices: rangesIn(t)
+      }}
+      query={query}
+      results={messages}
+      found={total => (keywords ? t('search.foundFor', { keywords, total }) : t('search.found', { total }))}
+      rows={list => (
+        <MessageCards
+          messages={list}
+          words={wordsOf(keywords)}
+          by={order === 'repliedAt:desc' ? 'repliedAt' : 'approvedAt'}
+        />
+      )}
+      empty={{
+        title: t('search.none'),
+        hint: (
+          <>
+            <p>{t('search.noneHint')}</p>
+            <Link to={pathname}>{t('search.clear')}</Link>
+          </>
+        )
+      }}
+    >
+      {children}
+    </ListPage>
+  )
+}
+
+const rangesIn = (t: Translate) => [
+  { label: t('search.anyTime') },
+  { value: 'today', label: t('search.today') },
+  { value: '7', label: t('search.days', { days: 7 }) },
+  { value: '15', label: t('search.days', { days: 15 }) },
+  { value: 'custom', label: t('search.custom') }
+]
+
+function useMore(
+  { levels, topics }: { levels: readonly RegionLevel[]; topics: DataOf<'topicList'> },
+  hasRegionSteps: boolean
+): NonNullable<FilterBarProps['more']> {
+  const t = useT()
+  const { messageType, domain } = useRoot().dictionaries
+  const region: FilterField = {
+    kind: 'choice',
+    name: 'regionId',
+    label: t('region.label'),
+    choices: regionChoices(levels)
+  }
+  return [
+    ...(hasRegionSteps ? [] : [region]),
+    {
+      kind: 'choice',
+      name: 'organization',
+      label: t('search.organization'),
+      choices: [
+        { value: 1, label: t('organization.local') },
+        { value: 3, label: t('organization.ministry') },
+        { value: 5, label: t('organization.congress') }
+      ]
+    },
+    { kind: 'choice', name: 'typeId', label: t('message.type'), choices: messageType },
+    { kind: 'choice', name: 'domainId', label: t('message.domain'), choices: domain },
+    {
+      kind: 'choice',
+      name: 'topicId',
+      label: t('message.topic'),
+      choices: topics.map(({ topicId, topicName }) => ({ value: topicId, label: topicName }))
+    },
+    {
+      kind: 'choice',
+      name: 'replied',
+      label: t('message.state'),
+      choices: [
+        { value: 1, label: t('list.replied') },
+        { value: 0, label: t('list.notReplied') }
+      ]
+    },
+    {
+      kind: 'choice',
+      name: 'order',
+      label: t('search.order'),
+      empty: t('search.newest'),
+      choices: [{ value: 'repliedAt:desc', label: t('search.lastReplied') }]
+    }
+  ]
+}

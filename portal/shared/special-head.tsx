@@ -1,0 +1,15 @@
+import { useT } from '../lib/i18n.tsx'
+import css from './special-head.module.css'
+
+/**
+ * Shows the heading strip of the special campaign. While it is shown, the citizens' menu is hidden: the pages of the
+ * campaign stand for themselves. Specification 9.
+ */
+export function SpecialHead() {
+  const t = useT()
+  return (
+    <div className={css.special}>
+      <p className={css.title}>{t('special.title')}</p>
+    </div>
+  )
+}

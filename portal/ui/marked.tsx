@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** Shows a text with each occurrence of some words marked; case is ignored. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
+  return partsOf(text, words).map(({ part, isFound, at }) =>
+    isFound ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>
+  )
+}
+
+interface Part {
+  part: string
+  isFound: boolean
+  /** Its place in the text. */
+  at: number
+}
+
+/** Divides a text into what was found and what stands between. */
+export function partsOf(text: string, words: readonly string[]): Part[] {
+  const known = words.filter(Boolean).toSorted((one, other) => other.length - one.length)
+  if (known.length === 0) return [{ part: text, isFound: false, at: 0 }]
+  const pattern = known.map(word => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
+  let at = 0
+  return text.split(new RegExp(`(${pattern})`, 'i')).flatMap((part, index) => {
+    const found = { part, isFound: index % 2 === 1, at }
+    at += part.length
+    return part === '' ? [] : [found]
+  })
+}
+
+/** The words of a search, as its text box has them. */
+export const wordsOf = (keywords: string | undefined): string[] =>
+  (keywords ?? '').split(/\s+/).filter(Boolean)

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Bytes below which compression does not pay. */
+const worthCompressing = 1400
+
+/** The level of Brotli for replies made on the spot: most of the gain at a tenth of the time. */
+const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The body of a reply in an encoding; a short body stays as it is. */
+export interface Body {
+  encoding: Encoding
+  bytes: Buffer
+}
+
+/** Returns the best encoding that the header Accept-Encoding allows. */
+export function encodingOf(accepted = ''): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** Encodes a body. */
+export async function bodyFor(plain: Buffer, encoding: Encoding): Promise<Body> {
+  if (encoding === 'identity' || plain.length < worthCompressing)
+    return { encoding: 'identity', bytes: plain }
+  if (encoding === 'br') return { encoding, bytes: await promisify(brotliCompress)(plain, brotliLevel) }
+  return { encoding, bytes: await promisify(gzip)(plain) }
+}
+
+/** A body that is sent many times: it is compressed once for each encoding. */
+export interface RepeatedBody {
+  /** Weak, because one page is sent in several encodings. */
+  etag: string
+  in(encoding: Encoding): Promise<Body>
+}
+
+export function repeatedBody(plain: Buffer): RepeatedBody {
+  const bodies = new Map<Encoding, Promise<Body>>()
+  return {
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    in(encoding) {
+      const body = bodies.get(encoding) ?? bodyFor(plain, encoding)
+      bodies.set(encoding, body)
+      return body
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../database/open.ts'
+import { signalOf } from '../database/signal.ts'
+import { type RepeatedBody, repeatedBody } from './compress.ts'
+import { PageCache } from './page-cache.ts'
+import type { Page } from './pages.ts'
+
+/** A rendered page in the form in which it is sent. */
+export interface ReadyPage extends Omit<Page, 'html'> {
+  body: RepeatedBody
+}
+
+/** The visitors' pages that a server keeps for a moment. */
+export interface KeptPages {
+  /** Returns a page for a visitor: a kept one, or a new one. */
+  get(key: string, render: () => Promise<Page>): Promise<ReadyPage>
+  /** Drops the kept pages of all servers: something was changed that they may show. */
+  drop(): void
+  stop(): Promise<void>
+}
+
+/**
+ * Keeps visitors' pages on all servers of one database. Nothing is kept while a server cannot hear the others.
+ * @param now a clock in milliseconds that never goes back
+ */
+export function keptPagesOf(
+  database: Database,
+  log: (message: string, detail: object) => void,
+  now?: () => number
+): KeptPages {
+  const cache = new PageCache<ReadyPage>({ isShared: ({ status }) => status === 200, now })
+  const signal = signalOf(database, { name: 'pages_changed', receive: () => cache.drop(), log })
+  return {
+    get(key, render) {
+      const make = async () => ready(await render())
+      return signal.isHeard() ? cache.get(key, make) : make()
+    },
+    drop: () => signal.send(),
+    stop: () => signal.stop()
+  }
+}
+
+const ready = ({ html, ...page }: Page): ReadyPage => ({ ...page, body: repeatedBody(Buffer.from(html)) })

@@ -1,0 +1,56 @@
+/** Shows where in a longer text the words of a search stand, for rows whose beginning does not show them. */
+import type { Db } from '../database/open.ts'
+
+/** Code points before the first word that is found, and in all. */
+const before = 20
+const length = 80
+
+/**
+ * Returns the part of a text around the first of some words; null if it holds none of them. Case is ignored.
+ */
+export function excerptAround(text: string, words: readonly string[]): string | null {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const found = words.map(word => plain.toLowerCase().indexOf(word.toLowerCase())).filter(at => at >= 0)
+  if (found.length === 0) return null
+  const first = Array.from(plain.slice(0, Math.min(...found))).length
+  const points = Array.from(plain)
+  const from = Math.max(0, first - before)
+  const part = points.slice(from, from + length).join('')
+  return `${from > 0 ? '…' : ''}${part}${from + length < points.length ? '…' : ''}`
+}
+
+interface Row {
+  readonly tid: number
+  readonly subject: string
+  readonly content: string
+}
+
+/** Returns the match excerpt of each row whose subject and beginning do not show all words, by its id. */
+export async function matchExcerpts(
+  db: Db,
+  rows: readonly Row[],
+  keywords: string
+): Promise<ReadonlyMap<number, string>> {
+  const words = keywords.split(/\s+/).filter(Boolean)
+  const missingIn = ({ subject, content }: Row) => {
+    const shown = `${subject}\n${content}`.toLowerCase()
+    return words.filter(word => !shown.includes(word.toLowerCase()))
+  }
+  const missing = new Map(rows.map(row => [row.tid, missingIn(row)]))
+  const tids = [...missing].filter(([, some]) => some.length > 0).map(([tid]) => tid)
+  if (tids.length === 0) return new Map()
+  const texts = await db
+    .selectFrom('content_item')
+    .select(({ fn }) => ['tid', fn.coalesce('public_content', 'content').as('text')])
+    .where('tid', 'in', tids)
+    .where('audit_state', '=', 1)
+    .orderBy('tid')
+    .orderBy('position')
+    .execute()
+  const excerpts = new Map<number, string>()
+  for (const { tid, text } of texts) {
+    const excerpt = excerpts.has(tid) ? null : excerptAround(text, missing.get(tid) ?? [])
+    if (excerpt) excerpts.set(tid, excerpt)
+  }
+  return excerpts
+}

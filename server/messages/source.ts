@@ -1,0 +1,24 @@
+import type { sources } from '@board/schemas/formats'
+
+type Source = (typeof sources)[number]
+
+/**
+ * Signs in a user agent, the first that fits: containers name the browser that they are built on, so they
+ * stand before it. A mini program names WeChat as well.
+ */
+const signs: readonly (readonly [pattern: RegExp, source: Source])[] = [
+  [/miniProgram/i, 11],
+  [/LiuyanbanApp\//i, 2],
+  [/MicroMessenger\//i, 4],
+  [/Weibo/i, 3],
+  [/PeopleDaily|rmrb/i, 5],
+  [/baiduboxapp\//i, 6],
+  [/AliApp\(TB\//i, 7],
+  [/yidian/i, 8],
+  [/qukan|qtt\//i, 10],
+  [/Mobi|Android|iPhone|iPad|HarmonyOS|OpenHarmony/i, 9]
+]
+
+/** Returns where a message is written, by the user agent of its client. Specification 3; domain 6. */
+export const sourceOf = (userAgent: string): Source =>
+  signs.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 1

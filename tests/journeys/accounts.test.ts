@@ -1,0 +1,339 @@
+import { maskPhone } from '@board/schemas/formats'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { type Client, createClient } from '../../client/index.ts'
+import { encryptField } from '../../client/node.ts'
+import { buildAccount, buildSession, setParameter } from '../support/builders.ts'
+import { aCreditCode } from '../support/credit-code.ts'
+import { signInThere, startIdentityProvider } from '../support/identity-provider.ts'
+import { looksWell, type Size, type Visitor } from './support/browser.ts'
+import { press } from './support/send.ts'
+import { ownSite, siteOrigin } from './support/site.ts'
+
+const callback = '/thirdpartylogin/callback/peoplePass'
+const provider = await startIdentityProvider(siteOrigin + callback)
+const { db, keys, url, browser, staff } = await ownSite({
+  PRIVATE_TARGETS: '127.0.0.1',
+  THIRD_PARTY_PEOPLEPASS_ISSUER: provider.issuer,
+  THIRD_PARTY_PEOPLEPASS_CLIENT_ID: provider.clientId,
+  THIRD_PARTY_PEOPLEPASS_CLIENT_SECRET: provider.clientSecret
+})
+
+const password = 'Nanmen#2026'
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+/** Calls the site as the account of a token. */
+function callerOf(token?: string): Client {
+  const client: Client = createClient({
+    baseUrl: url,
+    token: () => token,
+    language: () => 'zh-CN',
+    appCode: 'liuyanban',
+    publicKey: async () => (await client.call('siteConfig')).publicKey,
+    encryptField
+  })
+  return client
+}
+
+/** Returns the code of the last letter to a phone or an e-mail address; nothing is sent where no provider is set up. */
+async function codeTo(receiver: string): Promise<string> {
+  const find = async () => {
+    const letters = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').execute()
+    return letters.find(letter => keys.openField('recipient', letter.recipient_sealed) === receiver)
+  }
+  await expect.poll(find).toBeDefined()
+  const letter = await find()
+  return JSON.parse(keys.openField('params', letter?.params_sealed ?? '')).code
+}
+
+/** Asks for a code on the page and fills it in. */
+async function fillCode(page: Page, receiver: string, label = '短信验证码', nth = 0): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: '获取验证码' }).nth(nth).click()
+  await field(page, label).and(page.locator(':focus')).waitFor()
+  await field(page, label).fill(await codeTo(receiver))
+}
+
+/** A citizen with a phone. */
+const citizen = (username: string, phone: string) =>
+  buildAccount(db, { username, nick_name: '南门住户', password, phone, keys })
+
+async function signIn({ page, open }: Visitor, username: string, path = '/login'): Promise<void> {
+  await open(path)
+  await field(page, '用户名').fill(username)
+  await field(page, '密码').fill(password)
+  await button(page, '登录').click()
+  await page.waitForURL(address => address.pathname !== '/login')
+}
+
+describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
+  const isDesktop = size === 'desktop'
+
+  it('somebody who forgot the password sets a new one by phone, and signs in with it', async () => {
+    const phone = isDesktop ? '13200000001' : '13300000001'
+    await citizen(`forgetful_${size}`, phone)
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await open('/login')
+    await page.getByRole('main').getByRole('link', { name: '忘记密码' }).click()
+    await page.waitForURL(/\/findPwd$/)
+    await page.getByRole('main').getByLabel('用户名').fill(`forgetful_${size}`)
+    await page.getByRole('textbox', { name: '手机号' }).fill('1320000')
+    await page.getByText('个人用户：').waitFor()
+    // the button says why it does nothing yet, and leads to what is missing
+    await button(page, '获取验证码').click({ force: true })
+    await page.getByText('请输入11位格式正确的手机号码！').waitFor()
+    await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+    await fillCode(page, phone)
+    await looksWell(visitor, 'accounts-forgotten')
+    await button(page, '下一步').click()
+    await page.getByRole('heading', { name: '设置新密码' }).and(page.locator(':focus')).waitFor()
+    await field(page, '新密码').fill('Beimen#2026')
+    await field(page, '确认新密码').fill('Beimen#2026')
+    await press(page, button(page, '设置新密码'))
+    await page.waitForURL(/\/home$/)
+    const dialog = page.getByRole('dialog', { name: '登录' })
+    await dialog.getByText('新密码已设置').waitFor()
+    await visitor.picture('accounts-recovered')
+    await dialog.getByLabel('用户名').fill(`forgetful_${size}`)
+    await dialog.getByLabel('密码', { exact: true }).fill('Beimen#2026')
+    await press(page, dialog.getByRole('button', { name: '登录', exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator('header summary').filter({ hasText: '南门住户' }).waitFor()
+  })
+
+  it('the bound phone is changed: first a code to the old one, then one to the new one', async () => {
+    const [old, fresh] = isDesktop ? ['13400000002', '13500000002'] : ['13600000002', '13700000002']
+    await citizen(`mover_${size}`, old)
+    const visitor = await browser.person(size)
+    const { page, open } = visitor
+    await signIn(visitor, `mover_${size}`, '/login?to=/uCenter/changePhone')
+    await page.waitForURL(/\/uCenter\/changePhone$/)
+    await fillCode(page, old)
+    await button(page, '下一步').click()
+    await page.getByRole('heading', { name: '绑定新手机号' }).and(page.locator(':focus')).waitFor()
+    // this browser can read its own number, and sees that nothing would change
+    await field(page, '新手机号').fill(old)
+    await field(page, '新手机号').blur()
+    await page.getByText('新手机号与原手机号相同').first().waitFor()
+    await field(page, '新手机号').fill(fresh)
+    await fillCode(page, fresh)
+    await looksWell(visitor, 'accounts-new-phone')
+    await press(page, button(page, '确认更换'))
+    await page.getByText(`手机号已更换为 ${maskPhone(fresh)}`).waitFor()
+    await open('/uCenter/bindInfo')
+    await page.getByText(maskPhone(fresh)).waitFor()
+    await open('/uCenter/loginLog')
+    await page.getByRole('main').getByText('登录', { exact: true }).first().waitFor()
+  })
+})
+
+describe('a company', () => {
+  it('registers, waits, is confirmed, and may write', async () => {
+    await setParameter(db, 'company.confirmation', true)
+    await staff('examiner', ['board:company:page', 'board:company:decide'])
+    const visitor = await browser.person('phone')
+    const { page, open } = visitor
+    // the site knows a parameter after two seconds
+    await new Promise(done => setTimeout(done, 2100))
+    await open('/regcomp')
+    await button(page, '注册并登录').click()
+    await page.getByText('还有 10 处需要完善').waitFor()
+    await field(page, '企业名称').fill('山河食品有限公司')
+    const creditCode = aCreditCode()
+    await field(page, '统一社会信用代码').fill(creditCode.toLowerCase())
+    await field(page, '法定代表人').fill('某某')
+    await field(page, '联系人').fill('某某某')
+    await field(page, '手机号').fill('13800000003')
+    await fillCode(page, '13800000003')
+    await page.getByRole('textbox', { name: /^邮箱选填/ }).fill('office@example.org')
+    await fillCode(page, 'office@example.org', '邮箱验证码')
+    await field(page, '用户名').fill('shanhe_food')
+    await field(page, '用户名').blur()
+    await page.getByText('这个用户名可以使用').waitFor()
+    await field(page, '密码').fill(password)
+    await field(page, '确认密码').fill(password)
+    await page.getByRole('checkbox', { name: /用户协议/ }).check()
+    await looksWell(visitor, 'accounts-company')
+    await press(page, button(page, '注册并登录'))
+    await page.waitForURL(/\/uCenter\/compInfo/)
+    await page.getByText('等待平台审核').first().waitFor()
+    await looksWell(visitor, 'accounts-company-waiting')
+
+    const { uid } = await db
+      .selectFrom('account')
+      .select('uid')
+      .where('username', '=', 'examiner')
+      .executeTakeFirstOrThrow()
+    const examiner = callerOf(await buildSession(db, uid))
+    const { list } = await examiner.call('pageCompanyRequests', { body: { display: 1 } })
+    expect(list.map(row => row.enterpriseName)).toEqual(['山河食品有限公司'])
+    await examiner.call('approveCompanyRequest', { body: { id: list[0]?.id ?? 0, note: '核对无误' } })
+
+    await open('/uCenter/compInfo')
+    await page.getByText('已通过审核').waitFor()
+    await page.getByText(creditCode).waitFor()
+    await page.getByText('核对无误').waitFor()
+    await button(page, '申请变更').click()
+    await field(page, '联系人').fill('某某甲')
+    await press(page, button(page, '提交审核'))
+    await page.getByText('变更申请正在审核').waitFor()
+    await button(page, '撤回申请').click()
+    await page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click()
+    await page.getByText('申请已撤回').waitFor()
+    await page.getByText('变更申请正在审核').waitFor({ state: 'detached' })
+  })
+})
+
+describe('another site’s account', () => {
+  /** Leaves for the provider and comes back as a person, as the browser would if the site were reached by its name. */
+  async function goAndCome({ page, rest }: Visitor, person: string): Promise<void> {
+    provider.state.person = person
+    await page.route(`${provider.issuer}/**`, route => route.fulfill({ body: '' }))
+    await button(page, '人民通行证').click()
+    await page.waitForURL(`${provider.issuer}/**`)
+    const query = await signInThere(page.url(), provider.issuer)
+    await page.goto(`${url}${callback}?${query}`)
+    await page.waitForURL(address => address.pathname !== callback)
+    await rest()
+  }
+
+  it('is linked by signing in once, signs in alone from then on, and is unlinked', async () => {
+    await buildAccount(db, { username: 'linker', password })
+    const visitor = await browser.person('desktop')
+    const { page } = visitor
+    await visitor.open('/login?to=/myLeavMessage')
+    await goAndCome(visitor, 'teal')
+    await page.getByText('已通过人民通行证确认您的身份：远方来客').waitFor()
+    await field(page, '用户名').fill('linker')
+    await field(page, '密码').fill(password)
+    await button(page, '登录').click()
+    await page.waitForURL(/\/myLeavMessage$/)
+    const reminder = page.getByRole('dialog', { name: '您还没有绑定手机号' })
+    await reminder.getByRole('button', { name: '已绑定' }).click()
+    await reminder.getByText('还没有查到绑定的手机号').waitFor()
+    await reminder.getByRole('link', { name: '去绑定' }).click()
+    await page.waitForURL(/\/uCenter\/bindInfo$/)
+
+    const again = await browser.person('phone')
+    await again.open('/login?to=/uCenter/bindInfo')
+    await goAndCome(again, 'teal')
+    await again.page.waitForURL(/\/uCenter\/bindInfo$/)
+    await button(again.page, '解除绑定 人民通行证').click()
+    await again.page.getByRole('dialog').getByRole('button', { name: '解除绑定' }).click()
+    await again.page.getByText('人民通行证已解除绑定').waitFor()
+  })
+
+  it('registers somebody new', async () => {
+    const visitor = await browser.person('phone')
+    const { page } = visitor
+    await visitor.open('/login')
+    await goAndCome(visitor, 'heron')
+    await page.getByText('没有，注册新账号').click()
+    expect(await field(page, '昵称').inputValue()).toBe('远方来客')
+    await field(page, '手机号').fill('13900000004')
+    await fillCode(page, '13900000004')
+    await page.getByRole('checkbox', { name: /用户协议/ }).check()
+    await button(page, '注册并绑定').click()
+    await page.waitForURL(/\/home$/)
+    await page.locator('header summary').filter({ hasText: '远方来客' }).waitFor()
+  })
+})
+
+describe('one’s own account', () => {
+  it('is registered with an e-mail address and a real name where the site asks for them', async () => {
+    await setParameter(db, 'register.email', true)
+    await setParameter(db, 'post.certification', true)
+    await new Promise(done => setTimeout(done, 2100))
+    await citizen('taken_name', '15200000007')
+    const visitor = await browser.person('phone')
+    const { page, open } = visitor
+    await open('/signUp?to=/threads/list')
+    await field(page, '手机号').fill('15300000007')
+    await fillCode(page, '15300000007')
+    await field(page, '邮箱').fill('named@example.org')
+    await fillCode(page, 'named@example.org', '邮箱验证码')
+    await field(page, '用户名').fill('taken_name')
+    await field(page, '昵称').fill('市长')
+    await field(page, '密码').fill(password)
+    await page.getByText('该用户名已被使用，请换一个').first().waitFor()
+    await page.getByText('名称中含有不能使用的词语，请换一个').first().waitFor()
+    await field(page, '用户名').fill('named_one')
+    await field(page, '昵称').fill('北门住户')
+    await field(page, '确认密码').fill(password)
+    await field(page, '真实姓名').fill('某某')
+    await field(page, '证件号码').fill('11010519491231002X')
+    await page.getByRole('checkbox', { name: /用户协议/ }).check()
+    await looksWell(visitor, 'accounts-sign-up')
+    await press(page, button(page, '注册并登录'))
+    await page.waitForURL(address => address.pathname === '/threads/list')
+    const row = await db
+      .selectFrom('account')
+      .select(['email_sealed', 'certified_at'])
+      .where('username', '=', 'named_one')
+      .executeTakeFirstOrThrow()
+    expect(keys.openField('email', row.email_sealed ?? '')).toBe('named@example.org')
+    expect(row.certified_at).not.toBeNull()
+    await setParameter(db, 'register.email', false)
+  })
+
+  it('asks for the real name before a message is written, and leads back', async () => {
+    await citizen('nameless', '15000000005')
+    const visitor = await browser.person('desktop')
+    const { page } = visitor
+    await signIn(visitor, 'nameless', `/login?to=${encodeURIComponent('/uCenter/baseInfo?to=/threads/post')}`)
+    await page.waitForURL(/\/uCenter\/baseInfo/)
+    await page.getByText('请先完成实名认证').waitFor()
+    await field(page, '真实姓名').fill('某某')
+    await field(page, '证件号码').fill('11010519491231002')
+    await button(page, '提交认证').click()
+    await page.getByText('证件号码有误，请核对').first().waitFor()
+    await field(page, '证件号码').fill('110101199003071233')
+    await looksWell(visitor, 'accounts-certify')
+    await press(page, button(page, '提交认证'))
+    await page.getByRole('link', { name: '返回继续' }).click()
+    await page.waitForURL(/\/threads\/post$/)
+    await setParameter(db, 'post.certification', false)
+  })
+
+  it('gives a copy of its data, and is given up for good', async () => {
+    await citizen('leaver', '15100000006')
+    const visitor = await browser.person('desktop')
+    const { page, open } = visitor
+    await signIn(visitor, 'leaver', '/login?to=/cancel')
+    await page.waitForURL(/\/cancel$/)
+    const card = (title: string) =>
+      page.locator('section', { has: page.getByRole('heading', { name: title }) })
+    const copy = card('先导出我的数据')
+    await copy.getByLabel('登录密码', { exact: true }).last().fill(password)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      copy.getByRole('button', { name: '导出' }).click()
+    ])
+    expect(download.suggestedFilename()).toMatch(/^我的数据-\d{8}\.zip$/)
+    await copy.getByText('已导出').waitFor()
+
+    const end = card('确认注销')
+    await end.getByRole('button', { name: '注销账号' }).click()
+    await end.getByText('请先勾选，表示您已了解').first().waitFor()
+    await end.getByText('短信验证码', { exact: true }).click()
+    await end.getByRole('button', { name: '获取验证码' }).click()
+    await end
+      .getByLabel('短信验证码')
+      .last()
+      .fill(await codeTo('15100000006'))
+    await end.getByRole('checkbox').check()
+    await looksWell(visitor, 'accounts-cancel')
+    await press(page, end.getByRole('button', { name: '注销账号' }))
+    const dialog = page.getByRole('dialog', { name: '注销账号：leaver' })
+    await dialog.getByText('这是最后一次确认').waitFor()
+    await dialog.getByRole('button', { name: '确定注销' }).click()
+    await page.waitForURL(/\/home$/)
+    await page.getByRole('dialog', { name: '账号已注销' }).getByRole('button', { name: '知道了' }).click()
+    await page.locator('header').getByRole('link', { name: /登录/ }).waitFor()
+    await open('/cancel')
+    await page.waitForURL(/\/home/)
+    await page.getByText('您要打开的页面需要登录').waitFor()
+  })
+})

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { isClean, looksWell, openBrowser, type Size } from './support/browser.ts'
+
+const browser = await openBrowser()
+
+it.each<Size>(['desktop', 'phone'])('a visitor finds a leader of a county by region, on a %s', async size => {
+  const visitor = await browser.person(size)
+  const { page, open } = visitor
+  await open('/complaint')
+  const regions = page.getByRole('navigation', { name: '选择地区' })
+  for (const region of ['浙江省', '绍兴市', '越城区']) {
+    await regions.getByRole('link', { name: region, exact: true }).click()
+    await regions.locator('[aria-current]').filter({ hasText: region }).first().waitFor()
+  }
+  await looksWell(visitor, 'complaint')
+  await page.getByRole('link', { name: '越城区区长', exact: true }).click()
+  await page.waitForURL(/\/threads\/list\?fid=\d+/)
+  await page.getByText('回复率').waitFor()
+  await looksWell(visitor, 'forum')
+  await page.getByRole('link', { name: '已回复', exact: true }).click()
+  await page.waitForURL(/replied=1/)
+  expect(await page.getByRole('article').first().innerText()).toMatch(/回复于 \d{4}-\d{2}-\d{2}/)
+  // the page of one leader does not name the leader on each message
+  expect(await page.getByRole('article').first().innerText()).not.toContain('致：')
+})
+
+it('a region shows its forums as a tree with their numbers, and its messages with those of all below it', async () => {
+  const visitor = await browser.person('phone')
+  const { page, open } = visitor
+  await open('/substation?regionId=330600')
+  await looksWell(visitor, 'region')
+  await page.getByRole('link', { name: '全部留言对象', exact: true }).last().click()
+  await page.waitForURL(/\/forum\/subSite\/list/)
+  await page.getByText(/共 [\d,]+ 个留言对象/).waitFor()
+  await page.getByRole('searchbox', { name: '按名称查找' }).fill('越城区')
+  await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
+  await page.waitForURL(/keywords=/)
+  await page.getByRole('link', { name: '越城区区长' }).waitFor()
+  expect(await page.getByRole('link', { name: '柯桥区区长' }).count()).toBe(0)
+  await open('/subSiteMessageSearch?regionId=330600')
+  await isClean(visitor, 'messages of a region')
+})
+
+it('a search marks what it finds, and a quick range narrows it', async () => {
+  const { page, open } = await browser.person('desktop')
+  await open('/messageSearch?keywords=道路')
+  expect(await page.getByRole('article').first().locator('mark').first().innerText()).toBe('道路')
+  await page.getByRole('link', { name: '近 15 天' }).click()
+  await page.waitForURL(/range=15/)
+  await page.getByRole('link', { name: '自选日期' }).click()
+  await page.waitForURL(/range=custom/)
+  await page.getByLabel('发布日期从').fill('2026-02-02')
+  await page.getByLabel('到', { exact: true }).fill('2026-01-01')
+  await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
+  await page.getByText('结束日期不能早于开始日期！').waitFor()
+})
+
+it('a visitor likes a message once, and is asked to sign in for a favourite', async () => {
+  // the server knows a visitor by address and browser: this run's is a browser of its own
+  const userAgent = `Mozilla/5.0 (X11; Linux x64) Chrome/141.0.0.0 Journey/${Date.now()}`
+  const { page, open, rest } = await browser.person('desktop', { userAgent })
+  await open('/threads/list?replied=1&page=3')
+  await page.getByRole('article').nth(4).getByRole('link').first().click()
+  await page.waitForURL(/\/threads\/content/)
+  const like = page.getByRole('button', { name: /点赞/ })
+  await like.waitFor()
+  const before = Number((await like.innerText()).replace(/\D/g, ''))
+  await like.click()
+  await expect.poll(async () => Number((await like.innerText()).replace(/\D/g, ''))).toBe(before + 1)
+  await page.reload()
+  await rest()
+  expect(await like.getAttribute('aria-pressed')).toBe('true')
+  await like.click()
+  await page.getByText('您已经点过赞了').waitFor()
+  await page.getByRole('button', { name: /收藏/ }).click()
+  await page.getByRole('dialog').waitFor()
+})

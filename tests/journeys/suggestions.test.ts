@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { callerAs, comeAs } from './support/api.ts'
+import { looksWell, openBrowser, type Size } from './support/browser.ts'
+
+const browser = await openBrowser()
+
+/** Sets this run's entries apart from those of another run on the same site. */
+const run = String(Date.now() % 1_000_000).padStart(6, '0')
+
+describe.each<Size>(['desktop', 'phone'])('a campaign, on a %s', size => {
+  const subject = `沿河步道多设长椅（${run}${size}）`
+  const content = '沿河步道每天有很多老人散步，走累了没有地方坐，建议每隔一百米设一张有靠背的长椅。'
+
+  it('is found among those that collect, and joined; what was typed outlives a reload', async () => {
+    const visitor = await browser.person(size)
+    const { page, open, rest } = visitor
+    await comeAs(visitor, 'citizen')
+    await open('/rmjy')
+    await looksWell(visitor, 'suggestions')
+    await page.getByRole('link', { name: '查看全部征集' }).click()
+    await page.waitForURL(/\/rmjy\/collect$/)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /征集中/ })
+      .click()
+    await page.waitForURL(/lifeCycle=1/)
+    await page.getByRole('link', { name: '明年民生实事，您来提' }).click()
+    await page.waitForURL(/\/rmjy\/collect\/content\?id=\d+/)
+    await looksWell(visitor, 'campaign')
+    await page.getByRole('link', { name: '参与征集' }).click()
+    await page.waitForURL(/\/rmjy\/submit\?id=\d+/)
+    await page.getByLabel('绍兴市市长').check()
+    expect(await page.getByRole('radio', { name: '投诉' }).count()).toBe(0)
+    await page.getByLabel('领域').selectOption({ label: '城建' })
+    // a plus sign and a number sign are taken by the server, and by the page
+    await page.getByLabel('标题').fill(`${subject}+3#`)
+    await page.getByLabel('内容', { exact: true }).fill(content)
+    await page
+      .getByText(/草稿已于/)
+      .first()
+      .waitFor()
+    await page.reload()
+    await rest()
+    expect(await page.getByLabel('内容', { exact: true }).inputValue()).toBe(content)
+    await looksWell(visitor, 'campaign-form')
+    await page.getByRole('button', { name: '提交留言' }).click()
+    await page
+      .getByText(/留言已提交，编号 \d+/)
+      .first()
+      .waitFor()
+  })
+
+  it('shows the entry once it is approved, and marks it once it is adopted', async () => {
+    const citizen = await callerAs('citizen')
+    const own = await citizen.call('listOwnEntries', { query: { rows: 10 } })
+    const entry = own.list.find(row => row.subject.startsWith(subject))
+    if (!entry?.collectId) throw new Error('the entry was not stored')
+    const editor = await callerAs('editor')
+    const { tid, version, collectId } = entry
+    await editor.call('approveMessage', { body: { tid, version, priorityLevel: 2 } })
+
+    const { page, open } = await browser.person(size)
+    await open(`/rmjy/collect/content?id=${collectId}`)
+    const card = page.getByRole('article').filter({ hasText: subject })
+    expect(await card.getByText('已采纳').count()).toBe(0)
+    const city = await callerAs('city')
+    const approved = await city.call('getStaffMessage', { body: { tid } })
+    await city.call('adoptEntry', { body: { tid, version: approved.version, note: '列入明年的项目库' } })
+    await page.getByRole('link', { name: /^已采纳/ }).click()
+    await page.waitForURL(/adopted=1/)
+    await card.getByText('已采纳').waitFor()
+    await card.getByRole('link').first().click()
+    await page.waitForURL(/\/rmjy\/rd\/threads\/content\?tid=/)
+    await page.getByRole('link', { name: /^所属征集：/ }).waitFor()
+  })
+})
+
+it('the result of a campaign that has ended stands above its text, and nobody can join any more', async () => {
+  const { page, open } = await browser.person('desktop')
+  await open('/rmjy/collect?lifeCycle=2')
+  await page.getByRole('article').filter({ hasText: '已公布结果' }).first().getByRole('link').first().click()
+  await page.waitForURL(/\/rmjy\/collect\/content/)
+  await page.getByRole('heading', { name: '征集结果' }).waitFor()
+  expect(await page.getByRole('link', { name: '参与征集' }).count()).toBe(0)
+  const id = new URL(page.url()).searchParams.get('id')
+  await open(`/unify/collect/common?id=${id}`)
+  expect(await page.getByRole('banner').count()).toBe(0)
+  await page.getByRole('heading', { name: '征集结果' }).waitFor()
+})
+
+it.each([
+  ['/suggest/home?a=1', '/rmjy?a=1'],
+  ['/suggest/home?menuTag=rd', '/rmjy/rd?menuTag=rd'],
+  ['/suggest/home?menuTag=collect', '/rmjy/collect?menuTag=collect'],
+  ['/suggest/gov/govList', '/rmjy/rd'],
+  ['/suggest/gov/govAdviceList?fid=3', '/rmjy/rd/threads/list?fid=3'],
+  ['/suggest/collect/collectList', '/rmjy/collect'],
+  ['/suggest/collect/content?id=1', '/rmjy/collect/content?id=1'],
+  ['/suggest/gov/govHomePage?fid=1', '/rmjy/rd/content?fid=1'],
+  ['/suggest/content?tid=1', '/rmjy/rd/threads/content?tid=1'],
+  ['/suggest/gov/govEditAdvice?id=8', '/rmjy/submit?id=8']
+])('the former address %s leads to %s', async (from, to) => {
+  const { page } = await browser.person('desktop')
+  const answer = await page.request.get(from, { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toBe(to)
+})
