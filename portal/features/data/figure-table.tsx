@@ -45,7 +45,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
     ])
   ])
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <div className={css.section}>
       <header className={css.head}>
         <h2 id={id}>{title}</h2>
         {rows.length > 0 && (
@@ -91,7 +91,7 @@ export function FigureTable({ title, first, file, rows }: FigureTableProps) {
           </table>
         </section>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -27,7 +27,6 @@ export function Component() {
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')
   const { total, byMonth, byType, byDomain, byForum, at } = statistics
-  const base = t('data.ofMessages', { count: formatNumber(total.messages) })
   const share = (value: number | null) => (value === null ? t('data.noShare') : percent(value))
   return (
     <div className={css.page}>
@@ -38,7 +37,7 @@ export function Component() {
         figures={[
           { label: t('data.messages'), value: formatNumber(total.messages) },
           { label: t('data.replied'), value: formatNumber(total.replied) },
-          { label: t('data.replyRate'), value: share(total.replyRate), base },
+          { label: t('data.replyRate'), value: share(total.replyRate) },
           { label: t('data.satisfaction'), value: share(total.satisfactionRate) },
           {
             label: t('data.median'),

@@ -2,14 +2,12 @@
 export const messages = {
   'data.title': 'Figures',
   'data.intro': 'Figures of all messages that were taken on, counted anew every minute.',
-  'data.numbers': 'In all',
   'data.messages': 'Messages',
   'data.replied': 'Replied',
   'data.replyRate': 'Reply rate',
   'data.satisfaction': 'Satisfied',
   'data.median': 'Median time to a reply',
   'data.days': '{days} days',
-  'data.ofMessages': 'Of {count} messages',
   'data.at': 'Counted on {time}',
   'data.months': 'The last twelve months',
   'data.month': 'Month',
@@ -18,7 +16,6 @@ export const messages = {
   'data.domain': 'Domain',
   'data.forums': 'Offices with most messages',
   'data.forum': 'Addressed to',
-  'data.institution': 'Institution',
   'data.download': 'Download CSV',
   'data.none': 'No figures yet',
   'data.how': 'How figures are counted',
@@ -30,6 +27,5 @@ export const messages = {
     'Satisfied: messages graded as satisfied, of those graded; nothing is shown where none was graded.',
   'data.how5': 'Messages that broke the user agreement are left out of rates or volumes as it was decided.',
   'data.noShare': '–',
-  'data.last90': 'last 90 days',
-  'data.scroll': 'The table scrolls sideways'
+  'data.last90': 'last 90 days'
 } as const

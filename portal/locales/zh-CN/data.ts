@@ -2,14 +2,12 @@
 export const messages = {
   'data.title': '数据公开',
   'data.intro': '全部公开受理留言的统计，每分钟更新。',
-  'data.numbers': '总体情况',
   'data.messages': '受理留言',
   'data.replied': '办结回复',
   'data.replyRate': '回复率',
   'data.satisfaction': '满意率',
   'data.median': '回复用时中位数',
   'data.days': '{days} 天',
-  'data.ofMessages': '按 {count} 条受理留言计',
   'data.at': '统计于 {time}',
   'data.months': '近十二个月',
   'data.month': '月份',
@@ -18,7 +16,6 @@ export const messages = {
   'data.domain': '领域',
   'data.forums': '留言最多的单位',
   'data.forum': '留言对象',
-  'data.institution': '承办单位',
   'data.download': '下载 CSV',
   'data.none': '暂无数据',
   'data.how': '统计口径',
@@ -28,8 +25,7 @@ export const messages = {
   'data.how4': '满意率：评价为满意的留言占已评价留言的比例；没有评价时不显示。',
   'data.how5': '违反用户协议而被处理的留言，按处理决定不计入回复率、满意率或留言量。',
   'data.noShare': '—',
-  'data.last90': '近 90 天',
-  'data.scroll': '表格可左右滑动'
+  'data.last90': '近 90 天'
 } as const
 
 declare module '../keys.ts' {

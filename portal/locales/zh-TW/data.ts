@@ -2,14 +2,12 @@
 export const messages = {
   'data.title': '資料公開',
   'data.intro': '全部公開受理留言的統計，每分鐘更新。',
-  'data.numbers': '整體情況',
   'data.messages': '受理留言',
   'data.replied': '辦結回覆',
   'data.replyRate': '回覆率',
   'data.satisfaction': '滿意率',
   'data.median': '回覆用時中位數',
   'data.days': '{days} 天',
-  'data.ofMessages': '按 {count} 則受理留言計',
   'data.at': '統計於 {time}',
   'data.months': '近十二個月',
   'data.month': '月份',
@@ -18,7 +16,6 @@ export const messages = {
   'data.domain': '領域',
   'data.forums': '留言最多的單位',
   'data.forum': '留言對象',
-  'data.institution': '承辦單位',
   'data.download': '下載 CSV',
   'data.none': '尚無資料',
   'data.how': '統計口徑',
@@ -28,6 +25,5 @@ export const messages = {
   'data.how4': '滿意率：評價為滿意的留言占已評價留言的比例；沒有評價時不顯示。',
   'data.how5': '違反使用者協議而被處理的留言，依處理決定不計入回覆率、滿意率或留言量。',
   'data.noShare': '—',
-  'data.last90': '近 90 天',
-  'data.scroll': '表格可左右滑動'
+  'data.last90': '近 90 天'
 } as const

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { callerAs, comeAs } from './support/api.ts'
+import { isClean, openBrowser, type Visitor } from './support/browser.ts'
+import { keyboardOf } from './support/keyboard.ts'
+
+const browser = await openBrowser()
+const citizen = await callerAs('citizen')
+
+const main = ({ page }: Visitor) => page.getByRole('main')
+const cards = (visitor: Visitor) => main(visitor).getByRole('article')
+
+async function signedIn(size: 'desktop' | 'phone'): Promise<Visitor> {
+  const visitor = await browser.person(size)
+  await comeAs(visitor, 'citizen')
+  return visitor
+}
+
+describe('favourites', () => {
+  it('are taken off and put back in their place, by keyboard; a reload shows what the server keeps', async () => {
+    const visitor = await signedIn('desktop')
+    const { page, open } = visitor
+    await open('/myCollect')
+    const second = cards(visitor).nth(1)
+    const subject = await second.getByRole('heading').innerText()
+    const { enter, landsOn, press } = keyboardOf(page)
+    await enter(second.getByRole('button', { name: /^取消收藏/ }))
+    const gone = main(visitor).locator('[tabindex="-1"]').filter({ hasText: '已取消收藏' })
+    await landsOn(gone)
+    expect(await gone.innerText()).toContain(subject)
+    await isClean(visitor, 'favourites, one taken off')
+    const { list } = await citizen.call('listFavourites', { query: { rows: 50 } })
+    expect(list.map(row => row.subject)).not.toContain(subject)
+
+    await press('Tab')
+    await page.locator(':focus').filter({ hasText: '恢复' }).waitFor()
+    // a second press within a second is passed over
+    await page.waitForTimeout(1000)
+    await press('Enter')
+    await landsOn(
+      cards(visitor)
+        .nth(1)
+        .getByRole('button', { name: /^取消收藏/ })
+    )
+    expect(await cards(visitor).nth(1).getByRole('heading').innerText()).toBe(subject)
+    await page.reload()
+    await main(visitor).getByRole('link', { name: subject, exact: true }).waitFor()
+  })
+})
+
+describe('the history', () => {
+  it('forgets one message, and all of them once it was asked', async () => {
+    const visitor = await signedIn('phone')
+    const { page, open } = visitor
+    const { list } = await citizen.call('listMessages', { query: { rows: 10 } })
+    for (const { tid } of list.slice(0, 3)) await citizen.call('getMessage', { body: { tid } })
+    await open('/myTracks')
+    await cards(visitor).first().getByRole('button', { name: /^删除/ }).click()
+    await main(visitor).getByText('已删除浏览记录').waitFor()
+    await page.getByRole('button', { name: '全部清空' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '全部清空' }).click()
+    await main(visitor)
+      .getByText(/已清空 \d+ 条浏览记录/)
+      .waitFor()
+    await main(visitor).getByRole('heading', { name: '没有浏览记录' }).waitFor()
+    expect((await citizen.call('listTracks', { query: {} })).total).toBe(0)
+  })
+})
+
+describe('notifications', () => {
+  it('say why a message came back and are marked as read; the number in the header follows', async () => {
+    const visitor = await signedIn('desktop')
+    const { page, open } = visitor
+    await open('/myMessage')
+    const bell = page.locator('header').getByRole('link', { name: /条未读消息|我的消息/ })
+    await bell.waitFor()
+    const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    const { unread } = await citizen.call('listNotifications', { query: {} })
+    expect(unread).toBeGreaterThan(0)
+    await main(visitor).getByText('说明：').first().waitFor()
+    await main(visitor).getByRole('button', { name: '全部标为已读' }).click()
+    await main(visitor).getByText('全部消息已标为已读').waitFor()
+    await expect
+      .poll(async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0))
+      .toBe(before - unread)
+    await main(visitor).locator('a[href*="/threads/content?tid="]').first().click()
+    await page.waitForURL(/\/threads\/content/)
+  })
+})
+
+describe('a message of one’s own', () => {
+  it('is asked to be deleted, and the request is taken back', async () => {
+    const visitor = await signedIn('phone')
+    const { page, open } = visitor
+    await open('/myLeavMessage?display=6')
+    const card = cards(visitor)
+      .filter({ has: page.getByRole('button', { name: '申请删除', exact: true }) })
+      .first()
+    const subject = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: '申请删除' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '提交申请' }).click()
+    await dialog.getByText(/理由须为/).waitFor()
+    await dialog.getByLabel('删除理由').fill('问题已经解决，不再公开')
+    await isClean(visitor, 'asking for deletion')
+    await page.waitForTimeout(1000)
+    await dialog.getByRole('button', { name: '提交申请' }).click()
+    await main(visitor).getByText('删除申请已提交，等待平台审核').waitFor()
+    const asked = cards(visitor).filter({ hasText: subject }).filter({ hasText: '已申请删除' })
+    await asked.getByRole('button', { name: '撤回删除申请' }).click()
+    await dialog.getByRole('button', { name: '撤回删除申请' }).click()
+    await main(visitor).getByText('删除申请已撤回').waitFor()
+    await asked.waitFor({ state: 'detached' })
+  })
+
+  it('stands among those to grade only while it can be graded', async () => {
+    const visitor = await signedIn('desktop')
+    await visitor.open('/myLeavMessage?display=5')
+    const count = await cards(visitor).count()
+    expect(count).toBeGreaterThan(0)
+    expect(await cards(visitor).getByRole('button', { name: '评价', exact: true }).count()).toBe(count)
+  })
+})
