@@ -3,7 +3,8 @@ import { withTexts } from '../locales/shown.ts'
 import { useRoot } from './root.ts'
 
 const Robot = lazy(() => withTexts(['late'], import('./robot.tsx')))
-const MessageCount = lazy(() => withTexts(['late'], import('./message-count.tsx')))
+// it has no texts of its own: these would bring the router along
+const MessageCount = lazy(() => import('./message-count.tsx'))
 
 /** Shows something once the page stands: it costs the first view nothing. */
 function Late({ children }: { children: ReactNode }) {

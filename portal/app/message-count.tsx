@@ -39,7 +39,7 @@ export default function MessageCount() {
     <Link
       to="/myMessage"
       className={css.count}
-      aria-label={count > 0 ? t('own.inboxNew', { count }) : t('own.inbox')}
+      aria-label={count > 0 ? `${t('own.inbox')} ${count}` : t('own.inbox')}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M5 14V9a5 5 0 0 1 10 0v5l1.2 1.5H3.8zM8.5 17.5h3" />

@@ -1,6 +1,5 @@
-/** Texts of what comes after the first view: the number of news, the robot's button. */
+/** Texts of the customer-service robot's button. */
 export const messages = {
-  'own.inboxNew': '{count} 条未读消息',
   'robot.open': '智能客服',
   'robot.newWindow': '（在新窗口打开）',
   'robot.collapse': '收起智能客服',
