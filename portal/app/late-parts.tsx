@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { withTexts } from '../locales/shown.ts'
 import { useRoot } from './root.ts'
 
-const Robot = lazy(() => withTexts(['late'], import('./robot.tsx')))
-// it has no texts of its own: these would bring the router along
+// these have no texts of their own, which would bring the router along
+const Robot = lazy(() => import('./robot.tsx'))
 const MessageCount = lazy(() => import('./message-count.tsx'))
 
 /** Shows something once the page stands: it costs the first view nothing. */

@@ -170,5 +170,13 @@ export const messages = {
   'search.noneHint': 'Try shorter words or fewer filters.',
 
   'message.repliedAt': 'Answered',
-  'special.title': 'Special campaign'
+  'special.title': 'Special campaign',
+
+  'share.copy': 'Copy link',
+  'share.act': 'Share',
+
+  'robot.open': 'Ask the assistant',
+  'robot.newWindow': ' (opens a window of its own)',
+  'robot.collapse': 'Collapse the assistant',
+  'robot.expand': 'Expand the assistant'
 } as const

@@ -169,7 +169,15 @@ export const messages = {
   'search.noneHint': '试试更短的关键词，或减少条件。',
 
   'message.repliedAt': '回复于',
-  'special.title': '专项活动'
+  'special.title': '专项活动',
+
+  'share.copy': '复制链接',
+  'share.act': '分享',
+
+  'robot.open': '智能客服',
+  'robot.newWindow': '（在新窗口打开）',
+  'robot.collapse': '收起智能客服',
+  'robot.expand': '展开智能客服'
 } as const
 
 declare module '../keys.ts' {

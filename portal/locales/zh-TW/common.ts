@@ -169,5 +169,13 @@ export const messages = {
   'search.noneHint': '試試較短的關鍵字，或減少條件。',
 
   'message.repliedAt': '回覆於',
-  'special.title': '專項活動'
+  'special.title': '專項活動',
+
+  'share.copy': '複製連結',
+  'share.act': '分享',
+
+  'robot.open': '智慧客服',
+  'robot.newWindow': '（在新視窗開啟）',
+  'robot.collapse': '收合智慧客服',
+  'robot.expand': '展開智慧客服'
 } as const

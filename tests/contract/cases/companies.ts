@@ -202,7 +202,8 @@ export const companyCases: readonly Case[] = [
 ]
 
 /** The code that went to a mail address, as the development inbox has it. */
-async function mailed(stage: Stage, email: string): Promise<string> {
+/** Returns the code of a registration that was sent to a mail address. */
+export async function mailed(stage: Stage, email: string): Promise<string> {
   stage.clock.pass(61)
   await stage.call('visitor', 'getRegisterEmailVerifycode', { body: { email } })
   await stage.deps.outbox.drain()

@@ -8,7 +8,7 @@ import { type Case, type ClientCase, type Expected, when, whenRaw } from '../sup
 import { sealed, sendRaw } from '../support/raw.ts'
 import { approved } from '../support/scenes.ts'
 import type { Stage } from '../support/stage.ts'
-import { companyCases } from './companies.ts'
+import { companyCases, mailed } from './companies.ts'
 import { codeCases as codesBy, recoveryCases } from './recovery.ts'
 import { thirdPartyCases } from './third-party.ts'
 
@@ -167,7 +167,9 @@ const switchedOff = when(
 
 async function registration(
   stage: Stage,
-  change: Partial<Record<'username' | 'password' | 'verifyCode' | 'phone' | 'nickName', string>> = {}
+  change: Partial<
+    Record<'username' | 'password' | 'verifyCode' | 'phone' | 'nickName' | 'email' | 'emailCode', string>
+  > = {}
 ) {
   stage.clock.pass(600)
   const phone = change.phone ?? phones()
@@ -217,6 +219,25 @@ const registerCases: ClientCase[] = [
     'visitor',
     stage => registration(stage, { nickName: '官方客服' }),
     'under the nickname of an office'
+  ),
+  when(
+    'register',
+    'USR0064',
+    'visitor',
+    async stage => {
+      const email = `taken_${++people}@example.org`
+      await buildAccount(stage.db, { confirmedEmail: email, keys: stage.keys })
+      const { body } = await registration(stage, { email })
+      return { body: { ...body, emailCode: await mailed(stage, email) } }
+    },
+    'with a mail address of somebody else'
+  ),
+  when(
+    'register',
+    'USR0065',
+    'visitor',
+    stage => registration(stage, { email: `newcomer_${++people}@example.org`, emailCode: '000000' }),
+    'with a wrong code from a mail'
   ),
   when('checkUserName', 'done', 'visitor', () => ({ body: { sendType: 1, username: 'free_name' } })),
   when(
