@@ -29,7 +29,10 @@ interface Grade extends Partial<Record<ScoreName, Score>> {
 
 const start: Grade = { comment: '', thanksFlag: false }
 
-/** Shows the answer that is being graded: the latest one. Without it, grading goes on. */
+/**
+ * Shows the answer that is being graded: the latest one. Its place has one height from the begin, so that the scores
+ * do not move under the reader's finger when it comes. Without it, grading goes on.
+ */
 function GradedReply({ tid }: { tid: number }) {
   const t = useT()
   const written = useWritten()
@@ -43,15 +46,19 @@ function GradedReply({ tid }: { tid: number }) {
     )
     return () => stop.abort()
   }, [call, tid])
-  if (!reply) return null
   return (
-    <section className={css.reply} aria-label={t('grade.graded')}>
-      <p className={css.replyHead}>
-        <strong {...written}>{reply.groupName}</strong> <Time at={reply.createdAt} />
-      </p>
-      <p className={css.replyText} {...written}>
-        {reply.content}
-      </p>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+    <section className={css.reply} aria-label={t('grade.graded')} tabIndex={0}>
+      {reply && (
+        <>
+          <p className={css.replyHead}>
+            <strong {...written}>{reply.groupName}</strong> <Time at={reply.createdAt} />
+          </p>
+          <p className={css.replyText} {...written}>
+            {reply.content}
+          </p>
+        </>
+      )}
     </section>
   )
 }
