@@ -161,6 +161,7 @@ export const pages: readonly Page[] = [
     texts: ['suggestions', 'campaigns', 'forums'],
     access: 'public',
     title: 'suggestions.title',
+    menu: 'menu.suggestions',
     track: { page: 46, tab: 'people_suggestion' },
     redirectFrom: [{ path: '/suggest/home' }]
   },
@@ -506,6 +507,7 @@ export const pages: readonly Page[] = [
     texts: ['cases'],
     access: 'public',
     title: 'cases.title',
+    menu: 'menu.cases',
     track: { page: 22, tab: 'case_library' }
   },
   {
@@ -523,6 +525,7 @@ export const pages: readonly Page[] = [
     texts: ['data'],
     access: 'public',
     title: 'data.title',
+    menu: 'menu.data',
     track: { page: 24 }
   },
   {

@@ -32,6 +32,9 @@ export const messages = {
   'menu.forums': 'All offices',
   'menu.replies': 'Replies',
   'menu.search': 'Search messages',
+  'menu.suggestions': 'Suggestions',
+  'menu.cases': 'Cases',
+  'menu.data': 'Figures',
   'menu.post': 'Write a message',
 
   'ui.loading': 'Loading',

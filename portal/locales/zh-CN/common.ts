@@ -31,6 +31,9 @@ export const messages = {
   'menu.forums': '全部留言对象',
   'menu.replies': '领导回复',
   'menu.search': '留言查询',
+  'menu.suggestions': '人民建议',
+  'menu.cases': '案例库',
+  'menu.data': '数据公开',
   'menu.post': '我要留言',
 
   'ui.loading': '正在加载',

@@ -31,6 +31,9 @@ export const messages = {
   'menu.forums': '全部留言對象',
   'menu.replies': '領導回覆',
   'menu.search': '留言查詢',
+  'menu.suggestions': '人民建議',
+  'menu.cases': '案例庫',
+  'menu.data': '資料公開',
   'menu.post': '我要留言',
 
   'ui.loading': '載入中',
