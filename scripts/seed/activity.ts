@@ -39,6 +39,7 @@ export function markRows(world: World, { messages, assignments }: Ledger, now: D
     )
     return own.slice(-8).map(mark(uidOf(world, name), 'kept'))
   }
+  const institutions = ['city', 'bureau', 'province']
   return [
     ...newest.map(mark(citizen, 'opened')),
     ...each(5).map(mark(citizen, 'favourite')),
@@ -52,6 +53,6 @@ export function markRows(world: World, { messages, assignments }: Ledger, now: D
       ...each(4, index % 4).map(mark(uid, 'favourite')),
       ...each(7, index % 7).map(mark(uid, 'follow'))
     ]),
-    ...['city', 'bureau', 'province'].flatMap(boardOf)
+    ...institutions.flatMap(boardOf)
   ]
 }

@@ -57,7 +57,8 @@ function notifying(pool: pg.Pool, { name, receive, log }: SignalOptions): Signal
     if (stopped || listener) return
     const client = new pg.Client({ ...pool.options, application_name: 'board signals' })
     listener = client
-    client.on('error', lost)
+    // a client that was given up may still report its end
+    client.on('error', error => listener === client && lost(error))
     client.on('end', () => listener === client && lost())
     client.on('notification', receive)
     try {

@@ -37,6 +37,7 @@ export interface RepeatedBody {
   in(encoding: Encoding): Promise<Body>
 }
 
+/** Prepares a body that is sent many times. */
 export function repeatedBody(plain: Buffer): RepeatedBody {
   const bodies = new Map<Encoding, Promise<Body>>()
   return {

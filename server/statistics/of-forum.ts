@@ -9,7 +9,10 @@ import type { Wanted } from './sums/store.ts'
 
 const wanted: Wanted = { dimensions: ['total'], waits: true }
 
-/** What became of all messages of a forum. @throws Refusal GEN0404 */
+/**
+ * Returns the public figures of a forum over all of its messages.
+ * @throws Refusal GEN0404 if there is no such forum
+ */
 export async function forumFigures(
   db: Db,
   fid: number,

@@ -10,7 +10,7 @@ import css from './list.module.css'
 type Forum = DataOf<'getForum'>
 type ForumFigures = DataOf<'getForumFigures'>
 
-/** What a forum's page tells besides its messages; a part that could not be read is left out. */
+/** The facts of a forum that its page shows above the messages; a part that could not be read is undefined. */
 export interface ForumFacts {
   forum: Forum
   figures: ForumFigures | undefined

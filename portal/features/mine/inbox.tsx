@@ -30,7 +30,7 @@ export const loader = pageLoader(async ({ call, url, t, signal }) => {
   return { query, news, notices, lastId: newest[0]?.id }
 })
 
-/** What happened to one's messages, and the notices of the platform. Specification 2. */
+/** Shows the reader's notifications, and the notices of the platform beside them. Specification 2. */
 export function Component() {
   const t = useT()
   const { pathname } = useLocation()

@@ -14,14 +14,14 @@ const boards = [
   ['pageFrom', 'fromCount']
 ] as const satisfies readonly (readonly OperationId[])[]
 
-const boardCases: ClientCase[] = boards.flatMap(([page, count]) => [
-  ...[page, count].flatMap(id => [
+const boardCases: ClientCase[] = boards.flatMap(calls => [
+  ...calls.flatMap(id => [
     when(id, 'done', 'city', () => ({ body: { display: 1 } })),
     when(id, 'MSG0008', 'city', () => ({ body: { tids: '12，x' } }), 'with letters among the ids'),
     when(id, 'MSG0009', 'city', () => ({ body: { tids: '2147483648' } }), 'with an id that is too large'),
     when(id, 'MSG0010', 'city', () => ({ body: { startTime: 2 * day, endTime: day } }), 'to before from')
   ]),
-  when(page, 'MSG0011', 'city', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
+  when(calls[0], 'MSG0011', 'city', () => ({ body: { page: 1002, rows: 10 } }), 'beyond 10,000 rows')
 ])
 
 /** The same of messages below, which have no tabs to count. */
