@@ -76,6 +76,7 @@ export default defineConfig({
           ...withDatabase,
           name: 'races',
           include: ['tests/races/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000
         }
       },

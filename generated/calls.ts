@@ -1014,6 +1014,18 @@ export interface Calls {
     params: undefined
     data: Wire['menuTaskNum']['responses'][200]['content']['application/json']['data']
   }
+  messageFeed: {
+    body: undefined
+    query: NonNullable<Wire['messageFeed']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
+  messagesFeed: {
+    body: undefined
+    query: NonNullable<Wire['messagesFeed']['parameters']['query']>
+    params: undefined
+    data: Blob
+  }
   moveOssFiles: {
     body: NonNullable<Wire['moveOssFiles']['requestBody']>['content']['application/json']
     query: undefined
@@ -1518,6 +1530,12 @@ export interface Calls {
     params: undefined
     data: Wire['robot']['responses'][200]['content']['application/json']['resultData']
   }
+  robotsText: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
+  }
   runScheduleJob: {
     body: NonNullable<Wire['runScheduleJob']['requestBody']>['content']['application/json']
     query: undefined
@@ -1607,6 +1625,18 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['siteHealth']['responses'][200]['content']['application/json']['data']
+  }
+  siteMapFile: {
+    body: undefined
+    query: undefined
+    params: NonNullable<Wire['siteMapFile']['parameters']['path']>
+    data: Blob
+  }
+  siteMapIndex: {
+    body: undefined
+    query: undefined
+    params: undefined
+    data: Blob
   }
   siteNumbers: {
     body: undefined

@@ -13353,6 +13353,70 @@ export interface operations {
    default: components["responses"]["Template.default"];
   };
  };
+ messageFeed: {
+  parameters: {
+   query: {
+    /**
+     * @description Message id.
+     * @example 120
+     */
+    tid: components["schemas"]["Id"];
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description One public message, its supplements and its replies, as an Atom feed */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/atom+xml": Blob;
+    };
+   };
+   400: components["responses"]["Template.GEN0400"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
+ messagesFeed: {
+  parameters: {
+   query?: {
+    /**
+     * @description Forum id.
+     * @example 12
+     */
+    fid?: components["schemas"]["Id"];
+    /** @description Messages of this region's forums and of those below it. */
+    regionId?: components["schemas"]["Id"];
+    /** @description Messages on this topic. */
+    topicId?: components["schemas"]["Id"];
+    /** @description Searched in subject and content. */
+    keywords?: string;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The newest public messages as an Atom feed */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/atom+xml": Blob;
+    };
+   };
+   400: components["responses"]["Template.GEN0400"];
+   404: components["responses"]["Template.GEN0404"];
+   default: components["responses"]["Template.default"];
+  };
+ };
  getAttachment: {
   parameters: {
    query?: {
@@ -13472,6 +13536,77 @@ export interface operations {
      "application/json": components["schemas"]["Health"];
     };
    };
+   default: components["responses"]["Template.default"];
+  };
+ };
+ robotsText: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The rules for crawlers, with the address of the site map */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "text/plain": Blob;
+    };
+   };
+   default: components["responses"]["Template.default"];
+  };
+ };
+ siteMapIndex: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The index of the site map */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/xml": Blob;
+    };
+   };
+   default: components["responses"]["Template.default"];
+  };
+ };
+ siteMapFile: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    /**
+     * @description pages.xml, forums.xml, or messages-<number>.xml.
+     * @example messages-0.xml
+     */
+    name: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description One file of the site map */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/xml": Blob;
+    };
+   };
+   400: components["responses"]["Template.GEN0400"];
+   404: components["responses"]["Template.GEN0404"];
    default: components["responses"]["Template.default"];
   };
  };

@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { titleOf } from './app/document.ts'
+import { headOf } from './app/head.ts'
 import { changesIn, lookOf } from './app/look.tsx'
 import { entries, Manifest } from './app/manifest.ts'
 import { menuOf } from './app/menu.ts'
@@ -19,7 +20,9 @@ import { mustChangePassword, type RootData, rootId } from './app/root.ts'
 import { routesAround } from './app/routes.tsx'
 import type { Services } from './app/services.tsx'
 import { passwordPageOf } from './app/session.ts'
+import { sitemapPaths } from './app/sitemap.ts'
 import { pageHtml } from './app/template.ts'
+import { factsOf } from './heads.ts'
 import { cookieLine } from './lib/cookies.ts'
 import { createTranslate, type Language, languageOf } from './lib/i18n.tsx'
 import { loadMessages, localeFile } from './locales/load.ts'
@@ -31,6 +34,8 @@ export interface RenderInput {
   cookies: Readonly<Record<string, string>>
   /** What the reader's browser prefers; pages speak simplified Chinese until a reader chooses otherwise. */
   language: Language
+  /** Scheme and host under which readers reach the site. */
+  origin: string
   /** Calls the server that is answering. */
   api: typeof fetch
 }
@@ -53,14 +58,17 @@ export const pageList = pages.map(({ module: _module, file, ...page }) => {
     throw new Error(`the build wrote no file into the row of ${page.path}: see portal/vite.config.ts`)
   return { ...page, file, scripts: scriptsOf(page) }
 })
+/** Addresses of the pages that belong into the site map. */
+export const addresses = sitemapPaths(pages)
+
 /** The row of each address; a route's id is its path. */
 const rows = new Map(
   pageList.flatMap(page => [page.path, ...(page.otherPaths ?? [])].map(path => [path, page]))
 )
 
 const manifest = new Manifest(join(import.meta.dirname, '../client'))
-/** Stands for this site while the server renders; no page ever shows it. */
-const origin = 'http://site.invalid'
+/** The origin of this site while the server renders; no page ever shows it. */
+const inside = 'http://site.invalid'
 const year = 365 * 86_400
 
 /**
@@ -77,7 +85,7 @@ export function variantOf(cookies: RenderInput['cookies']): string | undefined {
  * Specification 2.
  */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const url = new URL(input.url.replace(/^\/+/, '/'), origin)
+  const url = new URL(input.url.replace(/^\/+/, '/'), inside)
   const wanted = changesIn(url)
   if (wanted) {
     const cookies = wanted.changes.map(([name, value]) => cookieLine(name, value, year))
@@ -113,10 +121,23 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   )
   const assets = manifest.assetsOf([...entries, page.file, ...textFiles])
   const style = manifest.inlineStyle(assets.styles)
+  const title = titleOf(matchesOf(context), t)
+  const siteName = t('site.name')
+  const { origin } = input
+  const data = context.loaderData[path]
   const html = pageHtml({
     language,
     look,
-    title: titleOf(matchesOf(context), t),
+    title,
+    head: headOf({
+      page,
+      status: context.statusCode,
+      url,
+      origin,
+      title,
+      site: siteName,
+      facts: factsOf(path, { data, origin, site: siteName, query: url.searchParams, language })
+    }),
     style: style.text,
     assets,
     body,
@@ -146,7 +167,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 
 function clientFor(input: RenderInput, language: Language, appCode: string): Client {
   return createClient({
-    baseUrl: origin,
+    baseUrl: inside,
     token: () => input.cookies.token,
     language: () => language,
     appCode,
@@ -156,7 +177,7 @@ function clientFor(input: RenderInput, language: Language, appCode: string): Cli
 }
 
 function redirection(response: Response): RenderOutput {
-  const location = (response.headers.get('location') ?? '/').replace(origin, '')
+  const location = (response.headers.get('location') ?? '/').replace(inside, '')
   return { status: response.status, html: '', style: '', headers: { location } }
 }
 

@@ -11,6 +11,7 @@ import { deliveryOperations } from './deliveries/operations.ts'
 import { entityOperations } from './entities/operations.ts'
 import { extensionOperations } from './extensions/operations.ts'
 import { feedbackOperations } from './feedback/operations.ts'
+import { feedOperations } from './feeds/operations.ts'
 import { forumOperations } from './forums/operations.ts'
 import { gradeOperations } from './grades/operations.ts'
 import { groupOperations } from './groups/operations.ts'
@@ -74,6 +75,7 @@ export const operations: readonly Operations[] = [
   replyOperations,
   gradeOperations,
   markOperations,
+  feedOperations(messageDetails),
   helpOperations,
   feedbackOperations,
   trackingOperations,

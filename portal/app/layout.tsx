@@ -36,7 +36,7 @@ function Main() {
   const t = useT()
   const matches = useMatches()
   const title = titleOf(matches, t)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   useEffect(() => {
@@ -47,6 +47,13 @@ function Main() {
     shown.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [pathname])
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page
+  useEffect(() => {
+    // the browser's own share button would send the address of the first page
+    if (!isFirst.current) for (const one of document.querySelectorAll('head [data-first]')) one.remove()
+    isFirst.current = false
+  }, [pathname, search])
   const last = useRef<EventTarget>(null)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

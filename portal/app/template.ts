@@ -8,6 +8,8 @@ interface PageParts {
   language: Language
   look: Look
   title: string
+  /** Elements of the head for search engines and other programs. */
+  head: readonly string[]
   /** The text of the page's styles. */
   style: string
   assets: PageAssets
@@ -25,7 +27,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign
  * a disabled link, so that the browser's loader knows it is there and does not fetch it again. The app's scripts are
  * fetched after that paint, by `entry-start.ts`.
  */
-export function pageHtml({ language, look, title, style, assets, body, boot }: PageParts): string {
+export function pageHtml({ language, look, title, head: own, style, assets, body, boot }: PageParts): string {
   const marks = [
     look.large ? ' data-type="large"' : '',
     look.theme === 'system' ? '' : ` data-theme="${look.theme}"`
@@ -35,6 +37,7 @@ export function pageHtml({ language, look, title, style, assets, body, boot }: P
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
+    ...own,
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" type="image/svg+xml" href="${mark}">`,
     `<style>${style}</style>`,

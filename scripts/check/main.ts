@@ -30,7 +30,8 @@ await main(async () => {
     suites.map(suite => ({
       alone: suite.alone ?? false,
       run: async () => {
-        const workers = suite.alone || !sharing ? cores : Math.ceil(cores / 2)
+        const share = suite.alone || !sharing ? cores : Math.ceil(cores / 2)
+        const workers = suite.waits ? share + 1 : share
         results.push(await runSuite(suite, { workers, browser, environment }))
       }
     }))

@@ -6,6 +6,8 @@ export type Suite = {
   needs?: ('build' | 'demo' | 'browser')[]
   /** True if the suite must run alone, because it tests timing or the order of concurrent calls. */
   alone?: true
+  /** True if its tests mostly wait: it runs one more of them at once than there are cores. */
+  waits?: true
   /** True if it runs before all others, because they use its results. */
   first?: true
   /**
@@ -30,7 +32,7 @@ export const suites: Suite[] = [
   { name: 'lint', program: ['scripts/check/lint.ts'], timeoutMinutes: 3 },
   { name: 'contract', projects: ['contract'], timeoutMinutes: 20 },
   { name: 'races', projects: ['races'], alone: true, timeoutMinutes: 10 },
-  { name: 'faults', projects: ['faults'], needs: ['build'], alone: true, timeoutMinutes: 15 },
+  { name: 'faults', projects: ['faults'], needs: ['build'], alone: true, waits: true, timeoutMinutes: 15 },
   {
     name: 'generator',
     projects: ['generator'],

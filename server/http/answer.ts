@@ -12,6 +12,7 @@ import type { OperationSpec } from './contract.ts'
 import { cookiesOf } from './cookies.ts'
 import { type Reply, wrap } from './envelope.ts'
 import { languageOf } from './language.ts'
+import { originOf } from './origin.ts'
 import { isCounted, ofAccounts, ofAddress, paceOf, paces } from './pace.ts'
 import { countHit, networkOf } from './rate-limit.ts'
 import { sendBinary } from './send-binary.ts'
@@ -84,6 +85,7 @@ export function answerer({ deps, spec, handler, serialise, compilers }: Bound) {
       deps,
       db,
       client,
+      origin: originOf(request, deps.config),
       token: token ?? null,
       files: spec.multipart
         ? filesOf(request, body as Record<string, unknown>, check.parts, language)

@@ -61,6 +61,8 @@ export type Call<Id extends OperationId> = {
   /** For reads only; inside `write` use the transaction. */
   db: Db
   client: { address: string; userAgent: string }
+  /** Scheme and host of the site: SITE_ORIGIN, or those of the request. */
+  origin: string
   /** The plain token as sent, for the calls that end or rotate the session; never stored, never logged. */
   token: string | null
   /**

@@ -147,6 +147,7 @@ export const paced: Readonly<Record<Exclude<Paced, EntityOperationId>, Row>> & {
   markNotificationsSeen: 'mark',
   uploadAttachment: 'upload',
   listMessages: 'search',
+  messagesFeed: 'search',
   listCampaigns: 'search',
   listCases: 'search',
   listForums: 'search',

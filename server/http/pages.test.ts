@@ -41,6 +41,7 @@ let rendered = 0
 const portal: PortalPages = {
   folder,
   variantOf: cookies => (cookies.token ? undefined : (cookies.language ?? '')),
+  addresses: ['/home'],
   render: async request => {
     asked = request
     rendered++

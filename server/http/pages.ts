@@ -9,6 +9,7 @@ import { serveContract } from './contract-pages.ts'
 import { cookiesOf } from './cookies.ts'
 import { notBuilt, sendHtml, sendToVisitors } from './html.ts'
 import { languageOf } from './language.ts'
+import { originOf } from './origin.ts'
 import { serveBuild } from './page-files.ts'
 import { refuse } from './refuse.ts'
 import { newNonce, nonceSource } from './security-headers.ts'
@@ -19,6 +20,8 @@ export type PageRequest = {
   url: string
   cookies: Readonly<Record<string, string>>
   language: Language
+  /** Scheme and host under which readers reach the site. */
+  origin: string
   /** Calls this server without going through the network. */
   api: typeof fetch
 }
@@ -39,6 +42,8 @@ export type PortalPages = {
    * whose pages are nobody else's.
    */
   variantOf(cookies: PageRequest['cookies']): string | undefined
+  /** Addresses of the pages that belong into the site map. */
+  addresses: readonly string[]
   /** Folder of the browser build; what lies in its `assets` never changes under a name. */
   folder: string
 }
@@ -82,17 +87,23 @@ async function sendConsole(console: ConsolePages | undefined, request: FastifyRe
 
 async function sendPortal(
   app: FastifyInstance,
-  { portal, keptPages }: Deps,
+  { portal, keptPages, config }: Deps,
   request: FastifyRequest,
   reply: FastifyReply
 ) {
   if (!portal) return sendHtml(request, reply, notBuilt)
   const cookies = cookiesOf(request.headers.cookie)
   const language = languageOf(cookies.language ?? request.headers['accept-language'])
-  const render = () => portal.render({ url: request.url, cookies, language, api: callSelf(app, request) })
+  const origin = originOf(request, config)
+  const api = callSelf(app, request)
+  const render = () => portal.render({ url: request.url, cookies, language, origin, api })
   const variant = portal.variantOf(cookies)
   if (variant === undefined) return sendHtml(request, reply, await render())
-  return sendToVisitors(request, reply, await keptPages.get(`${language} ${variant} ${request.url}`, render))
+  return sendToVisitors(
+    request,
+    reply,
+    await keptPages.get(`${language} ${variant} ${origin} ${request.url}`, render)
+  )
 }
 
 const firstStep = (url: string) => url.split(/[/?#]/, 2)[1] ?? ''

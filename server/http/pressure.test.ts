@@ -32,6 +32,7 @@ const handlers = {
 /** A page that takes every available place, and then asks the server for its data. */
 const portal: PortalPages = {
   variantOf: () => undefined,
+  addresses: ['/home'],
   folder: import.meta.dirname,
   render: async ({ api, url }) => {
     if (url !== '/start') await pageGate.promise

@@ -2,14 +2,21 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Binary, FileContent } from './call.ts'
 
-/** Sends what is not JSON; of a file, the part that a Range header asks for, so that videos can be wound. */
+/**
+ * Sends a reply that is not JSON; of a file, the part that a Range header asks for, so that videos can be wound. A reader
+ * who has the same content already, as its ETag says, gets no body.
+ */
 export async function sendBinary(
   request: FastifyRequest,
   reply: FastifyReply,
   { mediaType, content, headers }: Binary
 ) {
   reply.type(mediaType).headers({ 'cache-control': 'no-store', ...headers })
-  if (!isFile(content)) return reply.send(content)
+  if (!isFile(content)) {
+    if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag)
+      return reply.code(304).send()
+    return reply.send(content)
+  }
   reply.header('accept-ranges', 'bytes')
   const range = rangeOf(request.headers.range, content.bytes)
   if (range === 'unsatisfiable') {

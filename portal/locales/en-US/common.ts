@@ -1,6 +1,6 @@
 /** Texts of what stands around every page, and of what many pages share: cards of messages, lists, their filters. */
 export const messages = {
-  'site.name': 'Message Board for Leaders',
+  'site.name': 'Leader Message Board',
 
   'shell.skip': 'Skip to content',
   'shell.menu': 'Menu',

@@ -13,6 +13,7 @@ import { editorCases } from './editor.ts'
 import { entityCases } from './entities.ts'
 import { extensionCases } from './extensions.ts'
 import { feedbackCases } from './feedback.ts'
+import { feedCases } from './feeds.ts'
 import { fileCases } from './files.ts'
 import { handlingCases } from './handling.ts'
 import { institutionCases } from './institution.ts'
@@ -41,6 +42,7 @@ export const cases: readonly Case[] = [
   ...citizenCases,
   ...activityCases,
   ...feedbackCases,
+  ...feedCases,
   ...fileCases,
   ...institutionCases,
   ...assignmentCases,

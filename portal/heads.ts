@@ -1,0 +1,141 @@
+/** The facts for search engines, by the path of the page. The server alone reads this table. */
+import type { DataOf } from '@board/generated/calls'
+import type { Language } from '@board/schemas/errors'
+import { inWords } from '@board/schemas/words'
+import type { HeadFacts } from './app/head.ts'
+
+interface Circumstances<Data> {
+  data: Data
+  /** Scheme and host of the site. */
+  origin: string
+  /** The name of the site in the language of the page. */
+  site: string
+  /** The description of the site, for a page without a text of its own. */
+  about: string
+  /** The query of the request. */
+  query: URLSearchParams
+}
+
+type FactsOf<Data> = (circumstances: Circumstances<Data>) => HeadFacts
+
+/** Returns the way from the home page to a page. schema.org: BreadcrumbList. */
+const breadcrumb = (origin: string, steps: readonly (readonly [name: string, path: string])[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path
+  }))
+})
+
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
+
+const messageFacts: FactsOf<DataOf<'getMessage'>> = ({ data: message, origin, site }) => {
+  const { tid, fid, subject, forum, replies, likeCount } = message
+  const path = `/threads/content?tid=${tid}`
+  const text = message.contentList.map(({ content }) => content).join('\n')
+  const published = message.approvedAt ?? message.createdAt
+  const posting = {
+    '@type': 'DiscussionForumPosting',
+    url: origin + path,
+    headline: subject,
+    text,
+    author: { '@type': 'Person', name: message.nickName },
+    datePublished: iso(published),
+    dateModified: iso(Math.max(published, message.repliedAt ?? 0)),
+    interactionStatistic: [
+      {
+        '@type': 'InteractionCounter',
+        interactionType: 'https://schema.org/LikeAction',
+        userInteractionCount: likeCount
+      },
+      {
+        '@type': 'InteractionCounter',
+        interactionType: 'https://schema.org/CommentAction',
+        userInteractionCount: replies.length
+      }
+    ],
+    comment: replies.map(({ content, createdAt, groupName }) => ({
+      '@type': 'Comment',
+      text: content,
+      datePublished: iso(createdAt),
+      author: { '@type': 'GovernmentOrganization', name: groupName }
+    }))
+  }
+  const way = [
+    [site, '/home'],
+    [forum.name, `/threads/list?fid=${fid}`],
+    [subject, path]
+  ] as const
+  return {
+    description: text,
+    type: 'article',
+    feed: `/feeds/message.atom?tid=${tid}`,
+    things: [posting, breadcrumb(origin, way)]
+  }
+}
+
+type ForumList = { facts?: { forum: DataOf<'getForum'> } }
+
+const forumFacts: FactsOf<ForumList> = ({ data, origin, site, about }) => {
+  const forum = data.facts?.forum
+  if (!forum) return { description: about, feed: '/feeds/messages.atom' }
+  const path = `/threads/list?fid=${forum.fid}`
+  const organization = {
+    '@type': 'GovernmentOrganization',
+    name: forum.groupName,
+    url: origin + path,
+    areaServed: forum.regionName
+  }
+  const way = [
+    [site, '/home'],
+    [forum.name, path]
+  ] as const
+  return {
+    description: [forum.name, forum.title, about].filter(Boolean).join('，'),
+    query: `?fid=${forum.fid}`,
+    feed: `/feeds/messages.atom?fid=${forum.fid}`,
+    things: [organization, breadcrumb(origin, way)]
+  }
+}
+
+const filters = ['fid', 'regionId', 'topicId', 'keywords']
+
+const searchFacts: FactsOf<unknown> = ({ query, about }) => {
+  const filter = new URLSearchParams()
+  for (const name of filters) {
+    const value = query.get(name)
+    if (value) filter.set(name, value)
+  }
+  const given = filter.size > 0 ? `?${filter}` : ''
+  return { description: about, query: given, feed: `/feeds/messages.atom${given}` }
+}
+
+const siteFacts: FactsOf<unknown> = ({ about }) => ({ description: about, feed: '/feeds/messages.atom' })
+
+/** The data of a page is that of its loader, which has the type of its function here. */
+const table: Readonly<Record<string, FactsOf<never>>> = {
+  '/threads/content': messageFacts,
+  '/rmjy/rd/threads/content': messageFacts,
+  '/threads/list': forumFacts,
+  '/messageSearch': searchFacts,
+  '/home': siteFacts
+}
+
+const about = inWords(
+  '向各级领导和政府部门留言：咨询政策、反映问题、提出建议，查看办理进度和公开回复，并为答复评分。',
+  '向各級領導和政府部門留言：諮詢政策、反映問題、提出建議，查看辦理進度和公開回覆，並為答覆評分。',
+  'Write to officials and public institutions: ask, complain or make a suggestion, follow how it is handled, read the public reply and grade it.'
+)
+
+/** Returns the facts about a page; a page without a function of its own is described as part of the site. */
+export function factsOf(
+  path: string,
+  circumstances: Omit<Circumstances<unknown>, 'about'> & { language: Language }
+): HeadFacts {
+  const { language, data, ...rest } = circumstances
+  const facts = table[path]
+  if (!facts || !data) return { description: about[language] }
+  return facts({ ...rest, data: data as never, about: about[language] })
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import type { Place } from './site-map.ts'
+
+/** Number of message ids that one file of the site map covers. */
+const idsOfFile = 5000
+
+/** Lists the numbers of the files that have at least one public message. */
+export async function listMessageFiles(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ file: number }>`
+    select file from generate_series(0, (select coalesce(max(tid), 0) from message) / ${sql.lit(idsOfFile)}) as file
+    where exists (
+      select from message m where m.tid >= file * ${sql.lit(idsOfFile)} and m.tid < (file + 1) * ${sql.lit(idsOfFile)}
+        and m.audit_state = 1 and m.is_public
+    )
+    order by file`.execute(db)
+  return rows.map(({ file }) => file)
+}
+
+/** Lists the pages of the public messages of a file. */
+export async function listMessagePlaces(db: Db, file: number): Promise<Place[]> {
+  const first = file * idsOfFile
+  const { rows } = await sql<{ tid: number; changed: Date }>`
+    select m.tid, greatest(m.approved_at, m.replied_at) as changed from message m
+    where m.tid >= ${first} and m.tid < ${first + idsOfFile} and m.audit_state = 1 and m.is_public
+    order by m.tid`.execute(db)
+  return rows.map(({ tid, changed }) => ({ path: `/threads/content?tid=${tid}`, changed }))
+}
+
+/** Lists the pages of all visible forums. */
+export async function listForumPlaces(db: Db): Promise<Place[]> {
+  const forums = await db
+    .selectFrom('forum')
+    .select('fid')
+    .where('is_visible', '=', true)
+    .orderBy('fid')
+    .execute()
+  return forums.map(({ fid }) => ({ path: `/threads/list?fid=${fid}` }))
+}

@@ -1,0 +1,174 @@
+/** The site as programs read it: rules for crawlers, site map, feeds and structured data. */
+import { describe, expect, inject, it } from 'vitest'
+import { compiler } from '../../server/http/ajv.ts'
+import { everywhere, openBrowser } from './support/browser.ts'
+
+const { url } = inject('site')
+const browser = await openBrowser()
+
+const read = async (path: string) => {
+  const answer = await fetch(path.startsWith('http') ? path : url + path)
+  return { status: answer.status, text: await answer.text() }
+}
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&'))
+
+/** Takes some of many: all of them with `--all`. */
+const some = <Item>(items: readonly Item[], count: number): Item[] => {
+  const step = everywhere ? 1 : Math.max(1, Math.floor(items.length / count))
+  return items.filter((_item, index) => index % step === 0)
+}
+
+/** The addresses of a page's links within the site; what a link to a file names is no page. */
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter(href => !href.startsWith('//'))
+
+describe('a crawler', () => {
+  it('goes from the rules to the site map, to every page and along its links, and finds nothing missing', async () => {
+    const rules = await read('/robots.txt')
+    const index = locations((await read(/^Sitemap: (.+)$/m.exec(rules.text)?.[1] ?? '')).text)
+    const files = await Promise.all(index.map(async file => locations((await read(file)).text)))
+    const [pages = [], forums = [], ...messages] = files
+    expect(pages.length).toBeGreaterThan(25)
+    expect(forums.length).toBeGreaterThan(100)
+    expect(messages.flat().length).toBeGreaterThan(1000)
+
+    const visited = new Set<string>()
+    const links = new Set<string>()
+    const bad: string[] = []
+    const visit = async (address: string) => {
+      visited.add(address)
+      const { status, text } = await read(address)
+      if (status !== 200) bad.push(`${status} ${address}`)
+      return text
+    }
+    for (const address of [...pages, ...some(forums, 20), ...some(messages.flat(), 30)])
+      for (const link of linksOf(await visit(address))) links.add(url + link)
+    const further = [...links].filter(link => !visited.has(link))
+    for (const link of some(further, 150)) await visit(link)
+    expect(bad).toEqual([])
+  })
+})
+
+/** The rules of RFC 4287, 4.1 for what we write, over what an XML parser made of a feed. Runs in the page. */
+const faultsOfFeed = `(xml => {
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  const faults = [...document.querySelectorAll('parsererror')].map(one => one.textContent)
+  const atom = 'http://www.w3.org/2005/Atom'
+  const own = (parent, name) => [...parent.children].filter(one => one.localName === name && one.namespaceURI === atom)
+  const isDate = text => /^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$/.test(text)
+  const check = part => {
+    for (const name of ['id', 'title', 'updated'])
+      if (own(part, name).length !== 1) faults.push(part.localName + ' has not one ' + name)
+    for (const id of own(part, 'id')) if (!URL.canParse(id.textContent)) faults.push('no IRI: ' + id.textContent)
+    for (const name of ['updated', 'published'])
+      for (const date of own(part, name)) if (!isDate(date.textContent)) faults.push('no date: ' + date.textContent)
+    const alternates = own(part, 'link').filter(link => link.getAttribute('rel') === 'alternate')
+    if (new Set(alternates.map(link => link.getAttribute('type'))).size !== alternates.length)
+      faults.push('two alternate links of one type')
+    for (const link of own(part, 'link'))
+      if (!URL.canParse(link.getAttribute('href'))) faults.push('no address: ' + link.getAttribute('href'))
+  }
+  const feed = document.documentElement
+  if (feed.localName !== 'feed' || feed.namespaceURI !== atom) return [...faults, 'no feed']
+  check(feed)
+  const entries = own(feed, 'entry')
+  for (const entry of entries) {
+    check(entry)
+    if (own(entry, 'author').flatMap(author => own(author, 'name')).length !== 1) faults.push('an entry has no author')
+    if (own(entry, 'content').length !== 1) faults.push('an entry has no content')
+  }
+  const ids = entries.map(entry => own(entry, 'id')[0]?.textContent)
+  if (new Set(ids).size !== ids.length) faults.push('two entries have one id')
+  if (entries.length === 0) faults.push('no entries')
+  return faults
+})`
+
+// the schemas of what pages say in JSON-LD, with the properties that search engines require
+const text = { type: 'string', minLength: 1 }
+const address = { type: 'string', format: 'uri' }
+const moment = { type: 'string', format: 'date-time' }
+
+/** A schema for an object of this type that needs all of these properties. */
+const typed = (type: string, properties: Record<string, object>) => ({
+  type: 'object',
+  required: ['@type', ...Object.keys(properties)],
+  properties: { '@type': { const: type }, ...properties }
+})
+
+const posting = typed('DiscussionForumPosting', {
+  '@context': { const: 'https://schema.org' },
+  headline: text,
+  text,
+  url: address,
+  datePublished: moment,
+  author: typed('Person', { name: text }),
+  comment: {
+    type: 'array',
+    items: typed('Comment', { text, author: typed('GovernmentOrganization', { name: text }) })
+  }
+})
+const organization = typed('GovernmentOrganization', {
+  '@context': { const: 'https://schema.org' },
+  name: text,
+  url: address
+})
+const breadcrumb = typed('BreadcrumbList', {
+  '@context': { const: 'https://schema.org' },
+  itemListElement: {
+    type: 'array',
+    minItems: 2,
+    items: typed('ListItem', { position: { type: 'integer', minimum: 1 }, name: text, item: address })
+  }
+})
+
+describe('a program', () => {
+  it('subscribes to what a page offers, and gets a valid feed', async () => {
+    const { page, open } = await browser.person('desktop')
+    await open('/threads/list')
+    const message = await page.locator('main a[href*="/threads/content?tid="]').first().getAttribute('href')
+    const forum = locations((await read('/sitemap/forums.xml')).text)[0] ?? ''
+    const found: Record<string, unknown> = {}
+    for (const address of ['/home', '/messageSearch?keywords=道路', message ?? '', forum.replace(url, '')]) {
+      await open(address)
+      const feed = await page.locator('head link[type="application/atom+xml"]').getAttribute('href')
+      const { text } = await read(feed ?? '')
+      const faults = await page.evaluate<string[]>(`${faultsOfFeed}(${JSON.stringify(text)})`)
+      // a forum may have no messages yet
+      found[address] = faults.filter(fault => address !== forum.replace(url, '') || fault !== 'no entries')
+    }
+    expect(Object.values(found).flat()).toEqual([])
+    expect(Object.keys(found)).toHaveLength(4)
+  })
+
+  it('reads what a message and a forum are in the terms of schema.org', async () => {
+    const faultsOf = compiler({}, { coerce: false, eager: true }).of({
+      oneOf: [posting, organization, breadcrumb]
+    })
+    const { page, open } = await browser.person('phone')
+    await open('/threads/list?replied=1')
+    const message = await page.locator('main a[href*="/threads/content?tid="]').first().getAttribute('href')
+    const forum = locations((await read('/sitemap/forums.xml')).text)[0] ?? ''
+    for (const address of [message ?? '', forum]) {
+      const { text } = await read(address)
+      const things = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
+      expect(things.length, address).toBe(2)
+      for (const [, json = ''] of things) expect(faultsOf(JSON.parse(json)), json).toEqual([])
+      expect(text).toContain('<link rel="canonical" href="')
+      expect(text).toContain('property="og:title"')
+    }
+  })
+
+  it('is not told the address of the first page once another one is shown', async () => {
+    const { page, open, rest } = await browser.person('desktop')
+    await open('/home')
+    expect(await page.locator('head link[rel=canonical]').count()).toBe(1)
+    await page.locator('main a[href*="/threads/content?tid="]').first().click()
+    await page.waitForURL(/\/threads\//)
+    await rest()
+    await expect.poll(() => page.locator('head link[rel=canonical]').count()).toBe(0)
+  })
+})
