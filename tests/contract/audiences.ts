@@ -30,7 +30,8 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'campaign.begun',
     'campaign.ended',
     'campaign.endedEarly',
-    'campaign.summarized'
+    'campaign.summarized',
+    'message.voiced'
   ),
   ...only('author')(
     'message.returned',
@@ -118,6 +119,9 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'person.contactBound',
     'person.cancelled',
     'person.exported',
+    'voice.joined',
+    'voice.takenBack',
+    'voice.answered',
     'handling.added',
     'handling.ended',
     'record.created',
