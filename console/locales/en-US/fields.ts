@@ -41,6 +41,8 @@ export const fields = {
     timeSt: 'Posted',
     satisfaction: 'Grade',
     satisfactionType: 'Grade round',
+    voiceCount: 'Same problem',
+    voiced: 'Joined by others',
     thanksFlag: 'Thanks only',
     forumName: 'Addressed to',
     state: 'State',

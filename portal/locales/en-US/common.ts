@@ -113,6 +113,7 @@ export const messages = {
   'message.adopted': 'Adopted',
   'message.attachments': 'Attachments: {count}',
   'message.likes': 'Likes: {count}',
+  'message.voices': 'Same problem: {count}',
   'message.repliedBy': '{name} replied:',
   'message.location': 'Place: {place}',
   'message.private': 'Not public',

@@ -112,6 +112,7 @@ export const messages = {
   'message.adopted': '已采纳',
   'message.attachments': '附件 {count} 个',
   'message.likes': '赞 {count}',
+  'message.voices': '{count} 人也遇到',
   'message.repliedBy': '{name}回复：',
   'message.location': '地点：{place}',
   'message.private': '不公开',

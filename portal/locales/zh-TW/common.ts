@@ -112,6 +112,7 @@ export const messages = {
   'message.adopted': '已採納',
   'message.attachments': '附件 {count} 個',
   'message.likes': '讚 {count}',
+  'message.voices': '{count} 人也遇到',
   'message.repliedBy': '{name}回覆：',
   'message.location': '地點：{place}',
   'message.private': '不公開',

@@ -1,0 +1,137 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { useGate } from '../../app/login-gate.tsx'
+import { useRoot } from '../../app/root.ts'
+import { useServices } from '../../app/services.tsx'
+import { type MessageKey, useT } from '../../lib/i18n.tsx'
+import { formatDate } from '../../lib/time.ts'
+import { useAct } from '../../shared/use-act.ts'
+import type { Joined } from '../../shared/voice-join.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Status } from '../../ui/status.tsx'
+import type { Message } from './content.tsx'
+import css from './voices.module.css'
+import { isJoinable, VoiceCount } from './voices.tsx'
+
+const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
+
+const answers = [1, 2, 3] as const
+type Answer = (typeof answers)[number]
+
+const answerWords: Record<Answer, MessageKey> = {
+  1: 'voice.solved1',
+  2: 'voice.solved2',
+  3: 'voice.solved3'
+}
+
+/** The reader's own part of the voices: joining, taking it back, and the answer after the final reply. */
+export default function VoicePanel({ message }: { message: Message }) {
+  const t = useT()
+  const { call } = useServices()
+  const { openLogin } = useGate()
+  const { user } = useRoot()
+  const { revalidate } = useRevalidator()
+  const [shown, setShown] = useState<Pick<Message, 'voiceCount' | 'voice'>>(message)
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState<'joined' | 'takenBack' | Answer>()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => setShown(message), [message])
+
+  const accept = (changed: Joined, words: typeof said) => {
+    setShown(changed)
+    setOpen(false)
+    setSaid(words)
+    revalidate()
+  }
+  const takeBack = useAct(async (body: { tid: number }, idempotencyKey) =>
+    accept(await call('takeVoiceBack', { body, idempotencyKey }), 'takenBack')
+  )
+  const answer = useAct(async (body: { tid: number; solved: Answer }, idempotencyKey) =>
+    accept(await call('answerVoice', { body, idempotencyKey }), body.solved)
+  )
+
+  const { tid } = message
+  const { voice, voiceCount } = shown
+  const canJoin = !voice && isJoinable(message, user === null)
+  const isAsked = voice?.solved === null && message.allowedActions.includes('answerVoice')
+  const failure = takeBack.failure ?? answer.failure
+  return (
+    <>
+      <div className={css.row}>
+        <VoiceCount count={voiceCount} />
+        {canJoin && (
+          <Button
+            ref={button}
+            className={css.button}
+            aria-expanded={isOpen && user !== null}
+            onClick={() => {
+              setSaid(undefined)
+              setOpen(!isOpen || user === null)
+              if (!user) openLogin()
+            }}
+          >
+            {t('voice.join')}
+          </Button>
+        )}
+        {voice && (
+          <Button
+            tone="quiet"
+            className={css.button}
+            busy={takeBack.busy}
+            onClick={() => takeBack.run({ tid })}
+          >
+            {t('voice.takeBack')}
+          </Button>
+        )}
+      </div>
+      {voice && (
+        <p className={css.quiet}>
+          {t('voice.own', { time: formatDate(voice.createdAt) })}
+          {typeof voice.solved === 'number' && (
+            <> · {t('voice.answered', { answer: t(answerWords[voice.solved]) })}</>
+          )}
+        </p>
+      )}
+      {voice?.note && (
+        <p className={`${css.quiet} ${css.note}`}>{t('voice.ownNote', { note: voice.note })}</p>
+      )}
+      {isOpen && canJoin && user && (
+        <Suspense>
+          <VoiceJoin
+            tid={tid}
+            onJoined={joined => accept(joined, 'joined')}
+            onCancel={() => {
+              setOpen(false)
+              button.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+      {isAsked && (
+        <fieldset className={css.ask}>
+          <legend>{t('voice.ask')}</legend>
+          <div className={css.answers}>
+            {answers.map(solved => (
+              <Button key={solved} busy={answer.busy} onClick={() => answer.run({ tid, solved })}>
+                {t(answerWords[solved])}
+              </Button>
+            ))}
+          </div>
+          <p className={css.quiet}>{t('voice.askHint')}</p>
+        </fieldset>
+      )}
+      <Status>
+        {said === 'joined' && (
+          <>
+            {t('voice.done', { count: voiceCount })} <Link to="/myFocusThreads">{t('own.follows')}</Link>
+          </>
+        )}
+        {said === 'takenBack' && t('voice.takenBack')}
+        {typeof said === 'number' && t('voice.thanks', { answer: t(answerWords[said]) })}
+      </Status>
+      {failure && <Banner tone="late">{failure.words}</Banner>}
+    </>
+  )
+}
