@@ -65,13 +65,17 @@ export async function joinMessage(
   return { tid, voiceCount, voice: ownVoice(voice) }
 }
 
-/** Tells the author, and from ten voices on the handlers, how many people have the same problem. */
+/**
+ * Tells the author, and from ten voices on the handlers, that other people have the same problem. The public reads in the
+ * timeline that many have it.
+ */
 async function tellMilestone(trx: Trx, message: MessageRecord, voiceCount: number, now: Date): Promise<void> {
   const { tid } = message
   const verb = 'message.voiced'
+  const isMany = voiceCount > 1
   const eventId = await recordEvent(trx, {
     verb,
-    audience: 'public',
+    audience: isMany ? 'public' : 'author',
     subject: { kind: 'message', id: tid },
     tid,
     // nobody learns who joined
@@ -83,6 +87,6 @@ async function tellMilestone(trx: Trx, message: MessageRecord, voiceCount: numbe
   await notify(
     trx,
     { eventId, verb, tid, subject: message.subject, publicSubject, at: now },
-    { accounts: [message.author_uid], groups: voiceCount > 1 ? [message.group_id] : [] }
+    { accounts: [message.author_uid], groups: isMany ? [message.group_id] : [] }
   )
 }

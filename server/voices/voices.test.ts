@@ -172,6 +172,7 @@ describe('the number', () => {
     }
     expect(await newsOf(citizen, tid)).toEqual(['message.voiced'])
     expect(await newsOf(city, tid)).toEqual([])
+    expect((await seen(board.visitor, tid)).timeline.map(({ verb }) => verb)).toEqual([])
   })
 
   it('is told to the handlers from ten on', async () => {

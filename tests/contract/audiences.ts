@@ -30,8 +30,7 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'campaign.begun',
     'campaign.ended',
     'campaign.endedEarly',
-    'campaign.summarized',
-    'message.voiced'
+    'campaign.summarized'
   ),
   ...only('author')(
     'message.returned',
@@ -153,6 +152,8 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'workflow.suspended',
     'workflow.instanceDeleted'
   ),
+  // one other person is news to the author alone, many are to everybody
+  'message.voiced': ['author', 'public'],
   'attachment.hidden': ['author'],
   'attachment.shown': ['author'],
   'attachment.published': ['holders'],

@@ -76,12 +76,7 @@ export default function VoicePanel({ message }: { message: Message }) {
           </Button>
         )}
         {voice && (
-          <Button
-            tone="quiet"
-            className={css.button}
-            busy={takeBack.busy}
-            onClick={() => takeBack.run({ tid })}
-          >
+          <Button className={css.button} busy={takeBack.busy} onClick={() => takeBack.run({ tid })}>
             {t('voice.takeBack')}
           </Button>
         )}
