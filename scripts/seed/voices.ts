@@ -26,13 +26,15 @@ const timeOf = (value: unknown): number => new Date(value as string | Date).getT
 
 /**
  * Lets citizens join public messages: returns their voices, and writes the number into each message. It runs before
- * messages and accounts are written; who joins and has no region gets one, which the handlers read as a number.
+ * messages and accounts are written, because citizens get the regions that the handlers read as numbers.
  */
 export function giveVoices(world: World, { messages }: Ledger): Voice[] {
   const random = randomFrom(seedOf('voices'))
   const citizens = world.accounts.filter(({ kind }) => kind === 'citizen')
   const demo = citizens.find(({ username }) => username === 'citizen')
   const regions = new Map(world.forums.map(({ fid, regionId }) => [fid, regionId]))
+  giveRegions(citizens, regions, random)
+  const neighbours = Map.groupBy(citizens, ({ region_id }) => provinceOf(region_id))
   const voices: Voice[] = []
   const open = messages.filter(
     ({ audit_state, is_public, type_id }) => audit_state === 1 && is_public && shared.includes(type_id)
@@ -40,15 +42,12 @@ export function giveVoices(world: World, { messages }: Ledger): Voice[] {
   for (const [index, message] of open.entries()) {
     const isDemo = index > open.length - 60 && index % 9 === 0
     if (!isDemo && !random.chance(0.2)) continue
+    const near = neighbours.get(provinceOf(regions.get(message.fid))) ?? citizens
     const people = new Set(isDemo && demo ? [demo] : [])
-    for (let left = 1 + Math.floor(random.next() ** 4 * most); left > 0; left--)
-      people.add(random.pick(citizens))
+    for (let left = 1 + Math.floor(random.next() ** 4 * most); left > 0; left--) people.add(random.pick(near))
     for (const person of people) {
       if (person.uid === message.author_uid) continue
-      if (person.region_id === null && random.chance(0.8)) person.region_id = regions.get(message.fid) ?? null
-      voices.push(
-        voiceOf(voices.length + 1, message, person, { random, now: world.now, isAnswered: person !== demo })
-      )
+      voices.push(voiceOf(message, person, { random, now: world.now, isAnswered: person !== demo }))
     }
   }
   const counts = Map.groupBy(voices, ({ tid }) => tid)
@@ -59,8 +58,23 @@ export function giveVoices(world: World, { messages }: Ledger): Voice[] {
   return voices
 }
 
+/** The province of a region, by the digits of GB/T 2260; null where there is no region. */
+const provinceOf = (regionId: number | null | undefined): number | null =>
+  regionId ? Math.floor(regionId / 10_000) : null
+
+/** Lets most citizens say in their accounts where they live. */
+function giveRegions(
+  citizens: readonly AccountRow[],
+  regions: ReadonlyMap<number, number | null>,
+  random: Random
+): void {
+  const known = [...regions.values()].filter(regionId => regionId !== null)
+  for (const person of citizens) {
+    if (person.region_id === null && random.chance(0.85)) person.region_id = random.pick(known)
+  }
+}
+
 function voiceOf(
-  id: number,
   message: MessageRow,
   person: AccountRow,
   { random, now, isAnswered }: { random: Random; now: Date; isAnswered: boolean }
@@ -72,7 +86,6 @@ function voiceOf(
   const solved = isAsked && isAnswered && random.chance(0.6) ? random.weighted(answers) : null
   const since = Math.max(createdAt.getTime(), repliedAt ?? 0)
   return {
-    id,
     tid: Number(message.tid),
     account_uid: Number(person.uid),
     note: random.chance(0.3) ? random.pick(notes) : '',

@@ -18,6 +18,7 @@ import { playLibrary } from './scenes/library.ts'
 import { playModeration } from './scenes/moderation.ts'
 import { playNotices } from './scenes/notices.ts'
 import { Stage } from './scenes/stage.ts'
+import { playVoices } from './scenes/voices.ts'
 import { insertDepartments, insertStaff } from './staff.ts'
 import { standardTexts } from './standard-texts.ts'
 import { writeStatistics } from './statistics.ts'
@@ -59,9 +60,10 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await playFeedback(stage)
   await playNotices(stage)
   await playLetters(stage)
+  await insertRows(trx, 'voice', voices)
+  await playVoices(stage)
   await writeEvents(trx, world, ledger)
-  await insertRows(trx, 'voice', voices, { id: 'id' })
-  await insertRows(trx, 'message_mark', markRows(world, ledger, now))
+  await insertRows(trx, 'message_mark', markRows(world, ledger, now), { skipKnown: true })
   await insertRows(trx, 'message_mark', followsOf(voices), { skipKnown: true })
   await writeJournals(trx, world, random)
   await writeStatistics(trx, now)

@@ -20,6 +20,9 @@ const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
 const answers = [1, 2, 3] as const
 type Answer = (typeof answers)[number]
 
+/** The last act of the reader. */
+type Act = 'joined' | 'takenBack' | Answer
+
 const answerWords: Record<Answer, MessageKey> = {
   1: 'voice.solved1',
   2: 'voice.solved2',
@@ -35,11 +38,11 @@ export default function VoicePanel({ message }: { message: Message }) {
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<Pick<Message, 'voiceCount' | 'voice'>>(message)
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<'joined' | 'takenBack' | Answer>()
+  const [said, setSaid] = useState<Act>()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => setShown(message), [message])
 
-  const accept = (changed: Joined, words: typeof said) => {
+  const accept = (changed: Joined, words: Act) => {
     setShown(changed)
     setOpen(false)
     setSaid(words)
@@ -117,16 +120,20 @@ export default function VoicePanel({ message }: { message: Message }) {
           <p className={css.quiet}>{t('voice.askHint')}</p>
         </fieldset>
       )}
-      <Status>
-        {said === 'joined' && (
-          <>
-            {t('voice.done', { count: voiceCount })} <Link to="/myFocusThreads">{t('own.follows')}</Link>
-          </>
-        )}
-        {said === 'takenBack' && t('voice.takenBack')}
-        {typeof said === 'number' && t('voice.thanks', { answer: t(answerWords[said]) })}
-      </Status>
+      <Status>{said !== undefined && <Said said={said} count={voiceCount} />}</Status>
       {failure && <Banner tone="late">{failure.words}</Banner>}
+    </>
+  )
+}
+
+/** Says what the last act did, and what comes next. */
+function Said({ said, count }: { said: Act; count: number }) {
+  const t = useT()
+  if (said === 'takenBack') return t('voice.takenBack')
+  if (said !== 'joined') return t('voice.thanks', { answer: t(answerWords[said]) })
+  return (
+    <>
+      {t('voice.done', { count })} <Link to="/myFocusThreads">{t('own.follows')}</Link>
     </>
   )
 }
