@@ -86,7 +86,7 @@ describe('a citizen with a phone has the problem of a message that is there alre
     expect(await section.innerText()).toMatch(/共 1 人[\s\S]*地下车库也进水了/)
     await looksWell(clerk, 'voices-clerk')
     await clerk.open(`/g/list-ans?display=8&tids=${tid}`)
-    await clerk.page.getByRole('columnheader', { name: '同样问题' }).waitFor()
+    await clerk.page.getByRole('columnheader', { name: '同遇人数' }).waitFor()
   })
 
   it('is told of the final reply, and says that it is solved', async () => {

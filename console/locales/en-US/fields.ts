@@ -41,7 +41,7 @@ export const fields = {
     timeSt: 'Posted',
     satisfaction: 'Grade',
     satisfactionType: 'Grade round',
-    voiceCount: 'Same problem',
+    voiceCount: 'People affected',
     voiced: 'Joined by others',
     thanksFlag: 'Thanks only',
     forumName: 'Addressed to',

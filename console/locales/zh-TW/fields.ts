@@ -41,7 +41,7 @@ export const fields = {
     timeSt: '留言時間',
     satisfaction: '滿意度',
     satisfactionType: '評價輪次',
-    voiceCount: '同樣問題',
+    voiceCount: '同遇人數',
     voiced: '只看有人同遇',
     thanksFlag: '只看感謝',
     forumName: '留言對象',

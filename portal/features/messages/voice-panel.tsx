@@ -3,8 +3,7 @@ import { useRevalidator } from 'react-router-dom'
 import { useGate } from '../../app/login-gate.tsx'
 import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
-import { type MessageKey, useT } from '../../lib/i18n.tsx'
-import { formatDate } from '../../lib/time.ts'
+import { useT } from '../../lib/i18n.tsx'
 import { useAct } from '../../shared/use-act.ts'
 import type { Joined } from '../../shared/voice-join.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -13,21 +12,14 @@ import { Link } from '../../ui/link.tsx'
 import { Status } from '../../ui/status.tsx'
 import type { Message } from './content.tsx'
 import css from './voices.module.css'
-import { isJoinable, VoiceCount } from './voices.tsx'
+import { type Answer, answerWords, isJoinable, OwnVoice, VoiceCount } from './voices.tsx'
 
 const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
 
-const answers = [1, 2, 3] as const
-type Answer = (typeof answers)[number]
+const answers: readonly Answer[] = [1, 2, 3]
 
 /** The last act of the reader. */
 type Act = 'joined' | 'takenBack' | Answer
-
-const answerWords: Record<Answer, MessageKey> = {
-  1: 'voice.solved1',
-  2: 'voice.solved2',
-  3: 'voice.solved3'
-}
 
 /** The reader's own part of the voices: joining, taking it back, and the answer after the final reply. */
 export default function VoicePanel({ message }: { message: Message }) {
@@ -40,7 +32,12 @@ export default function VoicePanel({ message }: { message: Message }) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<Act>()
   const button = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => setShown(message), [message])
+  // the button that was pressed is gone
+  useEffect(() => {
+    if (said !== undefined) place.current?.focus()
+  }, [said])
 
   const accept = (changed: Joined, words: Act) => {
     setShown(changed)
@@ -62,7 +59,7 @@ export default function VoicePanel({ message }: { message: Message }) {
   const failure = takeBack.failure ?? answer.failure
   return (
     <>
-      <div className={css.row}>
+      <div ref={place} tabIndex={-1} className={css.row}>
         <VoiceCount count={voiceCount} />
         {canJoin && (
           <Button
@@ -84,17 +81,7 @@ export default function VoicePanel({ message }: { message: Message }) {
           </Button>
         )}
       </div>
-      {voice && (
-        <p className={css.quiet}>
-          {t('voice.own', { time: formatDate(voice.createdAt) })}
-          {typeof voice.solved === 'number' && (
-            <> · {t('voice.answered', { answer: t(answerWords[voice.solved]) })}</>
-          )}
-        </p>
-      )}
-      {voice?.note && (
-        <p className={`${css.quiet} ${css.note}`}>{t('voice.ownNote', { note: voice.note })}</p>
-      )}
+      {voice && <OwnVoice voice={voice} />}
       {isOpen && canJoin && user && (
         <Suspense>
           <VoiceJoin
