@@ -65,6 +65,8 @@ export default defineConfig({
           ...withDatabase,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          // files of one worker share the compiled contract
+          isolate: false,
           testTimeout: 30_000
         }
       },

@@ -51,14 +51,16 @@ export function compiler(document: JsonObject, { coerce, eager }: CompilerOption
     removeAdditional: false,
     useDefaults: true,
     allErrors: true,
-    coerceTypes: coerce ? 'array' : false
+    coerceTypes: coerce ? 'array' : false,
+    // the generator and the tests hold the contract against the meta-schema; doing it at each start takes 0.2 s
+    validateSchema: eager
   }
   const ajv = new Ajv2020(options)
   formats.default(ajv)
   boundKeywords(ajv)
   ajv.addFormat('binary', true)
   for (const keyword of hints) ajv.addKeyword(keyword)
-  ajv.addSchema({ $id: contractId, $defs: absolute(object(object(document.components).schemas)) })
+  ajv.addSchema({ $id: contractId, $defs: componentsOf(document) })
   // most refusals of most operations have equal schemas, and compiling is expensive
   const compiled = new Map<string, ValidateFunction>()
   const compile = (schema: JsonObject) => {
@@ -80,6 +82,15 @@ export function compiler(document: JsonObject, { coerce, eager }: CompilerOption
     at: pointer => check(() => resolve(document, { $ref: pointer })),
     of: schema => check(() => schema)
   }
+}
+
+const knownComponents = new WeakMap<JsonObject, JsonObject>()
+
+/** Returns the schemas of a contract's components as Ajv knows them; all compilers of a document share them. */
+function componentsOf(document: JsonObject): JsonObject {
+  const components = knownComponents.get(document) ?? absolute(object(object(document.components).schemas))
+  knownComponents.set(document, components)
+  return components
 }
 
 /** Returns a copy whose references to components point into the document that Ajv knows. */

@@ -142,16 +142,28 @@ function encryptedOf(document: JsonObject, schema: JsonObject): string[] {
     .map(([name]) => name)
 }
 
+const knownTargets = new WeakMap<JsonObject, Map<string, JsonObject>>()
+
 /** Follows a local `$ref`, if there is one. */
 export function resolve(document: JsonObject, value: JsonObject): JsonObject {
-  if (typeof value.$ref !== 'string') return value
-  const steps = value.$ref
+  const { $ref: reference } = value
+  if (typeof reference !== 'string') return value
+  // thousands of places refer to a few hundred targets
+  const targets = knownTargets.get(document) ?? new Map<string, JsonObject>()
+  knownTargets.set(document, targets)
+  const target = targets.get(reference) ?? follow(document, reference)
+  targets.set(reference, target)
+  return target
+}
+
+function follow(document: JsonObject, reference: string): JsonObject {
+  const steps = reference
     .slice(2)
     .split('/')
     .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
   let target: Json | undefined = document
   for (const step of steps) target = object(target)[decodeURIComponent(step)]
-  if (target === undefined) throw new Error(`The contract refers to ${value.$ref}, which is not there`)
+  if (target === undefined) throw new Error(`The contract refers to ${reference}, which is not there`)
   return resolve(document, object(target))
 }
 

@@ -90,6 +90,7 @@ async function administrator(size: Size, language: string) {
   const cookies = { token, language }
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
   const missing = wordsOf(page)
+  const walked = new Set<string>()
   await open('/admin/parameter')
   /** Waits until a screen is there. */
   const see = async ({ sign }: Screen) => {
@@ -107,11 +108,16 @@ async function administrator(size: Size, language: string) {
       await page.evaluate("dispatchEvent(new PopStateEvent('popstate', { state: null }))")
       await see(screen)
     },
-    /** The screen is clean, fits, has all of its words, and can be walked through with Tab. */
+    /**
+     * Expects that the screen is clean, fits and has all of its words, and that Tab reaches every control: in each
+     * template once, with `--all` on each screen.
+     */
     async isGood(what: string, template: string) {
       await isClean(visitor, what, template)
       expect(await missing(), `${what} lacks words`).toEqual([])
+      if (walked.has(template) && !everywhere) return
       expect(await walkThrough(page), `${what}: Tab never comes to these`).toEqual([])
+      walked.add(template)
     },
     isGoodInTheDark: (what: string) => isReadableInTheDark(visitor, what)
   }

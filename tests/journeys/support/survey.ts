@@ -1,6 +1,14 @@
 import { describe, it } from 'vitest'
 import { comeAs } from './api.ts'
-import { isClean, isReadableInTheDark, type openBrowser, type Size, sizes, type Visitor } from './browser.ts'
+import {
+  everywhere,
+  isClean,
+  isReadableInTheDark,
+  type openBrowser,
+  type Size,
+  sizes,
+  type Visitor
+} from './browser.ts'
 
 /** One page of a table of pages. */
 export interface PageRow {
@@ -16,9 +24,9 @@ export interface PageRow {
 const smallest = { width: 320, height: 640 }
 
 /**
- * Declares the tests that open each page of a table on a desktop and on a phone. No page scrolls sideways,
- * down to 320 px, and axe finds nothing: in each template once, with `--all` in each page, size and colour
- * scheme.
+ * Declares the tests that open each page of a table on a desktop and make the window narrower, as when a tablet is
+ * turned; with `--all` they open it on a phone, too. No page scrolls sideways, down to 320 px, and axe finds nothing: in
+ * each template once, with `--all` in each page, size and colour scheme.
  * @param face the first word of the pictures' names
  */
 export function surveyPages(
@@ -27,7 +35,7 @@ export function surveyPages(
   rows: readonly PageRow[]
 ): void {
   const everybody = [...new Set(rows.map(({ access }) => access))]
-  describe.each<Size>(['desktop', 'phone'])('on a %s', size => {
+  describe.each<Size>(everywhere ? ['desktop', 'phone'] : ['desktop'])('on a %s', size => {
     describe.each(everybody)('%s', access => {
       // one browser window, as a person has: the scripts of the page before are in the cache
       const arrival = arrive(browser, size, access)
@@ -56,10 +64,11 @@ async function lookAt(visitor: Visitor, size: Size, face: string, row: PageRow):
   await isClean(visitor, path, row.template)
   await picture(`${face}-${nameOf(path)}`)
   await isReadableInTheDark(visitor, path)
-  if (size === 'desktop') return
-  await page.setViewportSize(smallest)
-  await rest()
-  await isClean(visitor, `${path} at ${smallest.width} px`, row.template)
+  for (const narrower of [sizes.phone, smallest]) {
+    await page.setViewportSize(narrower)
+    await rest()
+    await isClean(visitor, `${path} at ${narrower.width} px`, row.template)
+  }
   await page.setViewportSize(sizes[size])
 }
 
