@@ -100,7 +100,7 @@ export const pages: readonly Page[] = [
   {
     path: '/threads/content',
     module: () => import('./features/messages/content.tsx'),
-    texts: ['message', 'voices'],
+    texts: ['message'],
     access: 'public',
     title: 'site.name',
     track: { page: 2, tab: 'ministry_local' },
@@ -204,7 +204,7 @@ export const pages: readonly Page[] = [
   {
     path: '/rmjy/rd/threads/content',
     module: () => import('./features/messages/content.tsx'),
-    texts: ['message', 'voices'],
+    texts: ['message'],
     access: 'public',
     title: 'site.name',
     track: { page: 2, tab: 'people_suggestion' },

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { useGate } from '../../app/login-gate.tsx'
-import { useRoot } from '../../app/root.ts'
 import { useServices } from '../../app/services.tsx'
-import { useT } from '../../lib/i18n.tsx'
+import { type MessageKey, useT } from '../../lib/i18n.tsx'
+import { formatDate } from '../../lib/time.ts'
 import { useAct } from '../../shared/use-act.ts'
 import type { Joined } from '../../shared/voice-join.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,24 +11,38 @@ import { Link } from '../../ui/link.tsx'
 import { Status } from '../../ui/status.tsx'
 import type { Message } from './content.tsx'
 import css from './voices.module.css'
-import { type Answer, answerWords, isJoinable, OwnVoice, VoiceCount } from './voices.tsx'
+import { VoiceCount } from './voices.tsx'
 
 const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
 
-const answers: readonly Answer[] = [1, 2, 3]
+const answers = [1, 2, 3] as const
+type Answer = (typeof answers)[number]
+
+const answerWords: Record<Answer, MessageKey> = {
+  1: 'voice.solved1',
+  2: 'voice.solved2',
+  3: 'voice.solved3'
+}
 
 /** The last act of the reader. */
 type Act = 'joined' | 'takenBack' | Answer
 
 /** The reader's own part of the voices: joining, taking it back, and the answer after the final reply. */
-export default function VoicePanel({ message }: { message: Message }) {
+export default function VoicePanel({
+  message,
+  canJoin,
+  onUse
+}: {
+  message: Message
+  canJoin: boolean
+  /** Keeps the panel, which says what was done, when there is no voice any more. */
+  onUse: () => void
+}) {
   const t = useT()
   const { call } = useServices()
-  const { openLogin } = useGate()
-  const { user } = useRoot()
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<Pick<Message, 'voiceCount' | 'voice'>>(message)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(message.voice === null)
   const [said, setSaid] = useState<Act>()
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -40,6 +53,7 @@ export default function VoicePanel({ message }: { message: Message }) {
   }, [said])
 
   const accept = (changed: Joined, words: Act) => {
+    onUse()
     setShown(changed)
     setOpen(false)
     setSaid(words)
@@ -54,22 +68,20 @@ export default function VoicePanel({ message }: { message: Message }) {
 
   const { tid } = message
   const { voice, voiceCount } = shown
-  const canJoin = !voice && isJoinable(message, user === null)
   const isAsked = voice?.solved === null && message.allowedActions.includes('answerVoice')
   const failure = takeBack.failure ?? answer.failure
   return (
     <>
       <div ref={place} tabIndex={-1} className={css.row}>
         <VoiceCount count={voiceCount} />
-        {canJoin && (
+        {canJoin && !voice && (
           <Button
             ref={button}
             className={css.button}
-            aria-expanded={isOpen && user !== null}
+            aria-expanded={isOpen}
             onClick={() => {
               setSaid(undefined)
-              setOpen(!isOpen || user === null)
-              if (!user) openLogin()
+              setOpen(!isOpen)
             }}
           >
             {t('voice.join')}
@@ -82,7 +94,7 @@ export default function VoicePanel({ message }: { message: Message }) {
         )}
       </div>
       {voice && <OwnVoice voice={voice} />}
-      {isOpen && canJoin && user && (
+      {isOpen && canJoin && !voice && (
         <Suspense>
           <VoiceJoin
             tid={tid}
@@ -121,6 +133,20 @@ function Said({ said, count }: { said: Act; count: number }) {
   return (
     <>
       {t('voice.done', { count })} <Link to="/myFocusThreads">{t('own.follows')}</Link>
+    </>
+  )
+}
+
+/** Says since when the reader has joined, what the reader answered, and the private note. */
+function OwnVoice({ voice }: { voice: NonNullable<Message['voice']> }) {
+  const t = useT()
+  return (
+    <>
+      <p className={css.quiet}>
+        {t('voice.own', { time: formatDate(voice.createdAt) })}
+        {voice.solved !== null && <> · {t('voice.answered', { answer: t(answerWords[voice.solved]) })}</>}
+      </p>
+      {voice.note && <p className={`${css.quiet} ${css.note}`}>{t('voice.ownNote', { note: voice.note })}</p>}
     </>
   )
 }

@@ -1,9 +1,6 @@
 /** Texts of voices: people who have the same problem as a message. */
 export const messages = {
-  'voice.join': 'I have this too',
   'voice.joinThis': 'I have this too: {subject}',
-  'voice.count': 'People with the same problem: {count}',
-  'voice.none': 'Do you have the same problem? Join this message instead of writing it again.',
   'voice.note': 'A word to the institution',
   'voice.noteHint': 'Only the institution reads it. It is never public, and your phone number is not shown.',
   'voice.badNote': 'At most {max} characters',

@@ -1,9 +1,6 @@
 /** Texts of voices: people who have the same problem as a message. */
 export const messages = {
-  'voice.join': '我也遇到',
   'voice.joinThis': '我也遇到：{subject}',
-  'voice.count': '{count} 人遇到同样的问题',
-  'voice.none': '您也遇到同样的问题？加入这条留言，不用再写一遍。',
   'voice.note': '想对承办单位说的话',
   'voice.noteHint': '只有承办单位能看到，不会公开，也不显示您的手机号。',
   'voice.badNote': '最多 {max} 字',

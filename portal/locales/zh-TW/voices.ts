@@ -1,9 +1,6 @@
 /** Texts of voices: people who have the same problem as a message. */
 export const messages = {
-  'voice.join': '我也遇到',
   'voice.joinThis': '我也遇到：{subject}',
-  'voice.count': '{count} 人遇到同樣的問題',
-  'voice.none': '您也遇到同樣的問題嗎？加入這則留言，不必再寫一次。',
   'voice.note': '想告訴承辦單位的話',
   'voice.noteHint': '只有承辦單位看得到，不會公開，也不會顯示您的手機號碼。',
   'voice.badNote': '最多 {max} 字',
