@@ -78,6 +78,12 @@ export interface Calls {
     params: undefined
     data: Wire['answerProcess']['responses'][200]['content']['application/json']['resultData']
   }
+  answerVoice: {
+    body: NonNullable<Wire['answerVoice']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['answerVoice']['responses'][200]['content']['application/json']['resultData']
+  }
   approveComment: {
     body: NonNullable<Wire['approveComment']['requestBody']>['content']['application/json']
     query: undefined
@@ -839,6 +845,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['healthReady']['responses'][200]['content']['application/json']
+  }
+  joinMessage: {
+    body: NonNullable<Wire['joinMessage']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['joinMessage']['responses'][200]['content']['application/json']['resultData']
   }
   latestProcesses: {
     body: undefined
@@ -3095,6 +3107,12 @@ export interface Calls {
     query: undefined
     params: undefined
     data: Wire['takeOverReport']['responses'][200]['content']['application/json']['resultData']
+  }
+  takeVoiceBack: {
+    body: NonNullable<Wire['takeVoiceBack']['requestBody']>['content']['application/json']
+    query: undefined
+    params: undefined
+    data: Wire['takeVoiceBack']['responses'][200]['content']['application/json']['resultData']
   }
   taskCount: {
     body: NonNullable<Wire['taskCount']['requestBody']>['content']['application/json']

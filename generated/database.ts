@@ -541,6 +541,8 @@ export interface MessageTable {
   version: Generated<number>
   taken_down_at: Timestamp | null
   deletion_open: Generated<boolean>
+  voice_count: Generated<number>
+  voice_peak: Generated<number>
 }
 
 export interface MessageMarkTable {
@@ -1129,6 +1131,16 @@ export interface VisitorLikeTable {
   at: Timestamp
 }
 
+export interface VoiceTable {
+  id: GeneratedAlways<number>
+  tid: number
+  account_uid: number
+  note: Generated<string>
+  created_at: Timestamp
+  solved: number | null
+  answered_at: Timestamp | null
+}
+
 export interface WorkflowCandidateTable {
   task_id: number
   uid: number | null
@@ -1298,6 +1310,7 @@ export interface DB {
   track_event: TrackEventTable
   uncounted_message: UncountedMessageTable
   visitor_like: VisitorLikeTable
+  voice: VoiceTable
   workflow_candidate: WorkflowCandidateTable
   workflow_definition: WorkflowDefinitionTable
   workflow_history: WorkflowHistoryTable

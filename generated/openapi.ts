@@ -537,6 +537,8 @@ export interface components {
    collectState: 0 | 1;
    /** @description Whether it is under recheck, and its clock stands still. */
    recheckOpen: boolean;
+   /** @description How many people have the same problem. */
+   voiceCount: number;
    /** @description Version. */
    version: number;
    /** @description The operations that the reader may call on this record now. */
@@ -1428,7 +1430,7 @@ export interface components {
     * @description Order.
     * @enum {string}
     */
-   order?: "approvedAt:desc" | "approvedAt:asc" | "gradeApprovedAt:desc" | "gradeApprovedAt:asc" | "repliedAt:desc" | "repliedAt:asc" | "deadlineAt:asc" | "assignedAt:desc" | "assignedAt:asc";
+   order?: "approvedAt:desc" | "approvedAt:asc" | "gradeApprovedAt:desc" | "gradeApprovedAt:asc" | "repliedAt:desc" | "repliedAt:asc" | "deadlineAt:asc" | "voiceCount:desc" | "assignedAt:desc" | "assignedAt:asc";
    /** @description nextCursor of the page before; page is then ignored. */
    cursor?: string;
   };
@@ -2278,6 +2280,8 @@ export interface components {
    gradeManner?: number[];
    /** @description Only messages whose author said thanks. */
    thanksFlag?: boolean;
+   /** @description Only messages that other people joined. */
+   voiced?: boolean;
    /**
     * @description Sub-tab.
     * @enum {integer}
@@ -2294,7 +2298,7 @@ export interface components {
     * @description Order.
     * @enum {string}
     */
-   order?: "approvedAt:desc" | "approvedAt:asc" | "gradeApprovedAt:desc" | "gradeApprovedAt:asc" | "repliedAt:desc" | "repliedAt:asc" | "deadlineAt:asc" | "assignedAt:desc" | "assignedAt:asc";
+   order?: "approvedAt:desc" | "approvedAt:asc" | "gradeApprovedAt:desc" | "gradeApprovedAt:asc" | "repliedAt:desc" | "repliedAt:asc" | "deadlineAt:asc" | "voiceCount:desc" | "assignedAt:desc" | "assignedAt:asc";
    /** @description nextCursor of the page before; page is then ignored. */
    cursor?: string;
   };
@@ -2380,6 +2384,8 @@ export interface components {
    satisfaction: number | null;
    /** @description Likes. */
    likeCount: number;
+   /** @description How many people have the same problem. */
+   voiceCount: number;
    /** @description Whether the suggestion was adopted. */
    adopted: boolean;
    /** @description Whether replies to it can be graded. */
@@ -2492,6 +2498,11 @@ export interface components {
    specialLayout: boolean;
    /** @description Likes. */
    likeCount: number;
+   /** @description How many people have the same problem. */
+   voiceCount: number;
+   /** @description Whether citizens can still join it. */
+   voicesOpen: boolean;
+   voice: components["schemas"]["OwnVoice"] | null;
    /** @description Version. */
    version: number;
    /** @description Whether the reader wrote it. */
@@ -2603,10 +2614,20 @@ export interface components {
    satisfaction: number | null;
    /** @description Likes. */
    likeCount: number;
+   /** @description How many people have the same problem. */
+   voiceCount: number;
    /** @description Whether the suggestion was adopted. */
    adopted: boolean;
    /** @description Whether replies to it can be graded. */
    gradingUsed: boolean;
+  };
+  /** @description Who has the same problem as a message, as far as its handlers may know. */
+  MessageVoices: {
+   /** @description How many people joined. */
+   count: number;
+   regions: components["schemas"]["VoicesOfRegion"][];
+   solved: components["schemas"]["VoiceAnswers"][];
+   notes: components["schemas"]["VoiceNote"][];
   };
   /** @description Nothing to tell. */
   NoData: Record<string, never>;
@@ -3133,6 +3154,26 @@ export interface components {
    version: number;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
+  };
+  /** @description The reader’s own voice for a message. */
+  OwnVoice: {
+   /** @description What only the handlers read. */
+   note: string;
+   /** @description When the reader joined. */
+   createdAt: number;
+   /**
+    * @description What the reader said after the final reply: 1 solved, 2 partly, 3 not.
+    * @enum {integer|null}
+    */
+   solved: 1 | 2 | 3 | null;
+  };
+  /** @description A message’s voices, after the reader changed the own one. */
+  OwnVoiceResult: {
+   /** @description Message id. */
+   tid: number;
+   /** @description How many people have the same problem. */
+   voiceCount: number;
+   voice: components["schemas"]["OwnVoice"] | null;
   };
   /** @description The figures of one period. */
   PeriodFigures: {
@@ -4228,6 +4269,7 @@ export interface components {
    deletionRequests: components["schemas"]["DeletionRequest"][];
    deliveries: components["schemas"]["Delivery"][];
    reports: components["schemas"]["MessageReport"][];
+   voices: components["schemas"]["MessageVoices"];
    /** @description Whether replies to it can be graded. */
    gradingUsed: boolean;
    /** @description Whether the grade asks for an explanation. */
@@ -4326,6 +4368,8 @@ export interface components {
    collectState: 0 | 1;
    /** @description Whether it is under recheck, and its clock stands still. */
    recheckOpen: boolean;
+   /** @description How many people have the same problem. */
+   voiceCount: number;
    /** @description Version. */
    version: number;
    /** @description The operations that the reader may call on this record now. */
@@ -4398,6 +4442,12 @@ export interface components {
    subject: string;
    /** @description The office it is addressed to. */
    forumName: string;
+   /** @description How many people have the same problem. */
+   voiceCount: number;
+   /** @description Whether the reader joined it. */
+   joined: boolean;
+   /** @description Whether a citizen can join it: it is not finished, and not the reader’s own. */
+   joinable: boolean;
   };
   /** @description A department of the platform’s own staff. */
   SysDept: {
@@ -7512,6 +7562,34 @@ export interface components {
     */
    userType: 0 | 1;
   };
+  /** @description How many of those who joined gave an answer after the final reply. */
+  VoiceAnswers: {
+   /**
+    * @description 1 solved, 2 partly, 3 not.
+    * @enum {integer}
+    */
+   solved: 1 | 2 | 3;
+   /** @description How many. */
+   count: number;
+  };
+  /** @description A note of somebody who joined; it does not say who. */
+  VoiceNote: {
+   /** @description Number. */
+   id: number;
+   /** @description The note. */
+   note: string;
+   /** @description When the person joined. */
+   createdAt: number;
+  };
+  /** @description How many of those who joined live in a region, as their accounts say. */
+  VoicesOfRegion: {
+   /** @description Region id; null for those who gave none. */
+   regionId: number | null;
+   /** @description Its name, with the region above it. */
+   regionName: string | null;
+   /** @description How many. */
+   count: number;
+  };
   /** @description A process that was deployed. */
   WorkflowDefinition: {
    /** @description Its id. */
@@ -8788,6 +8866,34 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0422" | "MSG0001" | "SIG0003";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.MSG0001.VOI0001": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "MSG0001" | "SIG0003" | "VOI0001";
+     };
+    };
+   };
+  };
+  /** @description The state of things does not allow it, or somebody else was first */
+  "Product.409.MSG0001.VOI0002": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0422" | "MSG0001" | "SIG0003" | "VOI0002";
      };
     };
    };
@@ -29720,6 +29826,124 @@ export interface operations {
    400: components["responses"]["Product.400"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
+   409: components["responses"]["Product.409"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ answerVoice: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+     /**
+      * @description 1 solved, 2 partly, 3 not.
+      * @enum {integer}
+      */
+     solved: 1 | 2 | 3;
+    };
+   };
+  };
+  responses: {
+   /** @description Say once, after the final reply, whether the problem is solved for oneself */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["OwnVoiceResult"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.MSG0001.VOI0002"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ joinMessage: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+     /** @description What only the handlers read. */
+     note?: string;
+    };
+   };
+  };
+  responses: {
+   /** @description Join a message of somebody else because one has the same problem */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["OwnVoiceResult"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
+   404: components["responses"]["Product.GEN0404"];
+   409: components["responses"]["Product.409.MSG0001.VOI0001"];
+   413: components["responses"]["Product.413"];
+   415: components["responses"]["Product.415"];
+   default: components["responses"]["Product.default"];
+  };
+ };
+ takeVoiceBack: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    "application/json": {
+     tid: components["schemas"]["Id"];
+    };
+   };
+  };
+  responses: {
+   /** @description Take one's voice back, and the note with it */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      result: components["schemas"]["Success"];
+      resultData: components["schemas"]["OwnVoiceResult"];
+     };
+    };
+   };
+   400: components["responses"]["Product.400"];
+   401: components["responses"]["Product.401"];
+   403: components["responses"]["Product.403"];
+   404: components["responses"]["Product.GEN0404"];
    409: components["responses"]["Product.409"];
    413: components["responses"]["Product.413"];
    415: components["responses"]["Product.415"];

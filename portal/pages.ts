@@ -275,7 +275,7 @@ export const pages: readonly Page[] = [
     path: '/threads/post',
     otherPaths: ['/complaintFillin', '/threads/submit'],
     module: () => import('./features/post/page.tsx'),
-    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns', 'suggestions'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts', 'voices', 'campaigns', 'suggestions'],
     access: 'session',
     title: 'post.title',
     menu: 'menu.post',
@@ -285,7 +285,7 @@ export const pages: readonly Page[] = [
   {
     path: '/e/resubmit',
     module: () => import('./features/post/resubmit.tsx'),
-    texts: ['post', 'form', 'forums', 'forum', 'acts'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts', 'voices'],
     access: 'session',
     title: 'resubmit.title',
     track: { page: 10 },
@@ -295,7 +295,7 @@ export const pages: readonly Page[] = [
   {
     path: '/rmjy/submit',
     module: () => import('./features/post/page.tsx'),
-    texts: ['post', 'form', 'forums', 'forum', 'acts', 'campaigns', 'suggestions'],
+    texts: ['post', 'form', 'forums', 'forum', 'acts', 'voices', 'campaigns', 'suggestions'],
     access: 'session',
     title: 'suggestions.write',
     track: { page: 55, tab: 'people_suggestion' },

@@ -25,6 +25,7 @@ const groups = [
     name: 'app',
     test: ours(
       'entry-client',
+      'lib/numbers',
       'shared/(?:filter-form|query|state-chip|use-written)',
       'ui/(?:banner|card|status|time)'
     )

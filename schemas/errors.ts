@@ -32,6 +32,7 @@ import { signInErrors } from './errors/sign-in.ts'
 import { statisticsErrors } from './errors/statistics.ts'
 import { storageErrors } from './errors/storage.ts'
 import { thirdPartyErrors } from './errors/third-party.ts'
+import { voicesErrors } from './errors/voices.ts'
 import { workflowErrors } from './errors/workflow.ts'
 
 export { type ErrorKind, kindStatus, type Language, languages } from './errors/entry.ts'
@@ -44,6 +45,7 @@ export const errorFamilies = {
   'Signing in with another account': thirdPartyErrors,
   Messages: messagesErrors,
   'Favourites and feedback': activityErrors,
+  Voices: voicesErrors,
   Assignments: assignmentsErrors,
   Rechecks: rechecksErrors,
   Deliveries: deliveriesErrors,

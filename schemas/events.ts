@@ -138,7 +138,11 @@ export const eventVerbs = [
   'report.withdrawn',
   'report.takenOver',
   'report.returned',
-  'report.noted'
+  'report.noted',
+  'message.voiced',
+  'voice.joined',
+  'voice.takenBack',
+  'voice.answered'
 ] as const
 
 /** A verb of the list. */

@@ -9,6 +9,9 @@ export const excerptLength = 164
 /** The sizes a page of a list may have (specification 9). */
 export const pageSizes = [10, 20, 50, 100] as const
 
+/** The longest note of somebody who joins a message, in characters. */
+export const voiceNoteMax = 500
+
 /** Totals are exact up to this number; beyond it a list says "more than". */
 export const exactTotal = 10_000
 

@@ -17,6 +17,7 @@ import * as person from './resources/person.ts'
 import * as schedule from './resources/schedule.ts'
 import * as site from './resources/site.ts'
 import * as statistics from './resources/statistics.ts'
+import * as voice from './resources/voice.ts'
 import * as workflow from './resources/workflow.ts'
 import type { JsonSchema } from './vocabulary.ts'
 
@@ -42,6 +43,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   ...handling,
   ...person,
   ...message,
+  ...voice,
   ...assignment,
   ...schemasOf(libraryCase),
   ...schemasOf(moderation),

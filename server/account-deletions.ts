@@ -9,10 +9,12 @@ import type { AccountDeletions } from './person/holdings.ts'
 import { deleteTicketsOf } from './recovery/account-deletion.ts'
 import { endSessionsOf } from './sessions/sessions.ts'
 import { deleteAttemptsOf, deleteBindingsOf } from './third-party/account-deletion.ts'
+import { deleteVoicesOf } from './voices/account-deletion.ts'
 
 export const accountDeletions: AccountDeletions = {
   'message.author_uid': renameAuthor,
   'message_mark.account_uid': deleteMarksOf,
+  'voice.account_uid': deleteVoicesOf,
   'site_feedback.account_uid': clearContactsOf,
   'company.account_uid': deleteCompanyOf,
   'company_request.account_uid': deleteRequestsOf,

@@ -12,6 +12,7 @@ import { publicModeration, staffModeration } from './moderation/detail.ts'
 import { staffRechecks } from './rechecks/detail.ts'
 import { publicReplies, staffReplies } from './replies/detail.ts'
 import { reportSight, staffReports } from './reports/detail.ts'
+import { publicVoices, staffVoices } from './voices/detail.ts'
 
 export const messageDetails: MessageDetails = {
   hands: handsOf,
@@ -29,7 +30,8 @@ export const messageDetails: MessageDetails = {
       deliveries: staffDeliveries,
       rechecks: staffRechecks,
       moderation: staffModeration,
-      marks: staffMarks
+      marks: staffMarks,
+      voices: staffVoices
     }
   },
   public: {
@@ -39,7 +41,8 @@ export const messageDetails: MessageDetails = {
       grades: publicGrades,
       campaigns: publicCampaign,
       moderation: publicModeration,
-      marks: publicMarks
+      marks: publicMarks,
+      voices: publicVoices
     }
   }
 }

@@ -43,6 +43,7 @@ import { statisticsOperations } from './statistics/operations.ts'
 import { storageOperations } from './storage/operations.ts'
 import { thirdPartyOperations } from './third-party/operations.ts'
 import { trackingOperations } from './tracking/operations.ts'
+import { voiceOperations } from './voices/operations.ts'
 import { workflowOperations } from './workflow/operations.ts'
 
 /** Every noun's handlers; the server does not start while an operation of the contract has none. */
@@ -76,6 +77,7 @@ export const operations: readonly Operations[] = [
   gradeOperations,
   markOperations,
   feedOperations(messageDetails),
+  voiceOperations,
   helpOperations,
   feedbackOperations,
   trackingOperations,

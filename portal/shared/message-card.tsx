@@ -80,6 +80,7 @@ function MessageCard({
         {message.attachmentCount > 0 && (
           <span>{t('message.attachments', { count: message.attachmentCount })}</span>
         )}
+        {message.voiceCount > 0 && <span>{t('message.voices', { count: message.voiceCount })}</span>}
         {message.likeCount > 0 && <span>{t('message.likes', { count: message.likeCount })}</span>}
       </p>
     </ListCard>

@@ -24,6 +24,7 @@ export const messageColumns = [
   'gradeApprovedAt',
   'satisfaction',
   'createdAt',
+  'voiceCount',
   'attachmentCount'
 ] as const
 
@@ -57,7 +58,8 @@ export const messageFilters = [
   'endTime',
   'satisfaction',
   'satisfactionType',
-  'thanksFlag'
+  'thanksFlag',
+  'voiced'
 ] as const
 
 /** Orders of section 6 of the specification. */
@@ -65,6 +67,7 @@ export const messageOrders = [
   { value: 'approvedAt:desc', key: 'approvedDesc' },
   { value: 'approvedAt:asc', key: 'approvedAsc' },
   { value: 'deadlineAt:asc', key: 'deadlineAsc' },
+  { value: 'voiceCount:desc', key: 'voicesDesc' },
   { value: 'gradeApprovedAt:desc', key: 'gradeApprovedDesc', except: [1, 4], grading: true },
   { value: 'gradeApprovedAt:asc', key: 'gradeApprovedAsc', except: [1, 4], grading: true },
   { value: 'repliedAt:desc', key: 'repliedDesc', except: [1] },

@@ -34,6 +34,7 @@ export const boardOrders = [
   'repliedAt:desc',
   'repliedAt:asc',
   'deadlineAt:asc',
+  'voiceCount:desc',
   'assignedAt:desc',
   'assignedAt:asc'
 ] as const
@@ -87,7 +88,8 @@ const filters = {
   gradeLevel: score('Resolution.'),
   gradeSpeed: score('Speed.'),
   gradeManner: score('Manner.'),
-  thanksFlag: flag('Only messages whose author said thanks.')
+  thanksFlag: flag('Only messages whose author said thanks.'),
+  voiced: flag('Only messages that other people joined.')
 } as const
 
 const paging = {

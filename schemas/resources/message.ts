@@ -113,6 +113,7 @@ export const MessageRow = shape('A message in a public list.', {
   ),
   satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
   likeCount: count('Likes.'),
+  voiceCount: count('How many people have the same problem.'),
   adopted: flag('Whether the suggestion was adopted.'),
   gradingUsed: flag('Whether replies to it can be graded.')
 })
@@ -170,6 +171,9 @@ export const MessageDetail = shape('One message, as its reader may see it.', {
   collectTitle: orNull(words('What that campaign is called, where everybody may read it.')),
   specialLayout: flag('Whether its forum or topic has it shown in the layout of a special campaign.'),
   likeCount: count('Likes.'),
+  voiceCount: count('How many people have the same problem.'),
+  voicesOpen: flag('Whether citizens can still join it.'),
+  voice: orNullRef('OwnVoice'),
   version: count('Version.'),
   own: flag('Whether the reader wrote it.'),
   deletion: orNullRef('DeletionRequest'),
@@ -214,6 +218,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   assigned: flag('Whether it is assigned at present.'),
   collectState: coded('1: the reader’s own account keeps it on its board.', 'yesNo', [0, 1]),
   recheckOpen: flag('Whether it is under recheck, and its clock stands still.'),
+  voiceCount: count('How many people have the same problem.'),
   version: count('Version.'),
   allowedActions
 })
@@ -253,6 +258,7 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
   deletionRequests: listOf('DeletionRequest'),
   deliveries: listOf('Delivery'),
   reports: listOf('MessageReport'),
+  voices: ref('MessageVoices'),
   gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
   satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
@@ -301,7 +307,10 @@ export const RevealedPhone = shape('A phone number, unmasked; the reading is on 
 export const Suggestion = shape('A message proposed while typing.', {
   tid: id('Message id.'),
   subject: words('Subject.'),
-  forumName: words('The office it is addressed to.')
+  forumName: words('The office it is addressed to.'),
+  voiceCount: count('How many people have the same problem.'),
+  joined: flag('Whether the reader joined it.'),
+  joinable: flag('Whether a citizen can join it: it is not finished, and not the reader’s own.')
 })
 
 export const PostResult = shape('A message that was written.', {

@@ -264,6 +264,19 @@ describe('a database with demo data', () => {
     expect(states.map(({ state }) => state).sort()).toEqual([0, 1])
   })
 
+  test('counts the voices of each message, and lets who joined follow it', async () => {
+    const { rows } = await sql<{ wrong: number; voices: number; alone: number }>`
+      select (select count(*)::integer from message m
+          where m.voice_count <> (select count(*) from voice v where v.tid = m.tid)) as wrong,
+        (select count(*)::integer from voice) as voices,
+        (select count(*)::integer from voice v where not exists (
+          select 1 from message_mark k where k.tid = v.tid and k.account_uid = v.account_uid and k.kind = 'follow')) as alone`.execute(
+      database.db
+    )
+    expect(rows[0]).toMatchObject({ wrong: 0, alone: 0 })
+    expect(rows[0]?.voices).toBeGreaterThan(100)
+  })
+
   test('takes reference data again without doubling it', async () => {
     const known = async () => [
       await countOf('region'),

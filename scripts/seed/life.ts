@@ -133,6 +133,8 @@ export class Life {
       satisfaction: null,
       satisfaction_type: null,
       like_count: 0,
+      voice_count: 0,
+      voice_peak: 0,
       attachment_count: 0,
       version: 1
     }

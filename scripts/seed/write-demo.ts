@@ -18,10 +18,12 @@ import { playLibrary } from './scenes/library.ts'
 import { playModeration } from './scenes/moderation.ts'
 import { playNotices } from './scenes/notices.ts'
 import { Stage } from './scenes/stage.ts'
+import { playVoices } from './scenes/voices.ts'
 import { insertDepartments, insertStaff } from './staff.ts'
 import { standardTexts } from './standard-texts.ts'
 import { writeStatistics } from './statistics.ts'
 import { giveTopics, topicRows } from './topics.ts'
+import { followsOf, giveVoices } from './voices.ts'
 import type { World } from './world.ts'
 import { writeEvents } from './write-events.ts'
 import { insertInstitutions } from './write-institutions.ts'
@@ -33,6 +35,7 @@ export type Demo = { institutions: Institutions; world: World; ledger: Ledger; k
 /** Writes everything in one transaction: a database has the demo data whole, or not at all. */
 export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, random }: Demo) {
   const { now } = world
+  const voices = giveVoices(world, ledger)
   await insertReference(trx)
   await insertInstitutions(trx, institutions)
   await insertDepartments(trx)
@@ -57,8 +60,11 @@ export async function writeDemo(trx: Trx, { institutions, world, ledger, keys, r
   await playFeedback(stage)
   await playNotices(stage)
   await playLetters(stage)
+  await insertRows(trx, 'voice', voices)
+  await playVoices(stage)
   await writeEvents(trx, world, ledger)
-  await insertRows(trx, 'message_mark', markRows(world, ledger, now))
+  await insertRows(trx, 'message_mark', markRows(world, ledger, now), { skipKnown: true })
+  await insertRows(trx, 'message_mark', followsOf(voices), { skipKnown: true })
   await writeJournals(trx, world, random)
   await writeStatistics(trx, now)
   await trx

@@ -130,6 +130,10 @@ function placeIn(order: Order, [name, at, id]: CursorKey) {
 export const moment = (microseconds: string): RawBuilder<unknown> =>
   sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond')`
 
+/** Returns the value of a cursor in the type of the order's column. */
+const positionIn = ({ counts }: Order, at: string): RawBuilder<unknown> =>
+  counts ? sql`${at}::bigint` : moment(at)
+
 /**
  * Returns the condition for rows after a cursor; rows without a time come last.
  * @throws Refusal GEN0400 for a cursor of another order
@@ -140,7 +144,7 @@ export function afterCursor(order: Order, after: CursorKey | undefined): RawBuil
   const [col, key] = [sql.ref(order.column), sql.ref(order.id)]
   const beyond = order.descending ? sql`<` : sql`>`
   if (at === null) return sql<boolean>`(${col} is null and ${key} ${beyond} ${id})`
-  return sql<boolean>`((${col}, ${key}) ${beyond} (${moment(at)}, ${id}::integer) or ${col} is null)`
+  return sql<boolean>`((${col}, ${key}) ${beyond} (${positionIn(order, at)}, ${id}::integer) or ${col} is null)`
 }
 
 /**
@@ -152,8 +156,7 @@ export function afterCursorOfAll(order: Order, after: CursorKey | undefined): Ra
   const { at, id } = placeIn(order, after)
   if (at === null) throw new Refusal('GEN0400')
   const beyond = order.descending ? sql`<` : sql`>`
-  const place = order.counts ? sql`${at}::bigint` : moment(at)
-  return sql<boolean>`(${sql.ref(order.column)}, ${sql.ref(order.id)}) ${beyond} (${place}, ${id}::integer)`
+  return sql<boolean>`(${sql.ref(order.column)}, ${sql.ref(order.id)}) ${beyond} (${positionIn(order, at)}, ${id}::integer)`
 }
 
 /** Returns the `order by` of a list; rows without a time come last. */

@@ -45,6 +45,7 @@ export interface PublicRow {
   replyGroupName: string | null
   satisfaction: number | null
   likeCount: number
+  voiceCount: number
   adopted: boolean
   organization: number
   cursor: string
@@ -159,7 +160,7 @@ export async function readRows(
       m.author_name as "authorName", m.is_anonymous as "isAnonymous", m.state, ${seconds('m.created_at')} as "createdAt",
       ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
       ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",
-      m.satisfaction, m.like_count as "likeCount", m.adopted, f.organization, ${cursor} as cursor
+      m.satisfaction, m.like_count as "likeCount", m.voice_count as "voiceCount", m.adopted, f.organization, ${cursor} as cursor
     from message m
     join forum f on f.fid = m.fid
     join org_group g on g.id = m.group_id

@@ -74,6 +74,7 @@ export function staffConditions(
   if (filter.subject?.trim()) conditions.push(subjectCondition(filter.subject, groupId))
   if (filter.satisfactionType !== undefined)
     conditions.push(sql`m.satisfaction_type = ${filter.satisfactionType}`)
+  if (filter.voiced) conditions.push(sql`m.voice_count > 0`)
   if (filter.timeSt !== undefined) conditions.push(sql`m.created_at >= ${fromSeconds(filter.timeSt)}`)
   if (filter.timeEd !== undefined) conditions.push(sql`m.created_at <= ${fromSeconds(filter.timeEd)}`)
   const time = sql.ref(timeColumns[filter.timeType ?? 1])

@@ -29,7 +29,14 @@ const orders: Readonly<Record<string, Order & { nullable: boolean }>> = {
   'repliedAt:asc': { column: 'm.replied_at', id: 'm.tid', descending: false, nullable: true },
   'gradeApprovedAt:desc': { column: 'm.grade_approved_at', id: 'm.tid', descending: true, nullable: true },
   'gradeApprovedAt:asc': { column: 'm.grade_approved_at', id: 'm.tid', descending: false, nullable: true },
-  'deadlineAt:asc': { column: 'm.deadline_at', id: 'm.tid', descending: false, nullable: true }
+  'deadlineAt:asc': { column: 'm.deadline_at', id: 'm.tid', descending: false, nullable: true },
+  'voiceCount:desc': {
+    column: 'm.voice_count',
+    id: 'm.tid',
+    descending: true,
+    counts: true,
+    nullable: false
+  }
 }
 
 const newest: Order & { nullable: boolean } = {

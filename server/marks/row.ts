@@ -16,6 +16,7 @@ const hidden = {
   attachmentCount: 0,
   satisfaction: null,
   likeCount: 0,
+  voiceCount: 0,
   adopted: false
 }
 

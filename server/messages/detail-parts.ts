@@ -78,6 +78,7 @@ interface StaffGivers {
   deliveries: 'deliveries'
   reports: 'reports'
   collectState: 'marks'
+  voices: 'voices'
 }
 
 /** The noun that provides each field of `MessageDetail` which the message does not provide itself. */
@@ -91,6 +92,9 @@ interface PublicGivers {
   followed: 'marks'
   favouriteCount: 'marks'
   followCount: 'marks'
+  voiceCount: 'voices'
+  voicesOpen: 'voices'
+  voice: 'voices'
 }
 
 /** Nouns that provide actions to staff, but no field. */
@@ -107,10 +111,10 @@ export type StaffPart<Noun extends StaffGivers[keyof StaffGivers] | Acting> = (
   reading: StaffReading
 ) => Promise<Pick<Schemas['StaffMessageDetail'], FieldsOf<StaffGivers, Noun>> & Allowing>
 
-/** Returns a noun's fields of the public detail. */
+/** Returns a noun's fields of the public detail, and the actions that this noun allows to the reader. */
 export type PublicPart<Noun extends PublicGivers[keyof PublicGivers]> = (
   reading: PublicReading
-) => Promise<Pick<Schemas['MessageDetail'], FieldsOf<PublicGivers, Noun>>>
+) => Promise<Pick<Schemas['MessageDetail'], FieldsOf<PublicGivers, Noun>> & Allowing>
 
 /** All parts of other nouns, each noun once: a field that no noun provides, or two nouns, does not compile. */
 export interface MessageDetails {
@@ -135,7 +139,7 @@ export interface MessageDetails {
 export type GivenStaffFields = Pick<Schemas['StaffMessageDetail'], keyof StaffGivers>
 export type OwnStaffFields = Omit<Schemas['StaffMessageDetail'], keyof StaffGivers | 'allowedActions'>
 export type GivenPublicFields = Pick<Schemas['MessageDetail'], keyof PublicGivers>
-export type OwnPublicFields = Omit<Schemas['MessageDetail'], keyof PublicGivers>
+export type OwnPublicFields = Omit<Schemas['MessageDetail'], keyof PublicGivers | 'allowedActions'>
 
 /** Creates the context in which a message is read. */
 export function readingOf(

@@ -37,7 +37,7 @@ export const messageOperations = (details: MessageDetails): Operations =>
     suggestMessages: async call => {
       const { keywords } = call.query
       if (isInstitution(call.actor)) return await suggestToInstitution(call.db, call.actor, keywords)
-      return await suggestMessages(call.db, keywords)
+      return await suggestMessages(call.db, call.actor, keywords)
     },
     getMessage: call => readMessage(call, call.body.tid, details),
     getStaffMessage: call => readStaffMessage(call, call.body.tid, details),

@@ -16,7 +16,7 @@ import {
   readParts
 } from './detail-parts.ts'
 import { publicNameOf } from './names.ts'
-import { allowedActions, gradingEndsAt, gradingUsed, maySee } from './policy.ts'
+import { allowedActions, type Circumstances, gradingEndsAt, gradingUsed, maySee } from './policy.ts'
 import { publicContentOf, publicSubjectOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 import { headOf } from './shape.ts'
@@ -42,17 +42,19 @@ export async function readMessage(
   const isOwn = isCitizen(actor) && actor.accountId === message.author_uid
   const attachments = await details.public.attachments(begun, isOwn)
   const reading = { ...begun, isOwn, attachments }
-  const own = await ownFields(reading)
-  const { fields } = await readParts<GivenPublicFields, PublicReading>(details.public.parts, reading)
+  const circumstances = await circumstancesOf(db, message, await readParameters(db), now)
+  const own = await ownFields(reading, circumstances)
+  const { fields, actions } = await readParts<GivenPublicFields, PublicReading>(details.public.parts, reading)
   if (isCitizen(actor)) deps.footprints.opened({ account_uid: actor.accountId, tid, at: now })
-  return { ...own, ...fields }
+  return { ...own, ...fields, allowedActions: [...allowedActions(actor, message, circumstances), ...actions] }
 }
 
-async function ownFields(reading: PublicReading): Promise<OwnPublicFields> {
-  const { db, actor, now, language, message, isOwn, attachments } = reading
+async function ownFields(
+  reading: PublicReading,
+  { gradeSuggestions, gradingDays }: Circumstances
+): Promise<OwnPublicFields> {
+  const { db, actor, language, message, isOwn, attachments } = reading
   const author = isOwn ? message.author_name : publicNameOf(message, language)
-  const parameters = await readParameters(db)
-  const circumstances = await circumstancesOf(db, message, parameters, now)
   const forum = await getForumView(db, message.fid)
   const contents = (await listContents(db, message.tid)).filter(item => isOwn || isReadable(item, message))
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id)) ?? null)
@@ -81,9 +83,8 @@ async function ownFields(reading: PublicReading): Promise<OwnPublicFields> {
     likeCount: message.like_count,
     version: message.version,
     own: isOwn,
-    gradingUsed: gradingUsed(message, parameters.gradeSuggestions),
-    gradingEndsAt: secondsOrNull(gradingEndsAt(message, parameters.gradingDays)),
-    allowedActions: allowedActions(actor, message, circumstances)
+    gradingUsed: gradingUsed(message, gradeSuggestions),
+    gradingEndsAt: secondsOrNull(gradingEndsAt(message, gradingDays))
   }
 }
 

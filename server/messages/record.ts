@@ -39,6 +39,9 @@ export interface MessageRecord {
   satisfaction: number | null
   satisfaction_type: number | null
   like_count: number
+  voice_count: number
+  /** The highest number of voices that it ever had. */
+  voice_peak: number
   attachment_count: number
   version: number
 }

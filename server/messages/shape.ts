@@ -68,6 +68,7 @@ export function staffRow(
     gradeApprovedAt: secondsOrNull(row.grade_approved_at),
     assigned: row.assigned,
     collectState: row.kept ? 1 : 0,
+    voiceCount: row.voice_count,
     allowedActions
   }
 }

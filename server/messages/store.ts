@@ -91,6 +91,38 @@ export async function takeLikesBack(trx: Trx, tids: readonly number[]): Promise<
     where m.tid = liked.tid`.execute(trx)
 }
 
+/** Adds one voice and returns the new number; the version of the message does not change. */
+export async function addVoice(trx: Trx, tid: number): Promise<number> {
+  const { voice_count } = await trx
+    .updateTable('message')
+    .set({
+      voice_count: sql<number>`voice_count + 1`,
+      voice_peak: sql<number>`greatest(voice_peak, voice_count + 1)`
+    })
+    .where('tid', '=', tid)
+    .returning('voice_count')
+    .executeTakeFirstOrThrow()
+  return voice_count
+}
+
+/** Removes one voice and returns the new number. */
+export async function removeVoice(trx: Trx, tid: number): Promise<number> {
+  const { voice_count } = await trx
+    .updateTable('message')
+    .set({ voice_count: sql<number>`voice_count - 1` })
+    .where('tid', '=', tid)
+    .returning('voice_count')
+    .executeTakeFirstOrThrow()
+  return voice_count
+}
+
+/** Removes one voice from each of these messages. */
+export async function takeVoicesBack(trx: Trx, tids: readonly number[]): Promise<void> {
+  await sql`update message m set voice_count = m.voice_count - 1
+    from (select tid from message where tid = any(${[...tids]}::int[]) order by tid for no key update) joined
+    where m.tid = joined.tid`.execute(trx)
+}
+
 /** Replaces the author's name on their messages; the texts stay. */
 export async function renameAuthor(trx: Trx, uid: number, name: string): Promise<void> {
   await sql`update message m set author_name = ${name}

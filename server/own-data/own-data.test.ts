@@ -101,7 +101,7 @@ describe('a copy of one’s own data', () => {
       content: canary,
       remark: canary
     })
-    for (const id of ['addFavourite', 'likeMessage', 'followMessage'] as const)
+    for (const id of ['addFavourite', 'likeMessage', 'followMessage', 'joinMessage'] as const)
       await me.client.call(id, { body: { tid: theirs.tid } })
     const told = { verb: 'reply.final', subject: `${canary}的事`, tid: theirs.tid, at: new Date() }
     const event = await db.selectFrom('event').select('id').limit(1).executeTakeFirstOrThrow()
@@ -255,7 +255,7 @@ describe('an account that was given up', () => {
   it('leaves nothing where nothing is to be left, and likes nothing any more', async () => {
     const me = await person({ nick_name: canary })
     const { tid } = await buildMessage(db, { fid: world.forums.city })
-    for (const id of ['addFavourite', 'likeMessage', 'followMessage'] as const)
+    for (const id of ['addFavourite', 'likeMessage', 'followMessage', 'joinMessage'] as const)
       await me.client.call(id, { body: { tid } })
     await me.client.call('addFeedback', {
       body: { type: 1, content: '首页的字太小了，请改大', contact: '15900000009' }
@@ -272,6 +272,9 @@ describe('an account that was given up', () => {
     for (const [name] of deleted) expect([name, await left(name)]).toEqual([name, false])
     const contact = db.selectFrom('site_feedback').select('contact_sealed').where('account_uid', '=', me.uid)
     expect(await contact.execute()).toEqual([{ contact_sealed: null }])
-    expect((await board.visitor.call('getMessage', { body: { tid } })).likeCount).toBe(0)
+    expect(await board.visitor.call('getMessage', { body: { tid } })).toMatchObject({
+      likeCount: 0,
+      voiceCount: 0
+    })
   })
 })

@@ -17,7 +17,8 @@ import {
   selectNotifications,
   selectSessions,
   selectSignIns,
-  selectVisits
+  selectVisits,
+  selectVoices
 } from './store.ts'
 
 interface Part {
@@ -76,6 +77,7 @@ export const parts: Readonly<Record<CopyFile, Part>> = {
   likes: { select: selectMarks('like') },
   follows: { select: selectMarks('follow') },
   tracks: { select: selectMarks('opened') },
+  voices: { select: selectVoices },
   feedback: {
     select: selectFeedback,
     shape: (row, keys) => ({ ...row, contact: opened(keys, 'recipient', row.contact) })

@@ -113,6 +113,13 @@ export const selectMarks = (kind: 'favourite' | 'like' | 'follow' | 'opened') =>
       where account_uid = ${uid} and kind = ${sql.lit(kind)} and tid > ${after} order by tid limit ${limit}`
   )
 
+/** Returns the messages that somebody joined, with the note and the answer. */
+export const selectVoices = selecting(
+  ({ uid, after, limit }) => sql`
+    select id as key, tid, note, ${at('created_at')} as "createdAt", solved, ${at('answered_at')} as "answeredAt"
+    from voice where account_uid = ${uid} and id > ${after} order by id limit ${limit}`
+)
+
 export const selectFeedback = selecting(
   ({ uid, after, limit }) => sql`
     select id as key, id, type, content, contact_sealed as contact, state, answer,

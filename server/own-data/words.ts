@@ -29,6 +29,11 @@ export const fileWords: Readonly<Record<CopyFile, Readonly<Record<Language, stri
   likes: words('点赞的留言', '按讚的留言', 'Liked messages'),
   follows: words('关注的留言', '關注的留言', 'Followed messages'),
   tracks: words('浏览过的留言', '瀏覽過的留言', 'Messages that were opened'),
+  voices: words(
+    '加入“我也遇到”的留言和备注',
+    '加入「我也遇到」的留言和備註',
+    'Messages that were joined, with the notes'
+  ),
   feedback: words('向平台提交的意见反馈', '向平台提交的意見回饋', 'Feedback to the platform'),
   notifications: words('收到的通知', '收到的通知', 'Notifications'),
   'sign-ins': words('登录和退出记录', '登入和登出紀錄', 'Sign-ins and sign-outs'),

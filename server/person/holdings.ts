@@ -19,6 +19,7 @@ export const copyFiles = [
   'likes',
   'follows',
   'tracks',
+  'voices',
   'feedback',
   'notifications',
   'sign-ins',
@@ -66,6 +67,7 @@ export const holdings = {
     copied: ['favourites', 'likes', 'follows', 'tracks'],
     cancelled: 'deleted'
   },
+  'voice.account_uid': all('voices', 'deleted'),
   'site_feedback.account_uid': all('feedback', 'changed'),
   'notification.account_uid': all('notifications', 'deleted'),
   'notification_seen.account_uid': all('notifications', 'deleted'),

@@ -118,6 +118,9 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'person.contactBound',
     'person.cancelled',
     'person.exported',
+    'voice.joined',
+    'voice.takenBack',
+    'voice.answered',
     'handling.added',
     'handling.ended',
     'record.created',
@@ -149,6 +152,8 @@ export const audiences: Readonly<Record<EventVerb, readonly Audience[]>> = {
     'workflow.suspended',
     'workflow.instanceDeleted'
   ),
+  // one other person is news to the author alone, many are to everybody
+  'message.voiced': ['author', 'public'],
   'attachment.hidden': ['author'],
   'attachment.shown': ['author'],
   'attachment.published': ['holders'],

@@ -39,6 +39,9 @@ export const nobodyBack = row('400     400     400     400     400     400     4
 export const citizenBack = row('401    400     400     403     403     403     403     403     403     403')
 /** None of these is a company. */
 export const noCompany = row(' 401     404     404     403     403     403     403     403     403     403')
+/** Citizens, except the author, who needs not join; and those alone who have joined. */
+export const others = row('    401     409     +       403     403     403     403     403     403     403')
+export const joiner = row('    401     404     +       403     403     403     403     403     403     403')
 export const author = row('    401     +       404     403     403     403     403     403     403     403')
 export const groups = row('    401     403     403     +       +       +       +       +       403     403')
 /** The forum's own group, alone or with the others that the message was assigned to. */

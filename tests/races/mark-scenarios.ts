@@ -1,5 +1,6 @@
 /** What people do with one message at the same moment that nobody refuses: every mark counts once. */
-import { buildMessage } from '../support/builders.ts'
+import { buildAccount, buildMessage, buildSession } from '../support/builders.ts'
+import { clientOf } from '../support/world.ts'
 import { atOnce, codesOf } from './at-once.ts'
 import type { Board, Scenario } from './scenarios.ts'
 
@@ -45,8 +46,52 @@ const takenBackAtOnce: Scenario = async board => {
   return await wrong(board, tid, 1, codesOf(outcomes))
 }
 
+/** The number of voices that a message shows, and the voices that there are. */
+const voices = async ({ db }: Board, tid: number) => {
+  const message = db.selectFrom('message').select('voice_count').where('tid', '=', tid)
+  const rows = await db.selectFrom('voice').select('id').where('tid', '=', tid).execute()
+  return { counted: (await message.executeTakeFirstOrThrow()).voice_count, rows: rows.length }
+}
+
+/** A public message, and somebody new who has not used up any limit. */
+const newcomer = async (board: Board) => {
+  const { tid } = await buildMessage(board.db, { fid: board.world.forums.city })
+  const { uid } = await buildAccount(board.db)
+  const token = await buildSession(board.db, uid)
+  return { tid, body: { tid }, one: clientOf(board.app, token, board.deps.keys.publicKeyPem) }
+}
+
+/** One account joins fifty times at once: one voice. */
+const joinedAtOnce: Scenario = async board => {
+  const { tid, one, body } = await newcomer(board)
+  const presses = Array.from({ length: 50 }, () => () => one.call('joinMessage', { body }))
+  const codes = codesOf(await atOnce(...presses))
+  const { counted, rows } = await voices(board, tid)
+  const isRight = counted === 1 && rows === 1 && codes.every(code => code === 'done')
+  return isRight ? [] : [`${counted} counted, ${rows} voices, heard ${codes.join(', ')}`]
+}
+
+/** One joins and takes it back at once, more than once: the number is that of the voices. */
+const joinedAndTakenBack: Scenario = async board => {
+  const { tid, one, body } = await newcomer(board)
+  await one.call('joinMessage', { body })
+  const codes = codesOf(
+    await atOnce(
+      () => one.call('takeVoiceBack', { body }),
+      () => one.call('joinMessage', { body }),
+      () => one.call('takeVoiceBack', { body }),
+      () => one.call('joinMessage', { body })
+    )
+  )
+  const { counted, rows } = await voices(board, tid)
+  const isRight = counted === rows && codes.every(code => code === 'done')
+  return isRight ? [] : [`${counted} counted, ${rows} voices, heard ${codes.join(', ')}`]
+}
+
 /** Scenarios that everybody wins. */
 export const markScenarios: Readonly<Record<string, Scenario>> = {
   'some like a message': likesAtOnce,
-  'one takes a like back, and another likes': takenBackAtOnce
+  'one takes a like back, and another likes': takenBackAtOnce,
+  'one joins a message fifty times': joinedAtOnce,
+  'one joins a message and takes it back': joinedAndTakenBack
 }

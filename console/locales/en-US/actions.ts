@@ -179,6 +179,7 @@ export const actions = {
   events: {
     message: {
       ...moderation.messageEvents,
+      voiced: 'More people have the same problem',
       posted: 'Message sent',
       approved: 'Approved',
       returned: 'Returned for changes',
@@ -296,6 +297,7 @@ export const actions = {
     suggestion: moderation.suggestionEvents,
     delivery: moderation.deliveryEvents,
     report: moderation.reportEvents,
+    voice: { joined: 'Joined a message', takenBack: 'Taken back', answered: 'Said whether it is solved' },
     campaign: {
       created: 'Campaign handed in',
       changed: 'Campaign changed',

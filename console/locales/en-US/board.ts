@@ -78,6 +78,7 @@ export const board = {
       repliedDesc: 'Newest reply first',
       repliedAsc: 'Oldest reply first',
       deadlineAsc: 'Nearest deadline first',
+      voicesDesc: 'Most people with the same problem',
       assignedDesc: 'Newest assignment first',
       assignedAsc: 'Oldest assignment first'
     },

@@ -41,6 +41,8 @@ export const fields = {
     timeSt: 'Posted',
     satisfaction: 'Grade',
     satisfactionType: 'Grade round',
+    voiceCount: 'People affected',
+    voiced: 'Joined by others',
     thanksFlag: 'Thanks only',
     forumName: 'Addressed to',
     state: 'State',

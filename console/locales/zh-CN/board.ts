@@ -78,6 +78,7 @@ export const board = {
       repliedDesc: '回复时间从新到旧',
       repliedAsc: '回复时间从旧到新',
       deadlineAsc: '期限从近到远',
+      voicesDesc: '同遇人数从多到少',
       assignedDesc: '交办时间从新到旧',
       assignedAsc: '交办时间从旧到新'
     },

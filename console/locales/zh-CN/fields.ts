@@ -41,6 +41,8 @@ export const fields = {
     timeSt: '留言时间',
     satisfaction: '满意度',
     satisfactionType: '评价轮次',
+    voiceCount: '同遇人数',
+    voiced: '仅看有人同遇',
     thanksFlag: '仅看感谢',
     forumName: '留言对象',
     state: '状态',

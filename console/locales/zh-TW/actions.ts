@@ -163,6 +163,7 @@ export const actions = {
   events: {
     message: {
       ...moderation.messageEvents,
+      voiced: '多人遇到同樣的問題',
       posted: '提交留言',
       approved: '審核通過',
       returned: '退回修改',
@@ -258,6 +259,7 @@ export const actions = {
     suggestion: moderation.suggestionEvents,
     delivery: moderation.deliveryEvents,
     report: moderation.reportEvents,
+    voice: { joined: '加入「我也遇到」', takenBack: '撤回「我也遇到」', answered: '回饋是否解決' },
     campaign: {
       created: '提交徵集',
       changed: '修改徵集',

@@ -78,6 +78,7 @@ export const board = {
       repliedDesc: '回覆時間由新到舊',
       repliedAsc: '回覆時間由舊到新',
       deadlineAsc: '期限由近到遠',
+      voicesDesc: '同遇人數由多到少',
       assignedDesc: '交辦時間由新到舊',
       assignedAsc: '交辦時間由舊到新'
     },

@@ -41,6 +41,8 @@ export const fields = {
     timeSt: '留言時間',
     satisfaction: '滿意度',
     satisfactionType: '評價輪次',
+    voiceCount: '同遇人數',
+    voiced: '只看有人同遇',
     thanksFlag: '只看感謝',
     forumName: '留言對象',
     state: '狀態',

@@ -10,6 +10,7 @@ import { ContentList } from '../parts/ContentList.tsx'
 import { GradeList } from '../parts/GradeList.tsx'
 import { ReplyList } from '../parts/ReplyList.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
+import { VoiceList } from '../parts/VoiceList.tsx'
 import type { StaffMessage } from './modes.ts'
 
 /** Shows a part of the page with its heading; an empty part is left out. */
@@ -72,6 +73,11 @@ export function MessageView({ message }: { message: StaffMessage }) {
           </Typography>
         )}
       </Paper>
+      {message.voices.count > 0 && (
+        <Section title={translate('task.voices')}>
+          <VoiceList voices={message.voices} />
+        </Section>
+      )}
       {message.replies.length > 0 && (
         <Section title={translate('task.replies')}>
           <ReplyList message={message} />

@@ -18,6 +18,7 @@ import css from './content.module.css'
 import { GradeCard } from './grade-card.tsx'
 import { History } from './history.tsx'
 import { ReplyCard } from './reply-card.tsx'
+import { Voices } from './voices.tsx'
 
 export const loader = pageLoader(async ({ call, url, signal }) => {
   const tid = numberIn(url.searchParams, 'tid') ?? missing()
@@ -67,6 +68,7 @@ export function Component() {
               </section>
             ))}
           </Card>
+          <Voices message={message} />
           <section className={css.replies} id="replies" aria-labelledby="replies-title">
             <h2 id="replies-title">{t('message.replies')}</h2>
             {message.replies.length === 0 && <p className={css.facts}>{t('message.noReply')}</p>}

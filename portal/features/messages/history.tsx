@@ -18,6 +18,7 @@ const shown = [
   'message.deletionWithdrawn',
   'message.deletionRefused',
   'message.deleted',
+  'message.voiced',
   'suggestion.adopted',
   'suggestion.adoptionCancelled',
   'supplement.posted',

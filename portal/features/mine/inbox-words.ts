@@ -10,7 +10,8 @@ const verbs = {
     'readdressed',
     'redacted',
     'deletionRefused',
-    'deleted'
+    'deleted',
+    'voiced'
   ],
   supplement: ['approved', 'returned'],
   reply: ['interim', 'final', 'explained', 'explainedLast', 'edited'],

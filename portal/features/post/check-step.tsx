@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import css from './form.module.css'
 import type { StepProps } from './form.tsx'
 import { Preview } from './preview.tsx'
+import { Similar } from './similar.tsx'
 import { Step } from './step.tsx'
 
 interface CheckStepProps extends StepProps {
@@ -54,6 +55,7 @@ export function CheckStep({ values, change, busy, uploading }: CheckStepProps) {
         </label>
       </fieldset>
       <Preview values={values} />
+      <Similar again />
       {uploading && <p className={css.quiet}>{t('post.uploading')}</p>}
       <Button type="submit" tone="primary" className={css.submit} busy={busy || uploading}>
         {t('post.submit')}

@@ -11,6 +11,7 @@ import { AboutStep } from './about-step.tsx'
 import { CheckStep } from './check-step.tsx'
 import css from './form.module.css'
 import { ForumStep } from './forum-step.tsx'
+import { SimilarMessages } from './similar-messages.tsx'
 import { Steps } from './steps.tsx'
 import {
   type CheckedField,
@@ -135,8 +136,10 @@ function ReadyForm({ form, provinces, topics, forums, onlySuggestions = false }:
           topics={topics}
           onlySuggestions={onlySuggestions || takesSuggestionsOnly(values.forum)}
         />
-        <WordsStep {...step} uploads={uploads} />
-        <CheckStep {...step} busy={form.busy} uploading={uploads.busy} />
+        <SimilarMessages subject={values.subject} onThrowAway={draft.clear}>
+          <WordsStep {...step} uploads={uploads} />
+          <CheckStep {...step} busy={form.busy} uploading={uploads.busy} />
+        </SimilarMessages>
       </div>
     </form>
   )

@@ -1,45 +1,191 @@
-import { useState } from 'react'
-import { type Suggestion, useSuggestions } from '../../app/suggestions.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useServices } from '../../app/services.tsx'
+import type { Suggestion } from '../../app/suggestions.ts'
 import { useT } from '../../lib/i18n.tsx'
-import { countCharacters } from '../../lib/validation.ts'
-import css from './form.module.css'
+import { useAct } from '../../shared/use-act.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Status } from '../../ui/status.tsx'
+import css from './similar.module.css'
+import { useSimilarMessages } from './similar-messages.tsx'
 
-/** Characters of a subject from which on similar messages are looked for. */
-const enough = 4
+const VoiceJoin = lazy(() => import('../../shared/voice-join.tsx'))
+
+/** The most messages that are shown beside the subject, and once more before sending. */
+const most = 5
+const mostAgain = 3
+
+/** The messages of a place: before sending, those alone that can still be joined. */
+const shownOf = (found: readonly Suggestion[], again: boolean): readonly Suggestion[] =>
+  again ? found.filter(one => one.joinable && !one.joined).slice(0, mostAgain) : found.slice(0, most)
 
 /**
- * Messages like the one that is being written: perhaps it is answered already. They open in a tab of their own. What a
- * late answer brings waits while somebody is in the list: it may not take the link away on which they stand.
+ * Shows messages like the one that is being written: it may be answered already, or can be joined instead of posting.
+ * A late answer waits while somebody is in the list: it must not take away the link or the note on which they are.
  */
-export function Similar({ subject }: { subject: string }) {
+export function Similar({ again = false }: { again?: boolean }) {
   const t = useT()
-  const latest = useSuggestions(countCharacters(subject) >= enough ? subject : '')
+  const { found, note } = useSimilarMessages()
+  const latest = shownOf(found, again)
   const [held, setHeld] = useState<readonly Suggestion[]>()
-  const found = held ?? latest
+  const [open, setOpen] = useState<number>()
+  const [joined, setJoined] = useState<{ message: Suggestion; count: number }>()
+  const shown = held ?? latest
+  const title = t(again ? 'voice.similarAgain' : 'post.similar')
   return (
-    <div aria-live="polite">
-      {found.length > 0 && (
-        <section
-          className={css.similar}
-          aria-label={t('post.similar')}
-          onFocus={() => setHeld(found)}
-          onBlur={({ currentTarget, relatedTarget }) =>
-            currentTarget.contains(relatedTarget) || setHeld(undefined)
-          }
-        >
-          <p>{t('post.similar')}</p>
-          <ul>
-            {found.slice(0, 5).map(message => (
-              <li key={message.tid}>
-                <a href={`/threads/content?tid=${message.tid}`} target="_blank" rel="noreferrer">
-                  {message.subject}
-                </a>{' '}
-                <span className={css.quiet}>{message.forumName}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <div className={css.place}>
+      <div aria-live="polite">
+        {shown.length > 0 && (
+          <section
+            className={css.similar}
+            aria-label={title}
+            onFocus={() => setHeld(shown)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (open === undefined && !currentTarget.contains(relatedTarget)) setHeld(undefined)
+            }}
+          >
+            <p>{title}</p>
+            <ul>
+              {shown.map(message => (
+                <Item
+                  key={message.tid}
+                  message={message}
+                  isOpen={open === message.tid}
+                  onOpen={isOpen => setOpen(isOpen ? message.tid : undefined)}
+                  onJoined={count => {
+                    note(message.tid, { voiceCount: count, joined: true })
+                    setOpen(undefined)
+                    setHeld(undefined)
+                    setJoined({ message, count })
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {joined && (
+        <AfterJoining
+          {...joined}
+          onTakenBack={count => note(joined.message.tid, { voiceCount: count, joined: false })}
+        />
       )}
+    </div>
+  )
+}
+
+function Item({
+  message,
+  isOpen,
+  onOpen,
+  onJoined
+}: {
+  message: Suggestion
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  onJoined: (count: number) => void
+}) {
+  const t = useT()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <li className={css.item}>
+      <div className={css.row}>
+        <div>
+          <a href={`/threads/content?tid=${message.tid}`} target="_blank" rel="noreferrer">
+            {message.subject}
+          </a>{' '}
+          <span className={css.quiet}>
+            {message.forumName}
+            {message.voiceCount > 0 && ` · ${t('voice.count', { count: message.voiceCount })}`}
+          </span>
+        </div>
+        {message.joined && <Chip tone="ok">{t('voice.isJoined')}</Chip>}
+        {message.joinable && !message.joined && (
+          <Button
+            ref={button}
+            className={css.button}
+            aria-expanded={isOpen}
+            aria-label={t('voice.joinThis', { subject: message.subject })}
+            onClick={() => onOpen(!isOpen)}
+          >
+            {t('voice.join')}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <VoiceJoin
+            tid={message.tid}
+            onJoined={({ voiceCount }) => onJoined(voiceCount)}
+            onCancel={() => {
+              onOpen(false)
+              button.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}
+
+/** Says what joining did, and what comes next for the person and for the draft. */
+function AfterJoining({
+  message,
+  count,
+  onTakenBack
+}: {
+  message: Suggestion
+  count: number
+  onTakenBack: (count: number) => void
+}) {
+  const t = useT()
+  const { call } = useServices()
+  const navigate = useNavigate()
+  const { throwAway } = useSimilarMessages()
+  const [isTakenBack, setTakenBack] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows each message that is joined
+  useEffect(() => {
+    setTakenBack(false)
+    place.current?.focus()
+  }, [message.tid])
+  const { run, busy, failure } = useAct(async (body: { tid: number }, idempotencyKey) => {
+    const { voiceCount } = await call('takeVoiceBack', { body, idempotencyKey })
+    setTakenBack(true)
+    onTakenBack(voiceCount)
+    place.current?.focus()
+  })
+  const page = `/threads/content?tid=${message.tid}`
+  return (
+    <div ref={place} tabIndex={-1} className={css.after}>
+      {isTakenBack ? (
+        <Status>{t('voice.takenBackHere')}</Status>
+      ) : (
+        <>
+          <Banner tone="ok" title={t('voice.joined', { count })}>
+            <p>{message.subject}</p>
+            <p>{t('voice.next', { tid: message.tid })}</p>
+            <p>{t('voice.draftKept')}</p>
+          </Banner>
+          <div className={css.buttons}>
+            <LinkButton to={page}>{t('voice.see')}</LinkButton>
+            <Button
+              onClick={() => {
+                throwAway()
+                navigate(page)
+              }}
+            >
+              {t('voice.throwAway')}
+            </Button>
+            <Button tone="quiet" busy={busy} onClick={() => run({ tid: message.tid })}>
+              {t('voice.takeBack')}
+            </Button>
+          </div>
+        </>
+      )}
+      {failure && <Banner tone="late">{failure.words}</Banner>}
     </div>
   )
 }

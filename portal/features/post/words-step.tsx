@@ -31,7 +31,7 @@ export function WordsStep({
           error={errorOf('subject')}
           onChange={event => change({ subject: event.target.value })}
         />
-        <Similar subject={values.subject} />
+        <Similar />
       </div>
       <TextArea
         id={idOf('content')}

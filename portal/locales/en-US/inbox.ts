@@ -35,6 +35,7 @@ export const messages = {
   'news.message.redacted': 'The platform changed the public text of a message',
   'news.message.deletionRefused': 'The platform did not agree to the deletion of a message',
   'news.message.deleted': 'A message was deleted as you asked',
+  'news.message.voiced': 'People with the same problem joined the message',
   'news.supplement.approved': 'A supplement was approved',
   'news.supplement.returned': 'A supplement was returned',
   'news.reply.interim': 'There is a new interim reply',

@@ -45,6 +45,7 @@ export const messages = {
   'event.message.deletionWithdrawn': 'Request for deletion withdrawn',
   'event.message.deletionRefused': 'Deletion refused by the platform',
   'event.message.deleted': 'Deletion agreed to by the platform',
+  'event.message.voiced': 'More people have the same problem',
   'event.suggestion.adopted': 'Suggestion adopted',
   'event.suggestion.adoptionCancelled': 'Adoption taken back',
   'event.supplement.posted': 'Supplement sent',

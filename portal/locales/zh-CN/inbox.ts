@@ -35,6 +35,7 @@ export const messages = {
   'news.message.redacted': '平台修改了留言的公开文字',
   'news.message.deletionRefused': '平台未同意删除留言',
   'news.message.deleted': '留言已按您的申请删除',
+  'news.message.voiced': '有人遇到同样的问题，加入了这条留言',
   'news.supplement.approved': '补充内容审核通过',
   'news.supplement.returned': '补充内容被退回',
   'news.reply.interim': '有新的阶段性回复',

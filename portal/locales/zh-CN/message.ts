@@ -45,6 +45,7 @@ export const messages = {
   'event.message.deletionWithdrawn': '撤回删除申请',
   'event.message.deletionRefused': '平台未同意删除',
   'event.message.deleted': '平台已同意删除',
+  'event.message.voiced': '更多人遇到同样的问题',
   'event.suggestion.adopted': '建言被采纳',
   'event.suggestion.adoptionCancelled': '取消采纳',
   'event.supplement.posted': '提交补充内容',

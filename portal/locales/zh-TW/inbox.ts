@@ -35,6 +35,7 @@ export const messages = {
   'news.message.redacted': '平台修改了留言的公開文字',
   'news.message.deletionRefused': '平台未同意刪除留言',
   'news.message.deleted': '留言已依您的申請刪除',
+  'news.message.voiced': '有人遇到同樣的問題，加入了這則留言',
   'news.supplement.approved': '補充內容審核通過',
   'news.supplement.returned': '補充內容被退回',
   'news.reply.interim': '有新的階段性回覆',

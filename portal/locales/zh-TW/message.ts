@@ -45,6 +45,7 @@ export const messages = {
   'event.message.deletionWithdrawn': '撤回刪除申請',
   'event.message.deletionRefused': '平台未同意刪除',
   'event.message.deleted': '平台已同意刪除',
+  'event.message.voiced': '更多人遇到同樣的問題',
   'event.suggestion.adopted': '建言被採納',
   'event.suggestion.adoptionCancelled': '取消採納',
   'event.supplement.posted': '送出補充內容',

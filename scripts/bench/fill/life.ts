@@ -119,6 +119,8 @@ function blankMessage(
     satisfaction: null,
     satisfaction_type: null,
     like_count: Math.floor(random.next() ** 6 * 400),
+    voice_count: 0,
+    voice_peak: 0,
     attachment_count: random.chance(0.2) ? 1 : 0,
     version: 1
   }

@@ -7,6 +7,7 @@ import { buildCompany, buildCompanyRequest } from '../../support/companies.ts'
 import { aCreditCode } from '../../support/credit-code.ts'
 import { type Case, type Expected, when, whenRaw } from '../support/case.ts'
 import { type RawRequest, sendRaw } from '../support/raw.ts'
+import { approved } from '../support/scenes.ts'
 import { draft, type Stage } from '../support/stage.ts'
 
 type Registration = BodyOf<'registerCompany'>
@@ -58,6 +59,12 @@ function asCompany(
       await setParameter(stage.db, 'company.confirmation', false)
     }
   })
+}
+
+/** Takes the confirmation away from a company, and has the site ask for it. */
+async function unconfirm({ db }: Stage, { uid }: Company): Promise<void> {
+  await db.updateTable('company').set({ confirmed_at: null }).where('account_uid', '=', uid).execute()
+  await setParameter(db, 'company.confirmation', true)
 }
 
 /** What a company without such a wish asks for. */
@@ -161,13 +168,13 @@ export const companyCases: readonly Case[] = [
   }),
   when('compInfo', 'GEN0404', 'citizen', () => ({}), 'of a citizen'),
   asCompany('postMessage', 'COM0001', 'of a company that is not confirmed', async (stage, company) => {
-    await stage.db
-      .updateTable('company')
-      .set({ confirmed_at: null })
-      .where('account_uid', '=', company.uid)
-      .execute()
-    await setParameter(stage.db, 'company.confirmation', true)
+    await unconfirm(stage, company)
     return { body: { ...draft, fid: stage.world.forums.city } }
+  }),
+  asCompany('joinMessage', 'COM0001', 'of a company that is not confirmed', async (stage, company) => {
+    const { tid } = await approved(stage)
+    await unconfirm(stage, company)
+    return { body: { tid } }
   }),
   ...changeCases,
   asCompany('withdrawCompanyRequest', 'done', 'of its own', async ({ db }, company) => ({

@@ -31,6 +31,7 @@ import { signInCases } from './sign-in.ts'
 import { siteCases } from './site.ts'
 import { statisticsCases } from './statistics.ts'
 import { storageCases } from './storage.ts'
+import { voiceCases } from './voices.ts'
 import { workflowCases } from './workflow.ts'
 import { workflowTaskCases } from './workflow-tasks.ts'
 
@@ -41,6 +42,7 @@ export const cases: readonly Case[] = [
   ...captchaCases,
   ...citizenCases,
   ...activityCases,
+  ...voiceCases,
   ...feedbackCases,
   ...feedCases,
   ...fileCases,

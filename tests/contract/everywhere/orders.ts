@@ -60,6 +60,7 @@ async function fill(stage: Stage): Promise<{ id: number }> {
       state: 3,
       created_at: at(number),
       like_count: 100 + other,
+      voice_count: 100 + other,
       replied_at: at(other),
       grade_approved_at: at(third),
       deadline_at: at(fourth)

@@ -77,6 +77,12 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   })
   tids.push(supplemented.tid)
 
+  // what somebody who joins a message tells its handlers alone
+  const voice = secret('the note of a voice', 'neighbour', 'city', 'editor')
+  const joined = await approved()
+  await call('neighbour', 'joinMessage', { body: { tid: joined.tid, note: said(voice) } })
+  tids.push(joined.tid)
+
   // what an editor says to an author, and an author to an editor
   const returned = await posted()
   const why = secret('why a message was returned', 'citizen', 'editor')

@@ -11,7 +11,7 @@ import { laterWalks } from './walks-of-work.ts'
 
 const day = 86_400_000
 
-/** A message of another citizen, or of whom it is said, that came at a moment; three by three as many people like them. */
+/** A message of another citizen, or of whom it is said, that came at a moment; three by three as many people like them, and join them. */
 const aMessage =
   ({ db, world }: Stage, author_uid: number, given: Parameters<typeof buildMessage>[1] = {}): Make =>
   (created_at, number) =>
@@ -22,6 +22,7 @@ const aMessage =
       approved_at: created_at,
       type_id: 5,
       like_count: Math.floor(number / 3),
+      voice_count: Math.floor(number / 3),
       subject: '积雪未清',
       content: '门前积雪未清，老人出行不便，请安排人手清扫。',
       ...given
@@ -182,6 +183,7 @@ export const walks: readonly Walk[] = [
   walk('listMessages', 'visitor', { keywords: '积雪未清' }, searched),
   walk('listMessages', 'visitor', { order: 'repliedAt:desc' }, replied),
   walk('pageAns', 'city', { display: 8 }, messages),
+  walk('pageAns', 'city', { display: 8, order: 'voiceCount:desc' }, messages),
   walk('pageAns', 'city', { display: 8, keywords: '积雪未清' }, searched),
   walk('pageEditorQueue', 'editor', { display: 1 }, async stage => ({
     make: aMessage(stage, await stage.uid('neighbour'), { audit_state: 0 })

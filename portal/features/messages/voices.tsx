@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
+import { useGate } from '../../app/login-gate.tsx'
+import { useRoot } from '../../app/root.ts'
+import { useT } from '../../lib/i18n.tsx'
+import { useScripted } from '../../lib/use-scripted.ts'
+import { withTexts } from '../../locales/shown.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Message } from './content.tsx'
+import css from './voices.module.css'
+
+const VoicePanel = lazy(() => withTexts(['voices'], import('./voice-panel.tsx')))
+
+/**
+ * Says how many people have the same problem, and lets the reader join them. Only who joins or has joined gets the rest,
+ * which most readers never need.
+ */
+export function Voices({ message }: { message: Message }) {
+  const t = useT()
+  const isScripted = useScripted()
+  const { openLogin } = useGate()
+  const { user } = useRoot()
+  const [isUsed, setUsed] = useState(false)
+  const canJoin = message.allowedActions.includes('joinMessage') || (!user && message.voicesOpen)
+  if (message.voiceCount === 0 && !canJoin && !message.voice && !isUsed) return null
+  const still = (
+    <>
+      <div className={css.row}>
+        <VoiceCount count={message.voiceCount} />
+        {canJoin && (
+          <Button
+            className={isScripted ? css.button : css.hidden}
+            onClick={() => {
+              setUsed(true)
+              if (!user) openLogin()
+            }}
+          >
+            {t('voice.join')}
+          </Button>
+        )}
+      </div>
+      {message.voice && (
+        // keeps the room of what the panel says
+        <p className={`${css.quiet} ${css.note} ${css.hidden}`} aria-hidden="true">
+          {`${message.tid}\n${message.voice.note}`.trim()}
+        </p>
+      )}
+    </>
+  )
+  const hasPanel = isScripted && user !== null && (isUsed || message.voice !== null)
+  return (
+    <section className={css.voices} aria-label={t('voice.join')}>
+      {hasPanel ? (
+        <Suspense fallback={still}>
+          <VoicePanel message={message} canJoin={canJoin} onUse={() => setUsed(true)} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </section>
+  )
+}
+
+/** Says the number of people who have the same problem; where nobody joined yet, what joining is for. */
+export function VoiceCount({ count }: { count: number }) {
+  const t = useT()
+  return <p>{count > 0 ? t('voice.count', { count }) : t('voice.none')}</p>
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { type Suggestion, useSuggestions } from '../../app/suggestions.ts'
+import { countCharacters } from '../../lib/validation.ts'
+
+/** The shortest subject with which similar messages are searched, in characters. */
+const enough = 4
+
+interface SimilarMessagesValue {
+  readonly found: readonly Suggestion[]
+  /** Notes that the reader joined a message, or took that back. */
+  readonly note: (tid: number, voice: { voiceCount: number; joined: boolean }) => void
+  /** Deletes the draft of the message that is being written. */
+  readonly throwAway: () => void
+}
+
+const Context = createContext<SimilarMessagesValue>({
+  found: [],
+  note: () => undefined,
+  throwAway: () => undefined
+})
+
+export const useSimilarMessages = (): SimilarMessagesValue => useContext(Context)
+
+/** Searches messages like the one that is being written, once for all places of the form that show them. */
+export function SimilarMessages({
+  subject,
+  onThrowAway,
+  children
+}: {
+  subject: string
+  onThrowAway: () => void
+  children: ReactNode
+}) {
+  const suggestions = useSuggestions(countCharacters(subject) >= enough ? subject : '')
+  const [noted, setNoted] = useState<ReadonlyMap<number, { voiceCount: number; joined: boolean }>>(new Map())
+  const value = {
+    found: useMemo(() => suggestions.map(one => ({ ...one, ...noted.get(one.tid) })), [suggestions, noted]),
+    note: (tid: number, voice: { voiceCount: number; joined: boolean }) =>
+      setNoted(now => new Map(now).set(tid, voice)),
+    throwAway: onThrowAway
+  }
+  return <Context value={value}>{children}</Context>
+}

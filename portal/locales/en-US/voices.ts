@@ -1,0 +1,31 @@
+/** Texts of voices: people who have the same problem as a message. */
+export const messages = {
+  'voice.joinThis': 'I have this too: {subject}',
+  'voice.note': 'A word to the institution',
+  'voice.noteHint': 'Only the institution reads it. It is never public, and your phone number is not shown.',
+  'voice.badNote': 'At most {max} characters',
+  'voice.send': 'Join',
+  'voice.cancel': 'Do not join',
+  'voice.joined': 'You have joined. People with the same problem: {count}',
+  'voice.done': 'You have joined, and will be told of every answer. People with the same problem: {count}.',
+  'voice.next': 'You will be told of every answer. You find this message (No. {tid}) under “Followed”.',
+  'voice.own': 'You joined on {time}',
+  'voice.ownNote': 'Your note, which only the institution reads: {note}',
+  'voice.takeBack': 'Take back',
+  'voice.takenBack':
+    'Taken back, and the note was deleted. You still follow this message; you can end that below.',
+  'voice.takenBackHere': 'Taken back, and the note was deleted.',
+  'voice.ask': 'The institution has given its final reply. Is the problem solved for you?',
+  'voice.askHint': 'You can answer once. The institution reads the numbers, not who you are.',
+  'voice.solved1': 'Solved',
+  'voice.solved2': 'Partly solved',
+  'voice.solved3': 'Not solved',
+  'voice.answered': 'Your answer: {answer}',
+  'voice.thanks': 'Thank you. Your answer is recorded: {answer}',
+  'voice.isJoined': 'Joined',
+  'voice.similarAgain':
+    'Please look once more before you send: these messages may be about the same problem.',
+  'voice.draftKept': 'Your text is still kept as a draft. You can finish and send it.',
+  'voice.see': 'See the message',
+  'voice.throwAway': 'Delete the draft and see the message'
+} as const

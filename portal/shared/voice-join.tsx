@@ -1,0 +1,70 @@
+import type { DataOf } from '@board/client'
+import { voiceNoteMax } from '@board/schemas/formats'
+import { useEffect, useRef, useState } from 'react'
+import { useServices } from '../app/services.tsx'
+import { useT } from '../lib/i18n.tsx'
+import { countCharacters } from '../lib/validation.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { useAct } from './use-act.ts'
+import { useDraft } from './use-draft.ts'
+import css from './voice-join.module.css'
+
+export type Joined = DataOf<'joinMessage'>
+
+/**
+ * Joins a message, with a note that only its handlers read; the note survives a reload. It is no form element, because
+ * it also stands inside the form of a message.
+ */
+export default function VoiceJoin({
+  tid,
+  onJoined,
+  onCancel
+}: {
+  tid: number
+  onJoined: (joined: Joined) => void
+  onCancel: () => void
+}) {
+  const t = useT()
+  const { call } = useServices()
+  const draft = useDraft({ note: '' }, { name: `voice-${tid}` })
+  const { note } = draft.values
+  const [isTried, setTried] = useState(false)
+  const isTooLong = countCharacters(note) > voiceNoteMax
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('textarea')?.focus(), [])
+  const { run, busy, failure } = useAct(async (body: { note: string }, idempotencyKey) => {
+    const joined = await call('joinMessage', { body: { tid, ...body }, idempotencyKey })
+    draft.clear()
+    onJoined(joined)
+  })
+  const send = () => {
+    setTried(true)
+    if (isTooLong) place.current?.querySelector('textarea')?.focus()
+    else run({ note: note.trim() })
+  }
+  return (
+    <div ref={place} className={css.join}>
+      <TextArea
+        label={t('voice.note')}
+        hint={t('voice.noteHint')}
+        optional
+        rows={3}
+        most={voiceNoteMax}
+        value={note}
+        error={isTried && isTooLong ? t('voice.badNote', { max: voiceNoteMax }) : undefined}
+        onChange={event => draft.change({ note: event.target.value })}
+      />
+      {failure && <Banner tone="late">{failure.words}</Banner>}
+      <div className={css.buttons}>
+        <Button tone="primary" busy={busy} onClick={send}>
+          {t('voice.send')}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {t('voice.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { components } from '@board/generated/openapi'
+import type { CitizenActor } from '../actor.ts'
+import type { Trx } from '../database/open.ts'
+import { recordEvent } from '../events/record.ts'
+import { lockMessage } from '../messages/lock.ts'
+import { isOpen } from '../messages/policy.ts'
+import { removeVoice } from '../messages/voices.ts'
+import { deleteVoice, findVoice } from './store.ts'
+
+type OwnVoiceResult = components['schemas']['OwnVoiceResult']
+
+/**
+ * Takes a voice back at any time, with its note; a second time changes nothing. Who joined still follows the message.
+ * Domain 7.
+ * @throws Refusal GEN0404 if there is no such message
+ */
+export async function takeVoiceBack(
+  trx: Trx,
+  actor: CitizenActor,
+  tid: number,
+  now: Date
+): Promise<OwnVoiceResult> {
+  const message = await lockMessage(trx, tid)
+  const voice = await findVoice(trx, tid, actor.accountId)
+  let voiceCount = message.voice_count
+  if (voice) {
+    await deleteVoice(trx, voice.id)
+    voiceCount = await removeVoice(trx, tid)
+    await recordEvent(trx, {
+      verb: 'voice.takenBack',
+      audience: 'editor',
+      subject: { kind: 'voice', id: voice.id },
+      actor,
+      at: now,
+      after: { tid }
+    })
+  }
+  // of a message that is hidden nobody learns the number
+  return { tid, voiceCount: isOpen(message) ? voiceCount : 0, voice: null }
+}
