@@ -23,6 +23,7 @@ export const messageColumns = [
   'repliedAt',
   'gradeApprovedAt',
   'satisfaction',
+  'solved',
   'createdAt',
   'attachmentCount'
 ] as const
@@ -35,6 +36,7 @@ export const messageHidden = [
   'repliedAt',
   'gradeApprovedAt',
   'satisfaction',
+  'solved',
   'createdAt',
   'attachmentCount'
 ] as const

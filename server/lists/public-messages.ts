@@ -6,6 +6,7 @@ import type { QueryOf } from '@board/generated/calls'
 import { traceStates } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { type PromiseFacts, promiseFacts, promiseJoins } from '../messages/promise.ts'
 import { publicSubject } from '../messages/public-wording.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
@@ -47,6 +48,7 @@ export interface PublicRow {
   likeCount: number
   adopted: boolean
   organization: number
+  promiseFacts: PromiseFacts
   cursor: string
 }
 
@@ -159,7 +161,7 @@ export async function readRows(
       m.author_name as "authorName", m.is_anonymous as "isAnonymous", m.state, ${seconds('m.created_at')} as "createdAt",
       ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
       ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",
-      m.satisfaction, m.like_count as "likeCount", m.adopted, f.organization, ${cursor} as cursor
+      m.satisfaction, m.like_count as "likeCount", m.adopted, f.organization, ${promiseFacts} as "promiseFacts", ${cursor} as cursor
     from message m
     join forum f on f.fid = m.fid
     join org_group g on g.id = m.group_id
@@ -167,6 +169,7 @@ export async function readRows(
       select left(reply.content, 100) as content, rg.name from reply join org_group rg on rg.id = reply.group_id
       where reply.tid = m.tid order by reply.id desc limit 1
     ) as r on m.state > 0
+    ${promiseJoins}
     where m.tid = any(${tids})
     order by ${orderBy(order, false)}`.execute(db)
   return rows

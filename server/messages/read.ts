@@ -17,6 +17,7 @@ import {
 } from './detail-parts.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, gradingEndsAt, gradingUsed, maySee } from './policy.ts'
+import { readPromise } from './promise.ts'
 import { publicContentOf, publicSubjectOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 import { headOf } from './shape.ts'
@@ -82,6 +83,7 @@ async function ownFields(reading: PublicReading): Promise<OwnPublicFields> {
     version: message.version,
     own: isOwn,
     gradingUsed: gradingUsed(message, parameters.gradeSuggestions),
+    promise: message.audit_state === 1 ? await readPromise(db, message.tid, now) : null,
     gradingEndsAt: secondsOrNull(gradingEndsAt(message, parameters.gradingDays)),
     allowedActions: allowedActions(actor, message, circumstances)
   }
