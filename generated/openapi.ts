@@ -83,6 +83,11 @@ export interface components {
   };
   /** @description By when a message is answered, and whether that was kept. */
   AnswerPromise: {
+   /**
+    * @description The kind of answer that is promised.
+    * @enum {string}
+    */
+   answer: "reply" | "explanation";
    /** @description By when the answer is, or was, due. */
    dueAt: number;
    /** @description Working days that are left; 0 on the last day, null if answered, late or standing still. */
@@ -3586,6 +3591,10 @@ export interface components {
    createdAt: number;
    /** @description When it was last edited. */
    editedAt: number | null;
+   /** @description By when it was due; null: by no known day. */
+   dueAt: number | null;
+   /** @description Working days after that; null: in time. */
+   lateDays: number | null;
    /** @description Version, for editing. */
    version: number;
    attachments: components["schemas"]["Attachment"][];
@@ -4398,6 +4407,10 @@ export interface components {
    createdAt: number;
    /** @description When it was last edited. */
    editedAt: number | null;
+   /** @description By when it was due; null: by no known day. */
+   dueAt: number | null;
+   /** @description Working days after that; null: in time. */
+   lateDays: number | null;
    /** @description Version, for editing. */
    version: number;
    attachments: components["schemas"]["StaffAttachment"][];

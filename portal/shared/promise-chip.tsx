@@ -8,10 +8,7 @@ export type AnswerPromise = NonNullable<DataOf<'getMessage'>['promise']>
 export function PromiseChip({ promise }: { promise: AnswerPromise }) {
   const t = useT()
   const { answeredAt, stoppedSince, lateDays, daysLeft } = promise
-  if (answeredAt !== null) {
-    if (lateDays === null) return <Chip tone="ok">{t('promise.kept')}</Chip>
-    return <Chip tone="late">{t('promise.keptLate', { days: lateDays })}</Chip>
-  }
+  if (answeredAt !== null) return <KeptChip lateDays={lateDays} />
   return (
     <>
       {lateDays !== null && <Chip tone="late">{t('promise.late', { days: lateDays })}</Chip>}
@@ -21,4 +18,11 @@ export function PromiseChip({ promise }: { promise: AnswerPromise }) {
       )}
     </>
   )
+}
+
+/** Says whether an answer came in time, and otherwise by how much it was late. */
+export function KeptChip({ lateDays }: { lateDays: number | null }) {
+  const t = useT()
+  if (lateDays === null) return <Chip tone="ok">{t('promise.kept')}</Chip>
+  return <Chip tone="late">{t('promise.keptLate', { days: lateDays })}</Chip>
 }

@@ -81,6 +81,8 @@ export const Reply = shape('A published answer.', {
   content: words('The text.'),
   createdAt: moment('When it was published.'),
   editedAt: orNull(moment('When it was last edited.')),
+  dueAt: orNull(deadline('By when it was due; null: by no known day.')),
+  lateDays: orNull(count('Working days after that; null: in time.')),
   version: count('Version, for editing.'),
   attachments: listOf('Attachment')
 })
@@ -109,6 +111,11 @@ export const TimelineEntry = shape('One step of a message’s life, as far as th
 
 /** The promise to answer, as everybody may read it who may read the message. */
 export const AnswerPromise = shape('By when a message is answered, and whether that was kept.', {
+  answer: {
+    type: 'string',
+    enum: ['reply', 'explanation'],
+    description: 'The kind of answer that is promised.'
+  },
   dueAt: deadline('By when the answer is, or was, due.'),
   daysLeft: orNull(
     count('Working days that are left; 0 on the last day, null if answered, late or standing still.')

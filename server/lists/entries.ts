@@ -3,7 +3,6 @@ import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor, InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { promiseFacts, promiseJoins } from '../messages/promise.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { fromSeconds } from './columns.ts'
@@ -18,6 +17,7 @@ import {
   type PageRequest,
   readPage
 } from './paging.ts'
+import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import { readRows } from './public-messages.ts'
 import { keptBy, lastSolved, type StaffRow } from './staff-messages.ts'
 

@@ -3,7 +3,6 @@ import { suggestionType } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { CitizenActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
-import { type PromiseFacts, promiseFacts, promiseJoins } from '../messages/promise.ts'
 import { textContains } from '../search/condition.ts'
 import {
   afterCursorOfAll,
@@ -14,6 +13,7 @@ import {
   type PageRequest,
   readPage
 } from './paging.ts'
+import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'
 
 /** The rules that decide whether the author can grade a message now; those of `messages/policy.ts`. */

@@ -6,7 +6,6 @@ import type { QueryOf } from '@board/generated/calls'
 import { traceStates } from '@board/schemas/formats'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { type PromiseFacts, promiseFacts, promiseJoins } from '../messages/promise.ts'
 import { publicSubject } from '../messages/public-wording.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
@@ -21,6 +20,7 @@ import {
   type Page,
   readPage
 } from './paging.ts'
+import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 
 type PublicFilter = NonNullable<QueryOf<'listMessages'>>
 

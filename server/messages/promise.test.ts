@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { PromiseFacts } from '../lists/promise-facts.ts'
 import { endOfDay } from '../site/calendar.ts'
 import { seconds } from '../site/time.ts'
-import { type PromiseFacts, promiseOf } from './promise.ts'
+import { promiseOf } from './promise.ts'
 
 /** Noon of a day in Shanghai. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00+08:00`)
 const noon = (date: string) => seconds(noonOf(date))
 const evening = (date: string) => seconds(endOfDay(noonOf(date)))
 const none: PromiseFacts = {
+  state: 0,
+  metKind: null,
   openDueAt: null,
   recheckSince: null,
   metDueAt: null,
@@ -68,5 +71,12 @@ describe('the promise of a message', () => {
     expect(promiseOf(extended, noonOf('2026-09-01'))?.extendedFrom).toBe(from)
     const explaining = { ...extended, openDueAt: evening('2026-03-20') }
     expect(promiseOf(explaining, noonOf('2026-03-10'))?.extendedFrom).toBeNull()
+  })
+
+  it('is of an explanation once the author has graded', () => {
+    const graded = { ...none, state: 3, openDueAt: due, metKind: 'final', metDueAt: due, metAt: due } as const
+    expect(promiseOf(graded, noonOf('2026-03-02'))?.answer).toBe('explanation')
+    const unexplained = { ...graded, openDueAt: null }
+    expect(promiseOf(unexplained, noonOf('2026-03-02'))?.answer).toBe('reply')
   })
 })

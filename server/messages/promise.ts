@@ -1,48 +1,13 @@
 /** The promise of a message: by when it is answered, and whether that was kept. Domain 7. */
 import type { components } from '@board/generated/openapi'
-import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { PromiseFacts } from '../lists/promise-facts.ts'
 import { workingDaysBetween } from '../site/calendar.ts'
 import { seconds } from '../site/time.ts'
+import { isJustGraded } from './transitions.ts'
 
 type AnswerPromise = components['schemas']['AnswerPromise']
 
-/** The facts that a promise is made of, in seconds; `promiseFacts` reads them. */
-export interface PromiseFacts {
-  /** The deadline of the answer that is owed now. */
-  readonly openDueAt: number | null
-  /** The time since which a recheck stops the clock. */
-  readonly recheckSince: number | null
-  /** The deadline of the last answer that had one, and the time of that answer. */
-  readonly metDueAt: number | null
-  readonly metAt: number | null
-  /** The time of the answer before that one. */
-  readonly metBefore: number | null
-  /** The deadline before the approved extension, and the time of the approval. */
-  readonly extensionFrom: number | null
-  readonly extensionAt: number | null
-}
-
 const dateOf = (at: number) => new Date(at * 1000)
-
-const at = (moment: RawBuilder<unknown>) => sql`floor(extract(epoch from ${moment}))`
-
-/** Selects the facts of the promise of a message `m` as one value; needs `promiseJoins`. */
-export const promiseFacts: RawBuilder<PromiseFacts> = sql<PromiseFacts>`json_build_object(
-  'openDueAt', ${at(sql`m.deadline_at`)},
-  'recheckSince', case when m.recheck_open then (
-    select ${at(sql`greatest(k.created_at, m.grade_approved_at)`)} from recheck k where k.tid = m.tid and k.state = 0
-  ) end,
-  'metDueAt', ${at(sql`met.due_at`)}, 'metAt', ${at(sql`met.created_at`)}, 'metBefore', ${at(sql`met.before`)},
-  'extensionFrom', ${at(sql`extended.deadline_at`)}, 'extensionAt', ${at(sql`extended.decided_at`)})`
-
-/** Joins what `promiseFacts` reads beside the message. */
-export const promiseJoins: RawBuilder<unknown> = sql`
-  left join lateral (
-    select a.due_at, a.created_at, lag(a.created_at) over (order by a.id) as before
-    from reply a where a.tid = m.tid and a.due_at is not null order by a.id desc limit 1
-  ) met on m.state > 0
-  left join deadline_extension extended on extended.tid = m.tid and extended.state = 'approved'`
 
 /** Returns the promise of a message; null if nobody owes or owed it an answer by a known day. */
 export function promiseOf(facts: PromiseFacts, now: Date): AnswerPromise | null {
@@ -50,6 +15,7 @@ export function promiseOf(facts: PromiseFacts, now: Date): AnswerPromise | null 
   if (openDueAt) return openPromise(facts, openDueAt, now)
   if (!metDueAt || !metAt) return null
   return {
+    answer: facts.metKind === 'final' ? 'reply' : 'explanation',
     dueAt: metDueAt,
     daysLeft: null,
     answeredAt: metAt,
@@ -64,6 +30,8 @@ function openPromise(facts: PromiseFacts, dueAt: number, now: Date): AnswerPromi
   const { recheckSince, metAt } = facts
   const late = lateDays(dueAt, recheckSince ?? seconds(now))
   return {
+    // a graded message is owed an explanation
+    answer: isJustGraded(facts) ? 'explanation' : 'reply',
     dueAt,
     daysLeft: late === null && recheckSince === null ? workingDaysBetween(now, dateOf(dueAt)) : null,
     answeredAt: null,
@@ -72,6 +40,13 @@ function openPromise(facts: PromiseFacts, dueAt: number, now: Date): AnswerPromi
     extendedFrom: extendedFrom(facts, metAt, null),
     lateDays: late
   }
+}
+
+/** Tells how late an answer was that had a deadline, in the form of the contract. */
+export function lateness(answer: { readonly due_at: Date | null; readonly created_at: Date }) {
+  const { due_at, created_at } = answer
+  if (!due_at) return { dueAt: null, lateDays: null }
+  return { dueAt: seconds(due_at), lateDays: lateDays(seconds(due_at), seconds(created_at)) }
 }
 
 /** Returns the working days after the deadline; less than one counts as one, and null is in time. */
@@ -88,11 +63,4 @@ function extendedFrom(
   if (!extensionFrom || !extensionAt) return null
   const isOfThis = (after === null || extensionAt > after) && (until === null || extensionAt <= until)
   return isOfThis ? extensionFrom : null
-}
-
-/** Reads the promise of one message that its reader may see. */
-export async function readPromise(db: Db, tid: number, now: Date): Promise<AnswerPromise | null> {
-  const { rows } = await sql<{ facts: PromiseFacts }>`
-    select ${promiseFacts} as facts from message m ${promiseJoins} where m.tid = ${tid}`.execute(db)
-  return rows[0] ? promiseOf(rows[0].facts, now) : null
 }

@@ -1,6 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import { isCitizen, isInstitution } from '../actor.ts'
 import { getForumView } from '../forums/view.ts'
+import { findPromiseFacts } from '../lists/promise-facts.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
@@ -17,7 +18,7 @@ import {
 } from './detail-parts.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, gradingEndsAt, gradingUsed, maySee } from './policy.ts'
-import { readPromise } from './promise.ts'
+import { promiseOf } from './promise.ts'
 import { publicContentOf, publicSubjectOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 import { headOf } from './shape.ts'
@@ -55,6 +56,7 @@ async function ownFields(reading: PublicReading): Promise<OwnPublicFields> {
   const parameters = await readParameters(db)
   const circumstances = await circumstancesOf(db, message, parameters, now)
   const forum = await getForumView(db, message.fid)
+  const facts = await findPromiseFacts(db, message.tid)
   const contents = (await listContents(db, message.tid)).filter(item => isOwn || isReadable(item, message))
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id)) ?? null)
   return {
@@ -83,7 +85,7 @@ async function ownFields(reading: PublicReading): Promise<OwnPublicFields> {
     version: message.version,
     own: isOwn,
     gradingUsed: gradingUsed(message, parameters.gradeSuggestions),
-    promise: message.audit_state === 1 ? await readPromise(db, message.tid, now) : null,
+    promise: facts && isApproved(message) ? promiseOf(facts, now) : null,
     gradingEndsAt: secondsOrNull(gradingEndsAt(message, parameters.gradingDays)),
     allowedActions: allowedActions(actor, message, circumstances)
   }

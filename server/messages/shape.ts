@@ -9,6 +9,7 @@ import { publicNameOf } from './names.ts'
 import { type Circumstances, gradingUsed } from './policy.ts'
 import { promiseOf } from './promise.ts'
 import type { MessageRecord } from './record.ts'
+import { isApproved } from './transitions.ts'
 
 type Schemas = components['schemas']
 
@@ -123,7 +124,7 @@ export function ownRow(row: OwnRow, allowedActions: string[], at: Circumstances)
     isPublic: row.is_public,
     gradingUsed: gradingUsed(row, at.gradeSuggestions),
     deletionOpen: row.deletion_open,
-    promise: row.audit_state === 1 ? promiseOf(row.promiseFacts, at.now) : null,
+    promise: isApproved(row) ? promiseOf(row.promiseFacts, at.now) : null,
     version: row.version,
     allowedActions
   }

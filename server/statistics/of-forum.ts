@@ -5,7 +5,7 @@ import { seconds } from '../site/time.ts'
 import { readSums, rowsOf } from './board.ts'
 import { dayOf } from './days.ts'
 import { figuresOf, openFiguresOf, share } from './figures.ts'
-import { countSolved } from './solved.ts'
+import { countSolved } from './store.ts'
 import type { Wanted } from './sums/store.ts'
 
 const wanted: Wanted = { dimensions: ['total'], waits: true }

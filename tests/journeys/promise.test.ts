@@ -113,12 +113,16 @@ it('the author is asked in the notification, answers with the scores, and reads 
   await submit.click()
   await dialog.getByText('请选择问题是否已解决').first().waitFor()
   await author.picture('promise-grade')
-  await choose('您反映的问题解决了吗？', 2)
+  expect(await dialog.locator('input:focus').getAttribute('name')).toBe('solved')
+  await dialog.getByLabel('部分解决').check()
   // a second press within a second is passed over
   await author.page.waitForTimeout(1000)
   await submit.click()
   await main.getByText('评价已提交，谢谢您').waitFor()
   await main.getByText('留言人认为：部分解决').waitFor()
+  // the explanation is promised next, and the reply stays late
+  await main.getByText(/^承诺 .+前作出解释$/).waitFor()
+  await main.getByText(/^逾期 \d+ 个工作日答复$/).waitFor()
   await author.picture('promise-graded')
   await author.open('/myLeavMessage?display=5')
   expect(await main.getByRole('article').count()).toBe(0)

@@ -13,7 +13,11 @@ export function GradeCard({ grade }: { grade: DataOf<'getMessage'>['grades'][num
   const solved = grade.solved === null ? undefined : solvedWords[grade.solved]
   return (
     <Card title={t(grade.round === 1 ? 'grade.first' : 'grade.second')} aside={<Time at={grade.createdAt} />}>
-      {solved && <Chip tone={solved.tone}>{t('solved.said', { answer: t(solved.label) })}</Chip>}
+      {solved && (
+        <p className={css.solved}>
+          <Chip tone={solved.tone}>{t('solved.said', { answer: t(solved.label) })}</Chip>
+        </p>
+      )}
       <GradeScores
         scores={[
           { label: t('grade.level'), score: grade.gradeLevel },

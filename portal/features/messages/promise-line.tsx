@@ -6,7 +6,7 @@ import css from './content.module.css'
 /** Says by when a message is answered, whether the clock stands still, and whether the promise was kept. */
 export function PromiseLine({ promise }: { promise: AnswerPromise }) {
   const t = useT()
-  const { dueAt, answeredAt, stoppedSince, extendedFrom } = promise
+  const { answer, dueAt, answeredAt, stoppedSince, extendedFrom } = promise
   const day = (at: number) => {
     const date = formatDate(at)
     const [year = '', month = '', dayOfMonth = ''] = date.split('-').map(part => String(Number(part)))
@@ -18,7 +18,7 @@ export function PromiseLine({ promise }: { promise: AnswerPromise }) {
       {stoppedSince !== null && <span>{t('promise.stoppedWhy', { day: day(stoppedSince) })}</span>}
       <span>
         {answeredAt === null
-          ? t('promise.due', { day: day(dueAt) })
+          ? t(answer === 'reply' ? 'promise.due' : 'promise.explanationDue', { day: day(dueAt) })
           : t('promise.answered', { day: day(dueAt), answered: day(answeredAt) })}
       </span>
       {extendedFrom !== null && <span>{t('promise.extended', { day: day(extendedFrom) })}</span>}

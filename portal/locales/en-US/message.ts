@@ -82,6 +82,7 @@ export const messages = {
 
   'promise.day': '{date}',
   'promise.due': 'Answer promised by {day}',
+  'promise.explanationDue': 'Explanation promised by {day}',
   'promise.answered': 'Answer promised by {day}, given on {answered}',
   'promise.stoppedWhy': 'Under recheck since {day}',
   'promise.extended': 'Extended; first promised by {day}',

@@ -82,6 +82,7 @@ export const messages = {
 
   'promise.day': '{year} 年 {month} 月 {day} 日',
   'promise.due': '承诺 {day}前答复',
+  'promise.explanationDue': '承诺 {day}前作出解释',
   'promise.answered': '承诺 {day}前答复，{answered}已答复',
   'promise.stoppedWhy': '正在复核（自 {day}起）',
   'promise.extended': '已延期，原定 {day}',

@@ -82,6 +82,7 @@ export const messages = {
 
   'promise.day': '{year} 年 {month} 月 {day} 日',
   'promise.due': '承諾於 {day}前答覆',
+  'promise.explanationDue': '承諾於 {day}前作出解釋',
   'promise.answered': '承諾於 {day}前答覆，{answered}已答覆',
   'promise.stoppedWhy': '複核中（自 {day}起）',
   'promise.extended': '已展延，原訂 {day}',
