@@ -94,7 +94,7 @@ it('a late answer says by how much', async () => {
   const content = '经现场查看，步道沿线已列入本月照明改造计划，预计月底前全部安装完成并亮灯。'
   await clerk.call('replyMessage', { body: { tid, version: await version(), kind: 'final', content } })
   await desk.open(page)
-  await desk.page.getByText(/^逾期 \d+ 个工作日答复$/).waitFor()
+  expect(await desk.page.getByText(/^逾期 \d+ 个工作日答复$/).count()).toBe(2)
   await desk.picture('promise-late')
 })
 
