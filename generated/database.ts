@@ -354,6 +354,7 @@ export interface GradeTable {
   comment_decided_at: Timestamp | null
   struck_at: Timestamp | null
   is_past: Generated<boolean>
+  solved: number | null
 }
 
 export interface HandlingRecordTable {
@@ -823,6 +824,7 @@ export interface ReplyTable {
   created_at: Timestamp
   edited_at: Timestamp | null
   version: Generated<number>
+  due_at: Timestamp | null
 }
 
 export interface RequestNonceTable {

@@ -36,6 +36,7 @@ export const contractDictionaries: Readonly<Record<string, ContractDictionary>> 
   reportState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '4', '5'] },
   satisfactionType: { isNumber: true, min: 0, max: 32767, values: ['1', '2'] },
   searchType: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3', '4', '5'] },
+  solved: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3'] },
   source: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] },
   timeType: { isNumber: true, min: 0, max: 32767, values: ['1', '2', '3'] },
   traceState: { isNumber: true, min: 0, max: 32767, values: ['0', '1', '2', '3', '11', '12', '13', '21'] },

@@ -81,6 +81,31 @@ export interface components {
    createdAt: number;
    restrictions: components["schemas"]["UserForbid"][];
   };
+  /** @description By when a message is answered, and whether that was kept. */
+  AnswerPromise: {
+   /**
+    * @description The kind of answer that is promised.
+    * @enum {string}
+    */
+   answer: "reply" | "explanation";
+   /** @description By when the answer is, or was, due. */
+   dueAt: number;
+   /** @description Working days that are left; 0 on the last day, null if answered, late or standing still. */
+   daysLeft: number | null;
+   /** @description When it was answered; null: not yet. */
+   answeredAt: number | null;
+   /** @description Since when the clock stands still. */
+   stoppedSince: number | null;
+   /**
+    * @description The kind of reason for which the clock stands still.
+    * @enum {string|null}
+    */
+   stoppedBy: "recheck" | null;
+   /** @description The deadline before it was extended. */
+   extendedFrom: number | null;
+   /** @description Working days after the deadline, so far or until the answer; null: in time. */
+   lateDays: number | null;
+  };
   /** @description An assignment of a message to a subordinate. */
   Assignment: {
    /** @description Assignment id. */
@@ -524,6 +549,11 @@ export interface components {
    gradeApprovedAt: number | null;
    /** @description Last grade, rounded, 1 to 5. */
    satisfaction: number | null;
+   /**
+    * @description Whether the matter is solved, as its author last said: 1 solved, 2 partly, 3 not; null: not said.
+    * @enum {integer|null}
+    */
+   solved: 1 | 2 | 3 | null;
    /** @description Whether replies to it can be graded. */
    gradingUsed: boolean;
    /** @description Whether the grade asks for an explanation. */
@@ -1795,6 +1825,11 @@ export interface components {
     * @enum {integer}
     */
    gradeManner: 1 | 2 | 3 | 4 | 5;
+   /**
+    * @description Whether the matter is solved, as its author says: 1 solved, 2 partly, 3 not; null: not said.
+    * @enum {integer|null}
+    */
+   solved: 1 | 2 | 3 | null;
    /** @description Whether the citizen says thanks. */
    thanksFlag: boolean;
    /** @description Comment, once approved. */
@@ -2390,6 +2425,7 @@ export interface components {
    adopted: boolean;
    /** @description Whether replies to it can be graded. */
    gradingUsed: boolean;
+   promise: components["schemas"]["AnswerPromise"] | null;
    /** @description When it was kept, or last opened. */
    markedAt: number;
    /** @description Whether it can still be read; its texts are empty where it cannot. */
@@ -2512,6 +2548,7 @@ export interface components {
    gradingUsed: boolean;
    /** @description Until when it can be graded. */
    gradingEndsAt: number | null;
+   promise: components["schemas"]["AnswerPromise"] | null;
    /** @description The operations that the reader may call on this record now. */
    allowedActions: string[];
   };
@@ -2620,6 +2657,7 @@ export interface components {
    adopted: boolean;
    /** @description Whether replies to it can be graded. */
    gradingUsed: boolean;
+   promise: components["schemas"]["AnswerPromise"] | null;
   };
   /** @description Who has the same problem as a message, as far as its handlers may know. */
   MessageVoices: {
@@ -2709,6 +2747,8 @@ export interface components {
    at: number;
    /** @description Whether it is new. */
    unread: boolean;
+   /** @description Whether its reader is asked to grade the reply, and whether the matter is solved. */
+   asksSolved: boolean;
   };
   /** @description The latest notifications. */
   NotificationPage: {
@@ -2986,6 +3026,7 @@ export interface components {
    gradingUsed: boolean;
    /** @description Whether its author asked for its deletion, which is not decided. */
    deletionOpen: boolean;
+   promise: components["schemas"]["AnswerPromise"] | null;
    /** @description Version. */
    version: number;
    /** @description The operations that the reader may call on this record now. */
@@ -3150,6 +3191,7 @@ export interface components {
    gradingUsed: boolean;
    /** @description Whether its author asked for its deletion, which is not decided. */
    deletionOpen: boolean;
+   promise: components["schemas"]["AnswerPromise"] | null;
    /** @description Version. */
    version: number;
    /** @description The operations that the reader may call on this record now. */
@@ -3320,6 +3362,14 @@ export interface components {
    gradeSpeed: number | null;
    /** @description Mean score of manner; null: of none. */
    gradeManner: number | null;
+   /** @description Replied to, or past their deadline. */
+   owed: number;
+   /** @description Late, of those replied to or past their deadline; of fewer than ten null; null: of none. */
+   lateRate: number | null;
+   /** @description Authors who said whether the matter is solved. */
+   solvedAnswers: number;
+   /** @description Solved, of those whose authors said so or not; of fewer than ten null; null: of none. */
+   solvedRate: number | null;
    /** @description When they were counted. */
    at: number;
   };
@@ -3582,6 +3632,10 @@ export interface components {
    createdAt: number;
    /** @description When it was last edited. */
    editedAt: number | null;
+   /** @description By when it was due; null: by no known day. */
+   dueAt: number | null;
+   /** @description Working days after that; null: in time. */
+   lateDays: number | null;
    /** @description Version, for editing. */
    version: number;
    attachments: components["schemas"]["Attachment"][];
@@ -4355,6 +4409,11 @@ export interface components {
    gradeApprovedAt: number | null;
    /** @description Last grade, rounded, 1 to 5. */
    satisfaction: number | null;
+   /**
+    * @description Whether the matter is solved, as its author last said: 1 solved, 2 partly, 3 not; null: not said.
+    * @enum {integer|null}
+    */
+   solved: 1 | 2 | 3 | null;
    /** @description Whether replies to it can be graded. */
    gradingUsed: boolean;
    /** @description Whether the grade asks for an explanation. */
@@ -4392,6 +4451,10 @@ export interface components {
    createdAt: number;
    /** @description When it was last edited. */
    editedAt: number | null;
+   /** @description By when it was due; null: by no known day. */
+   dueAt: number | null;
+   /** @description Working days after that; null: in time. */
+   lateDays: number | null;
    /** @description Version, for editing. */
    version: number;
    attachments: components["schemas"]["StaffAttachment"][];
@@ -29526,6 +29589,11 @@ export interface operations {
      gradeSpeed: 1 | 2 | 3 | 4 | 5;
      /** @enum {integer} */
      gradeManner: 1 | 2 | 3 | 4 | 5;
+     /**
+      * @description Whether the matter is solved: 1 solved, 2 partly, 3 not.
+      * @enum {integer}
+      */
+     solved?: 1 | 2 | 3;
      comment?: string;
      thanksFlag?: boolean;
     };

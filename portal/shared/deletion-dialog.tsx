@@ -27,7 +27,7 @@ export default function DeletionDialog({ message, onClose, onDone }: ActionDialo
     },
     send: async ({ reason }, idempotencyKey) => {
       await call('requestDeletion', { body: { tid: message.tid, reason: reason.trim() }, idempotencyKey })
-      toast(t('ui.done'))
+      toast(t('deletion.done'))
       onDone(t('deletion.done'))
     }
   })

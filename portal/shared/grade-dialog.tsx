@@ -1,10 +1,12 @@
 import type { DataOf } from '@board/client'
+import { solvedAnswers } from '@board/schemas/formats'
 import { useEffect, useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
 import { countCharacters } from '../lib/validation.ts'
 import { Button } from '../ui/button.tsx'
+import { Choices } from '../ui/choice.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { GradeChoice } from '../ui/grade.tsx'
@@ -13,16 +15,19 @@ import { useToast } from '../ui/toast.tsx'
 import css from './dialogs.module.css'
 import { DraftNote, Form } from './form.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
+import { solvedWords } from './solved-words.ts'
 import { useForm } from './use-form.ts'
 import { useWritten } from './use-written.ts'
 
 const scores = ['gradeLevel', 'gradeSpeed', 'gradeManner'] as const
 type ScoreName = (typeof scores)[number]
 type Score = 1 | 2 | 3 | 4 | 5
+type SolvedAnswer = (typeof solvedAnswers)[number]
 
 const labels = { gradeLevel: 'grade.level', gradeSpeed: 'grade.speed', gradeManner: 'grade.manner' } as const
 
 interface Grade extends Partial<Record<ScoreName, Score>> {
+  solved?: SolvedAnswer
   comment: string
   thanksFlag: boolean
 }
@@ -63,7 +68,7 @@ function GradedReply({ tid }: { tid: number }) {
   )
 }
 
-/** Lets the author grade the answer: three scores, an optional comment, optional thanks. */
+/** Lets the author grade the answer: whether the matter is solved, three scores, an optional comment, optional thanks. */
 export default function GradeDialog({ message, onClose, onDone }: ActionDialogProps) {
   const t = useT()
   const toast = useToast()
@@ -75,17 +80,19 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
     check: ({ comment, ...given }) => {
       const missing = (name: ScoreName) => !given[name] && t('grade.choose', { label: t(labels[name]) })
       return {
+        solved: !given.solved && t('solved.choose'),
         gradeLevel: missing('gradeLevel'),
         gradeSpeed: missing('gradeSpeed'),
         gradeManner: missing('gradeManner'),
         comment: countCharacters(comment) > max && t('form.tooLong', { max })
       }
     },
-    send: async ({ gradeLevel, gradeSpeed, gradeManner, thanksFlag, comment }, idempotencyKey) => {
-      if (!gradeLevel || !gradeSpeed || !gradeManner) return
+    send: async ({ solved, gradeLevel, gradeSpeed, gradeManner, thanksFlag, comment }, idempotencyKey) => {
+      if (!solved || !gradeLevel || !gradeSpeed || !gradeManner) return
       await call('gradeMessage', {
         body: {
           tid: message.tid,
+          solved,
           gradeLevel,
           gradeSpeed,
           gradeManner,
@@ -94,7 +101,7 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
         },
         idempotencyKey
       })
-      toast(t('ui.done'))
+      toast(t('grade.done'))
       onDone(t('grade.done'))
     }
   })
@@ -103,6 +110,15 @@ export default function GradeDialog({ message, onClose, onDone }: ActionDialogPr
     <Dialog title={t('grade.dialog', { subject: message.subject })} onClose={onClose}>
       <Form form={form}>
         <GradedReply tid={message.tid} />
+        <Choices
+          id={form.idOf('solved')}
+          name="solved"
+          label={t('solved.question')}
+          choices={solvedAnswers.map(answer => ({ value: answer, label: t(solvedWords[answer].label) }))}
+          value={values.solved}
+          error={form.errorOf('solved')}
+          onChange={solved => change({ solved })}
+        />
         {scores.map(name => (
           <GradeChoice
             key={name}

@@ -8,6 +8,7 @@ import { Link } from '../ui/link.tsx'
 import { Marked } from '../ui/marked.tsx'
 import { Time } from '../ui/time.tsx'
 import css from './message-card.module.css'
+import { PromiseChip } from './promise-chip.tsx'
 import { StateChip } from './state-chip.tsx'
 import { useWritten } from './use-written.ts'
 
@@ -49,6 +50,7 @@ function MessageCard({
           {showsForum && <span>{t('message.to', { name: message.forumName })}</span>}
           <Chip>{typeLabel(message.typeId)}</Chip>
           <Chip>{domainLabel(message.domainId)}</Chip>
+          {message.promise?.answeredAt === null && <PromiseChip promise={message.promise} />}
           {message.adopted && <Chip tone="ok">{t('message.adopted')}</Chip>}
         </>
       }

@@ -45,9 +45,10 @@ const traceLabels: Record<number, { label: MessageKey; tone: ChipTone }> = {
   0: { label: 'state.awaitingReply', tone: 'wait' },
   1: { label: 'state.awaitingGrade', tone: 'ok' },
   2: { label: 'state.awaitingGrade', tone: 'ok' },
-  3: { label: 'state.graded', tone: 'ok' },
+  // a grade may be low: the state alone is no success
+  3: { label: 'state.graded', tone: 'quiet' },
   11: { label: 'state.explained', tone: 'ok' },
   12: { label: 'state.explained', tone: 'ok' },
-  13: { label: 'state.gradedTwice', tone: 'ok' },
+  13: { label: 'state.gradedTwice', tone: 'quiet' },
   21: { label: 'state.closed', tone: 'ok' }
 }

@@ -30,7 +30,7 @@ export default function SupplementDialog({ message, onClose, onDone }: ActionDia
     send: async ({ content }, idempotencyKey) => {
       const body = { tid: message.tid, content: content.trim(), aids: uploads.aids }
       await call('supplementMessage', { body, idempotencyKey })
-      toast(t('ui.done'))
+      toast(t('supplement.done'))
       onDone(t('supplement.done'))
     }
   })

@@ -80,7 +80,12 @@ export function useForm<V extends object>(options: FormOptions<V>) {
   useEffect(() => {
     if (problems.length === 0) return
     if (focus === 'summary') summary.current?.focus()
-    else firstWrong(element.current)?.focus()
+    else {
+      const wrong = firstWrong(element.current)
+      wrong?.focus()
+      // the head of a dialog sticks over what the focus alone brings to its edge
+      wrong?.closest('fieldset, label, div')?.scrollIntoView({ block: 'center' })
+    }
   }, [tries, failure])
 
   const change = (part: Partial<V> | ((now: V) => Partial<V>)) => {

@@ -15,7 +15,7 @@ export default function WithdrawDeletionDialog({ message, onClose, onDone }: Act
       act={t('deletion.withdraw')}
       send={async idempotencyKey => {
         await call('withdrawDeletion', { body: { tid: message.tid }, idempotencyKey })
-        toast(t('ui.done'))
+        toast(t('deletion.withdrawn'))
         onDone(t('deletion.withdrawn'))
       }}
       onClose={onClose}

@@ -12,7 +12,7 @@ export default function WithdrawDialog({ message, onClose, onDone }: ActionDialo
   const { call } = useServices()
   const { run, busy, failure } = useAct(async (body: { tid: number }, idempotencyKey) => {
     await call('withdrawMessage', { body, idempotencyKey })
-    toast(t('ui.done'))
+    toast(t('withdraw.done'))
     onDone(t('withdraw.done'))
   })
   return (

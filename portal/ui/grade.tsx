@@ -68,7 +68,7 @@ export function GradeScores({ scores }: { scores: readonly { label: string; scor
       {scores.map(({ label, score }) => (
         <div key={label} className={css.given}>
           <dt>{label}</dt>
-          <dd>
+          <dd className={score <= 2 ? css.low : undefined}>
             <strong>{score}</strong> / {gradeScores.length} · {t(words[score] ?? 'grade.word3')}
           </dd>
         </div>

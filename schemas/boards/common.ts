@@ -23,6 +23,7 @@ export const messageColumns = [
   'repliedAt',
   'gradeApprovedAt',
   'satisfaction',
+  'solved',
   'createdAt',
   'voiceCount',
   'attachmentCount'
@@ -36,6 +37,7 @@ export const messageHidden = [
   'repliedAt',
   'gradeApprovedAt',
   'satisfaction',
+  'solved',
   'createdAt',
   'attachmentCount'
 ] as const

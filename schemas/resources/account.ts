@@ -114,7 +114,8 @@ export const Notification = shape('A notification of something that happened.', 
   actorName: words('Who did it, as far as the reader may know.'),
   note: orNull(words('What they said, where it is for the reader.')),
   at: moment('When.'),
-  unread: flag('Whether it is new.')
+  unread: flag('Whether it is new.'),
+  asksSolved: flag('Whether its reader is asked to grade the reply, and whether the matter is solved.')
 })
 
 export const NotificationPage = shape('The latest notifications.', {

@@ -11,6 +11,7 @@ import {
   messageTypes,
   moment,
   orNull,
+  solvedAnswers,
   sources,
   traceStates,
   words
@@ -18,6 +19,9 @@ import {
 import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
 const score = (description: string) => ({ type: 'integer', enum: gradeScores, description }) as const
+
+const solved = (description: string) =>
+  orNull(coded(`${description}: 1 solved, 2 partly, 3 not; null: not said.`, 'solved', solvedAnswers))
 
 /** What every listing of a message shows. */
 const head = {
@@ -77,6 +81,8 @@ export const Reply = shape('A published answer.', {
   content: words('The text.'),
   createdAt: moment('When it was published.'),
   editedAt: orNull(moment('When it was last edited.')),
+  dueAt: orNull(deadline('By when it was due; null: by no known day.')),
+  lateDays: orNull(count('Working days after that; null: in time.')),
   version: count('Version, for editing.'),
   attachments: listOf('Attachment')
 })
@@ -86,6 +92,7 @@ export const Grade = shape('A citizen’s grade.', {
   gradeLevel: score('Resolution.'),
   gradeSpeed: score('Speed.'),
   gradeManner: score('Manner.'),
+  solved: solved('Whether the matter is solved, as its author says'),
   thanksFlag: flag('Whether the citizen says thanks.'),
   comment: orNull(words('Comment, once approved.')),
   commentState: orNull(coded('0 pending, 1 approved, 2 refused.', 'commentState', [0, 1, 2])),
@@ -102,6 +109,28 @@ export const TimelineEntry = shape('One step of a message’s life, as far as th
   secondsSincePrevious: orNull(count('How long it took since the step before.'))
 })
 
+/** The promise to answer, as everybody may read it who may read the message. */
+export const AnswerPromise = shape('By when a message is answered, and whether that was kept.', {
+  answer: {
+    type: 'string',
+    enum: ['reply', 'explanation'],
+    description: 'The kind of answer that is promised.'
+  },
+  dueAt: deadline('By when the answer is, or was, due.'),
+  daysLeft: orNull(
+    count('Working days that are left; 0 on the last day, null if answered, late or standing still.')
+  ),
+  answeredAt: orNull(moment('When it was answered; null: not yet.')),
+  stoppedSince: orNull(moment('Since when the clock stands still.')),
+  stoppedBy: {
+    type: ['string', 'null'],
+    enum: ['recheck', null],
+    description: 'The kind of reason for which the clock stands still.'
+  },
+  extendedFrom: orNull(deadline('The deadline before it was extended.')),
+  lateDays: orNull(count('Working days after the deadline, so far or until the answer; null: in time.'))
+})
+
 export const MessageRow = shape('A message in a public list.', {
   ...head,
   replyExcerpt: orNull(words('The beginning of its last reply.')),
@@ -115,7 +144,8 @@ export const MessageRow = shape('A message in a public list.', {
   likeCount: count('Likes.'),
   voiceCount: count('How many people have the same problem.'),
   adopted: flag('Whether the suggestion was adopted.'),
-  gradingUsed: flag('Whether replies to it can be graded.')
+  gradingUsed: flag('Whether replies to it can be graded.'),
+  promise: orNullRef('AnswerPromise')
 })
 
 export const MessagePage = shape('A page of public messages.', {
@@ -179,6 +209,7 @@ export const MessageDetail = shape('One message, as its reader may see it.', {
   deletion: orNullRef('DeletionRequest'),
   gradingUsed: flag('Whether replies to it can be graded.'),
   gradingEndsAt: orNull(moment('Until when it can be graded.')),
+  promise: orNullRef('AnswerPromise'),
   allowedActions
 })
 
@@ -189,6 +220,7 @@ export const OwnMessageRow = shape('A message in its author’s own list.', {
   isPublic: flag('Whether everybody may read it.'),
   gradingUsed: flag('Whether replies to it can be graded.'),
   deletionOpen: flag('Whether its author asked for its deletion, which is not decided.'),
+  promise: orNullRef('AnswerPromise'),
   version: count('Version.'),
   allowedActions
 })
@@ -213,6 +245,7 @@ export const StaffMessageRow = shape('A message in a task board.', {
   deadlineAt: orNull(deadline('By when the next answer is due.')),
   gradeApprovedAt: orNull(moment('Evaluation approval time.')),
   satisfaction: orNull(count('Last grade, rounded, 1 to 5.')),
+  solved: solved('Whether the matter is solved, as its author last said'),
   gradingUsed: flag('Whether replies to it can be graded.'),
   explainDue: flag('Whether the grade asks for an explanation.'),
   assigned: flag('Whether it is assigned at present.'),

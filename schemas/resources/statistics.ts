@@ -139,6 +139,10 @@ export const PublicForumFigures = shape(
     gradeLevel: figures.gradeLevel,
     gradeSpeed: figures.gradeSpeed,
     gradeManner: figures.gradeManner,
+    owed: count('Replied to, or past their deadline.'),
+    lateRate: rate('Late, of those replied to or past their deadline; of fewer than ten null'),
+    solvedAnswers: count('Authors who said whether the matter is solved.'),
+    solvedRate: rate('Solved, of those whose authors said so or not; of fewer than ten null'),
     at: moment('When they were counted.')
   }
 )

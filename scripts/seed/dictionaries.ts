@@ -128,6 +128,11 @@ export const dictionaries: readonly Dictionary[] = [
     [1, '已通过', '已通過', 'Approved'],
     [2, '未通过', '未通過', 'Refused']
   ]),
+  dict('solved', '是否解决', [
+    [1, '已解决', '已解決', 'Solved'],
+    [2, '部分解决', '部分解決', 'Partly solved'],
+    [3, '没有解决', '沒有解決', 'Not solved']
+  ]),
   dict('recheckMatter', '复核事由', [
     [1, '不属本单位职责', '不屬本單位職責', 'Not our responsibility'],
     [2, '重复留言', '重複留言', 'A duplicate'],

@@ -3,7 +3,7 @@ import { type Scores, writeComment, writeExplanation, writeLastWord } from './co
 import type { GradeRow } from './ledger.ts'
 import type { Life } from './life.ts'
 import { publish } from './publish.ts'
-import type { Random } from './random.ts'
+import { type Random, randomFrom, seedOf } from './random.ts'
 import type { Step } from './step.ts'
 
 type Mood = 'good' | 'fair' | 'bad'
@@ -13,6 +13,14 @@ function scoresOf(random: Random, mood: Mood): Scores {
   if (mood === 'good') return { resolution: between(4, 5), speed: between(4, 5), manner: between(4, 5) }
   if (mood === 'fair') return { resolution: between(3, 4), speed: between(3, 4), manner: between(3, 5) }
   return { resolution: between(1, 2), speed: between(1, 4), manner: between(1, 4) }
+}
+
+/** Most authors say whether their matter is solved; their scores agree with it. */
+function solvedBy(random: Random, mood: Mood): 1 | 2 | 3 | null {
+  if (!random.chance(0.85)) return null
+  if (mood === 'good') return 1
+  if (mood === 'fair') return random.chance(0.3) ? 1 : 2
+  return random.chance(0.3) ? 2 : 3
 }
 
 /** The grade that stands now. */
@@ -44,6 +52,7 @@ function grade(life: Life, mood: Mood, withComment: boolean): void {
     tid: Number(message.tid),
     round,
     ...scores,
+    solved: solvedBy(randomFrom(seedOf(`solved ${message.tid} ${round}`)), mood),
     thanks_flag: mood === 'good' && random.chance(0.4),
     comment: withComment ? writeComment(random, scores, round) : null,
     comment_state: 0,
@@ -66,7 +75,7 @@ function grade(life: Life, mood: Mood, withComment: boolean): void {
     audience: 'public',
     subject: { kind: 'grade', id: Number(row.id) },
     before,
-    after: { state: message.state, ...scores },
+    after: { state: message.state, solved: row.solved, ...scores },
     toGroups: [life.group.id]
   })
 }

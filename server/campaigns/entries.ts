@@ -19,29 +19,36 @@ import { getPublic } from './read.ts'
 import type { CampaignRecord } from './record.ts'
 
 type Schemas = components['schemas']
+
+/** The reader's language, and the time. */
+interface Asked {
+  readonly language: Language
+  readonly now: Date
+}
+
 type Found = Awaited<ReturnType<typeof listHotSuggestions>>
 
-async function publicPage(db: Db, found: Found, language: Language): Promise<Schemas['MessagePage']> {
+async function publicPage(db: Db, found: Found, { language, now }: Asked): Promise<Schemas['MessagePage']> {
   const { gradeSuggestions } = await readParameters(db)
-  return shownPage(found, row => publicRow(row, language, gradeSuggestions))
+  return shownPage(found, row => publicRow(row, language, gradeSuggestions, now))
 }
 
 /** Approved public entries of a campaign that everybody may read. @throws Refusal GEN0404, MSG0011 */
 export async function publicEntries(
   db: Db,
   { id, ...filter }: QueryOf<'listCampaignEntries'>,
-  language: Language
+  asked: Asked
 ): Promise<Schemas['MessagePage']> {
   await getPublic(db, id)
-  return publicPage(db, await listPublicEntries(db, id, filter), language)
+  return publicPage(db, await listPublicEntries(db, id, filter), asked)
 }
 
 /** Public suggestions that most people like. @throws Refusal MSG0011. Specification 2 (/rmjy/hot) */
 export const hotSuggestions = async (
   db: Db,
   filter: QueryOf<'listHotSuggestions'>,
-  language: Language
-): Promise<Schemas['MessagePage']> => publicPage(db, await listHotSuggestions(db, filter), language)
+  asked: Asked
+): Promise<Schemas['MessagePage']> => publicPage(db, await listHotSuggestions(db, filter), asked)
 
 /** A citizen's own entries with what they may do with each. @throws Refusal MSG0011 */
 export async function ownEntries(

@@ -45,9 +45,9 @@ export const campaignOperations = defineOperations({
     return { ...list, tabs: page.tabs }
   },
   getCampaign: call => readCampaign(call.db, call, call.query.id),
-  listCampaignEntries: call => publicEntries(call.db, call.query, call.language),
+  listCampaignEntries: call => publicEntries(call.db, call.query, call),
   listOwnEntries: call => ownEntries(call.db, requireCitizen(call.actor), call.query, call.now),
-  listHotSuggestions: call => hotSuggestions(call.db, call.query, call.language),
+  listHotSuggestions: call => hotSuggestions(call.db, call.query, call),
 
   pageOrgCampaigns: async call => {
     const { group } = requireCollecting(call.actor)

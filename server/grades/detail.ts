@@ -23,6 +23,7 @@ function gradeView(grade: GradeRecord, seesPending: boolean): Grade {
     gradeLevel: grade.resolution as Grade['gradeLevel'],
     gradeSpeed: grade.speed as Grade['gradeSpeed'],
     gradeManner: grade.manner as Grade['gradeManner'],
+    solved: grade.solved,
     thanksFlag: grade.thanks_flag,
     comment: shown ? grade.comment : null,
     commentState: grade.comment && shown ? grade.comment_state : null,

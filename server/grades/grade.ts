@@ -33,6 +33,7 @@ export async function gradeMessage(
     resolution: scores.gradeLevel,
     speed: scores.gradeSpeed,
     manner: scores.gradeManner,
+    solved: scores.solved ?? null,
     thanks_flag: scores.thanksFlag ?? false,
     comment
   } as const
@@ -55,7 +56,13 @@ export async function gradeMessage(
       audience: 'public',
       subject: { kind: 'grade', id },
       before: { state: message.state },
-      after: { state: saved.state, resolution: grade.resolution, speed: grade.speed, manner: grade.manner },
+      after: {
+        state: saved.state,
+        solved: grade.solved,
+        resolution: grade.resolution,
+        speed: grade.speed,
+        manner: grade.manner
+      },
       groups: [saved.group_id]
     },
     now

@@ -9,6 +9,8 @@ export interface GradeRecord {
   resolution: number
   speed: number
   manner: number
+  /** 1 solved, 2 partly, 3 not; null: not said. */
+  solved: 1 | 2 | 3 | null
   thanks_flag: boolean
   comment: string | null
   /** 0 pending, 1 approved, 2 refused. */
@@ -27,6 +29,7 @@ const columns = [
   'resolution',
   'speed',
   'manner',
+  'solved',
   'thanks_flag',
   'comment',
   'comment_state',

@@ -6,6 +6,7 @@ import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { searchCondition } from '../search/condition.ts'
 import { fromSeconds } from './columns.ts'
+import type { OwnRow } from './own-messages.ts'
 import {
   afterCursorOfAll,
   cappedTotal,
@@ -16,8 +17,9 @@ import {
   type PageRequest,
   readPage
 } from './paging.ts'
+import { promiseFacts, promiseJoins } from './promise-facts.ts'
 import { readRows } from './public-messages.ts'
-import { keptBy, type StaffRow } from './staff-messages.ts'
+import { keptBy, lastSolved, type StaffRow } from './staff-messages.ts'
 
 const orders = {
   'approvedAt:desc': { column: 'm.approved_at', id: 'm.tid', descending: true },
@@ -117,7 +119,7 @@ export async function listStaffEntries(
     sql<StaffRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
         exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
-          and a.state in (10, 20, 25, 30, 40)) as assigned, ${keptBy(actor)} as kept
+          and a.state in (10, 20, 25, 30, 40)) as assigned, ${keptBy(actor)} as kept, ${lastSolved}
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
       where ${where} and ${afterCursorOfAll(order, page.after)}
       order by ${orderBy(order, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
@@ -130,7 +132,7 @@ export async function listStaffEntries(
  * An own entry, with the columns from which its campaign's phase is computed; the title is null unless
  * everybody may read it.
  */
-export interface OwnEntryRow extends StaffRow {
+export interface OwnEntryRow extends OwnRow {
   title: string | null
   confirmed: number | null
   begin_at: Date | null
@@ -155,10 +157,12 @@ export async function listOwnEntries(
   const [{ rows }, total] = await Promise.all([
     sql<OwnEntryRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned,
-        ${cursorKey(lastWritten)} as cursor, t.title, c.confirmed, c.begin_at, c.end_at, c.withdrawn_at
+        ${cursorKey(lastWritten)} as cursor, t.title, c.confirmed, c.begin_at, c.end_at, c.withdrawn_at,
+        ${promiseFacts} as "promiseFacts"
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
       join campaign c on c.id = m.collect_id
       left join campaign_text t on t.campaign_id = c.id and t.number = c.confirmed and c.withdrawn_at is null
+      ${promiseJoins}
       where ${where} and ${afterCursorOfAll(lastWritten, page.after)}
       order by ${orderBy(lastWritten, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     cappedTotal(db, sql`from message m where ${where}`)

@@ -13,6 +13,7 @@ import {
   type PageRequest,
   readPage
 } from './paging.ts'
+import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 import type { StaffRow } from './staff-messages.ts'
 
 /** The rules that decide whether the author can grade a message now; those of `messages/policy.ts`. */
@@ -51,6 +52,11 @@ export interface OwnRequest extends PageRequest {
   readonly keywords?: string | undefined
 }
 
+/** A row of the author's own list. */
+export interface OwnRow extends StaffRow {
+  promiseFacts: PromiseFacts
+}
+
 const lastWritten: Order = { column: 'm.created_at', id: 'm.tid', descending: true }
 
 /**
@@ -70,10 +76,11 @@ export async function listOwnMessages(db: Db, actor: CitizenActor, request: OwnR
     ([tab, holds]) => sql`count(*) filter (where ${holds})::integer as ${sql.ref(tab)}`
   )
   const [{ rows }, counted] = await Promise.all([
-    sql<StaffRow>`
+    sql<OwnRow>`
       select m.*, f.organization, f.name as forum_name, g.name as group_name, false as assigned,
-        ${cursorKey(lastWritten)} as cursor
+        ${promiseFacts} as "promiseFacts", ${cursorKey(lastWritten)} as cursor
       from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
+        ${promiseJoins}
       where ${own} and ${tabs[display] ?? sql`true`} and ${afterCursorOfAll(lastWritten, page.after)}
       order by ${orderBy(lastWritten, false)} limit ${page.rows} offset ${page.offset}`.execute(db),
     sql<Record<string, number>>`

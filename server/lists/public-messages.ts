@@ -20,6 +20,7 @@ import {
   type Page,
   readPage
 } from './paging.ts'
+import { type PromiseFacts, promiseFacts, promiseJoins } from './promise-facts.ts'
 
 type PublicFilter = NonNullable<QueryOf<'listMessages'>>
 
@@ -48,6 +49,7 @@ export interface PublicRow {
   voiceCount: number
   adopted: boolean
   organization: number
+  promiseFacts: PromiseFacts
   cursor: string
 }
 
@@ -160,7 +162,8 @@ export async function readRows(
       m.author_name as "authorName", m.is_anonymous as "isAnonymous", m.state, ${seconds('m.created_at')} as "createdAt",
       ${seconds('m.approved_at')} as "approvedAt", ${seconds('m.replied_at')} as "repliedAt",
       ${visibleAttachments} as "attachmentCount", r.content as "replyText", r.name as "replyGroupName",
-      m.satisfaction, m.like_count as "likeCount", m.voice_count as "voiceCount", m.adopted, f.organization, ${cursor} as cursor
+      m.satisfaction, m.like_count as "likeCount", m.voice_count as "voiceCount", m.adopted, f.organization,
+      ${promiseFacts} as "promiseFacts", ${cursor} as cursor
     from message m
     join forum f on f.fid = m.fid
     join org_group g on g.id = m.group_id
@@ -168,6 +171,7 @@ export async function readRows(
       select left(reply.content, 100) as content, rg.name from reply join org_group rg on rg.id = reply.group_id
       where reply.tid = m.tid order by reply.id desc limit 1
     ) as r on m.state > 0
+    ${promiseJoins}
     where m.tid = any(${tids})
     order by ${orderBy(order, false)}`.execute(db)
   return rows

@@ -53,6 +53,8 @@ export interface StaffRow extends MessageRecord {
   assigned: boolean
   /** True if the reader's own account keeps it on its board. */
   kept?: boolean
+  /** The author's last answer to whether the matter is solved; null: not said. */
+  solved?: 1 | 2 | 3 | null
   cursor: string
 }
 
@@ -90,11 +92,16 @@ const keptAndMine = (actor: InstitutionActor): RawBuilder<boolean> =>
 const isAssigned = sql<boolean>`exists (select 1 from assignment a where a.tid = m.tid and a.giver_group_id = m.group_id
   and a.state in (10, 20, 25, 30, 40))`
 
+/** The author's last answer that counts to whether the matter of `m` is solved. */
+export const lastSolved = sql`(select d.solved from grade d where d.tid = m.tid and d.struck_at is null
+  order by d.round desc limit 1) as solved`
+
 /** Reads the messages with these ids, in the form of a board and in no order. */
 export async function selectStaffRows(db: Db, tids: readonly number[]): Promise<StaffRow[]> {
   if (tids.length === 0) return []
   const { rows } = await sql<StaffRow>`
-    select m.*, f.organization, f.name as forum_name, g.name as group_name, '' as cursor, ${isAssigned} as assigned
+    select m.*, f.organization, f.name as forum_name, g.name as group_name, '' as cursor, ${isAssigned} as assigned,
+      ${lastSolved}
     from message m join forum f on f.fid = m.fid join org_group g on g.id = m.group_id
     where m.tid = any(${[...tids]})`.execute(db)
   return rows
@@ -136,7 +143,7 @@ async function pageOf(
   const found = await readWithTotal<StaffRow>(db, {
     where: sql.join([...conditions, tabOf(filter)], sql` and `),
     columns: sql`m.*, f.organization, f.name as forum_name, g.name as group_name, ${cursorKey(order)} as cursor,
-      ${isAssigned} as assigned, ${keptBy(actor)} as kept`,
+      ${isAssigned} as assigned, ${keptBy(actor)} as kept, ${lastSolved}`,
     joins: sql`join forum f on f.fid = m.fid join org_group g on g.id = m.group_id`,
     kept,
     order,

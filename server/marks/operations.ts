@@ -19,12 +19,12 @@ import { markedRow } from './row.ts'
 import { setKept } from './staff.ts'
 
 async function listOf(
-  call: Pick<Call<'listFavourites'>, 'actor' | 'db' | 'language' | 'query'>,
+  call: Pick<Call<'listFavourites'>, 'actor' | 'db' | 'language' | 'now' | 'query'>,
   kind: MarkedKind
 ) {
   const page = await listMarkedMessages(call.db, requireCitizen(call.actor), kind, call.query ?? {})
   const { gradeSuggestions } = await readParameters(call.db)
-  return shownPage(page, row => markedRow(row, call.language, gradeSuggestions))
+  return shownPage(page, row => markedRow(row, call.language, gradeSuggestions, call.now))
 }
 
 /** Favourites, likes, follows and tracks of citizens, and what clerks keep on their boards. Domain 5, 6. */

@@ -17,16 +17,18 @@ const hidden = {
   satisfaction: null,
   likeCount: 0,
   voiceCount: 0,
-  adopted: false
+  adopted: false,
+  promise: null
 }
 
 /** A row of a list of one's own. */
 export const markedRow = (
   { row, markedAt, isAvailable }: MarkedRow,
   language: Language,
-  gradeSuggestions: boolean
+  gradeSuggestions: boolean,
+  now: Date
 ): MarkedMessageRow => ({
-  ...publicRow(row, language, gradeSuggestions),
+  ...publicRow(row, language, gradeSuggestions, now),
   ...(isAvailable ? {} : hidden),
   markedAt: seconds(markedAt),
   isAvailable

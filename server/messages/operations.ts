@@ -30,7 +30,7 @@ export const messageOperations = (details: MessageDetails): Operations =>
       const page = await listPublicMessages(call.db, call.query ?? {})
       const excerpts = await matchExcerpts(call.db, page.rows, call.query?.keywords ?? '')
       return shownPage(page, row => ({
-        ...publicRow(row, call.language, gradeSuggestions),
+        ...publicRow(row, call.language, gradeSuggestions, call.now),
         matchExcerpt: excerpts.get(row.tid) ?? null
       }))
     },

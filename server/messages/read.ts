@@ -1,6 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import { isCitizen, isInstitution } from '../actor.ts'
 import { getForumView } from '../forums/view.ts'
+import { findPromiseFacts } from '../lists/promise-facts.ts'
 import { Refusal } from '../refusal.ts'
 import { readParameters } from '../site/parameters.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
@@ -17,6 +18,7 @@ import {
 } from './detail-parts.ts'
 import { publicNameOf } from './names.ts'
 import { allowedActions, type Circumstances, gradingEndsAt, gradingUsed, maySee } from './policy.ts'
+import { promiseOf } from './promise.ts'
 import { publicContentOf, publicSubjectOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 import { headOf } from './shape.ts'
@@ -53,9 +55,10 @@ async function ownFields(
   reading: PublicReading,
   { gradeSuggestions, gradingDays }: Circumstances
 ): Promise<OwnPublicFields> {
-  const { db, actor, language, message, isOwn, attachments } = reading
+  const { db, actor, now, language, message, isOwn, attachments } = reading
   const author = isOwn ? message.author_name : publicNameOf(message, language)
   const forum = await getForumView(db, message.fid)
+  const facts = await findPromiseFacts(db, message.tid)
   const contents = (await listContents(db, message.tid)).filter(item => isOwn || isReadable(item, message))
   const topic = message.topic_id === null ? null : ((await findTopic(db, message.topic_id)) ?? null)
   return {
@@ -84,6 +87,7 @@ async function ownFields(
     version: message.version,
     own: isOwn,
     gradingUsed: gradingUsed(message, gradeSuggestions),
+    promise: facts && isApproved(message) ? promiseOf(facts, now) : null,
     gradingEndsAt: secondsOrNull(gradingEndsAt(message, gradingDays))
   }
 }

@@ -1,12 +1,15 @@
 /** Messages in the form of the contract. */
 import type { components } from '@board/generated/openapi'
 import type { Language } from '@board/schemas/errors'
+import type { OwnRow } from '../lists/own-messages.ts'
 import type { PublicRow } from '../lists/public-messages.ts'
 import type { StaffRow } from '../lists/staff-messages.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
 import { publicNameOf } from './names.ts'
 import { type Circumstances, gradingUsed } from './policy.ts'
+import { promiseOf } from './promise.ts'
 import type { MessageRecord } from './record.ts'
+import { isApproved } from './transitions.ts'
 
 type Schemas = components['schemas']
 
@@ -16,15 +19,17 @@ const firstLineLength = 60
 export function publicRow(
   row: PublicRow,
   language: Language,
-  gradeSuggestions: boolean
+  gradeSuggestions: boolean,
+  now: Date
 ): Schemas['MessageRow'] {
-  const { authorName, isAnonymous, replyText, organization, cursor: _cursor, ...shown } = row
+  const { authorName, isAnonymous, replyText, organization, promiseFacts, cursor: _cursor, ...shown } = row
   return {
     ...shown,
     nickName: publicNameOf({ author_name: authorName, is_anonymous: isAnonymous }, language),
     replyExcerpt: replyText === null ? null : shorten(replyText),
     matchExcerpt: null,
-    gradingUsed: gradingUsed({ organization, type_id: row.typeId }, gradeSuggestions)
+    gradingUsed: gradingUsed({ organization, type_id: row.typeId }, gradeSuggestions),
+    promise: promiseOf(promiseFacts, now)
   } as Schemas['MessageRow']
 }
 
@@ -64,6 +69,7 @@ export function staffRow(
     ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
     ...handlingOf(row),
     satisfaction: row.satisfaction,
+    solved: row.solved ?? null,
     gradingUsed: gradingUsed(row, gradeSuggestions),
     gradeApprovedAt: secondsOrNull(row.grade_approved_at),
     assigned: row.assigned,
@@ -111,7 +117,7 @@ export const aboutMessage = (
 })
 
 /** Builds a row of the author's own list. */
-export function ownRow(row: StaffRow, allowedActions: string[], at: Circumstances): Schemas['OwnMessageRow'] {
+export function ownRow(row: OwnRow, allowedActions: string[], at: Circumstances): Schemas['OwnMessageRow'] {
   return {
     ...headOf(row, { forum: row.forum_name, group: row.group_name, author: row.author_name }),
     auditState: row.audit_state,
@@ -119,6 +125,7 @@ export function ownRow(row: StaffRow, allowedActions: string[], at: Circumstance
     isPublic: row.is_public,
     gradingUsed: gradingUsed(row, at.gradeSuggestions),
     deletionOpen: row.deletion_open,
+    promise: isApproved(row) ? promiseOf(row.promiseFacts, at.now) : null,
     version: row.version,
     allowedActions
   }

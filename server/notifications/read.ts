@@ -98,7 +98,8 @@ function shown(
     forumName: one.forumName,
     note: readable ? one.note : null,
     at: seconds(one.at),
-    unread: id > seen
+    unread: id > seen,
+    asksSolved: one.awaitsGrade && author?.uid === accountId
   }
 }
 

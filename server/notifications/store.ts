@@ -1,3 +1,4 @@
+import { suggestionType } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { forumTold } from '../lists/forum-then.ts'
@@ -59,6 +60,8 @@ export interface NotificationRecord {
   isPersonal: boolean
   forumName: string | null
   author: { uid: number; name: string; isAnonymous: boolean; groupId: number } | null
+  /** A final reply that its author can grade and has not graded. */
+  awaitsGrade: boolean
 }
 
 /** Each half follows its own index; a group is read as each of its accounts. */
@@ -88,7 +91,9 @@ const withEvents = (db: Db, page: ReturnType<typeof ofRecipient>) =>
     e.audience, e.note, e.actor_uid as "actorUid", doer.name as "actorGroupName",
     n.account_uid is not null as "isPersonal", f.name as "forumName",
     case when m.tid is not null then json_build_object('uid', m.author_uid, 'name', m.author_name,
-      'isAnonymous', m.is_anonymous, 'groupId', m.group_id) end as author
+      'isAnonymous', m.is_anonymous, 'groupId', m.group_id) end as author,
+    coalesce(n.verb = 'reply.final' and m.state in (1, 2) and f.organization <> 5
+      and m.type_id <> ${sql.lit(suggestionType)}, false) as "awaitsGrade"
   from (${page.selectAll('n')}) as n
   join event e on e.id = n.event_id
   left join org_group doer on doer.id = e.actor_group_id

@@ -79,7 +79,7 @@ export const selectMessages = selecting(
       )} as replies,
       ${listOf(
         sql`g.id, g.round, g.resolution as "gradeLevel", g.speed as "gradeSpeed", g.manner as "gradeManner",
-          g.thanks_flag as "thanksFlag", g.comment, g.comment_state as "commentState",
+          g.solved, g.thanks_flag as "thanksFlag", g.comment, g.comment_state as "commentState",
           ${at('g.created_at')} as "createdAt"`,
         sql`grade g where g.tid = m.tid`
       )} as grades,

@@ -46,6 +46,7 @@ export async function publishReply(
     kind,
     content: publication.content,
     from_tpid: publication.fromTpid ?? null,
+    due_at: kind === 'interim' ? null : message.deadline_at,
     created_at: now
   })
   await closeChain(trx, actor, message, { reason: 'replied', except: publication.fromTpid }, now)

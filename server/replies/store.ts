@@ -14,6 +14,7 @@ export interface ReplyRecord {
   content: string
   created_at: Date
   edited_at: Date | null
+  due_at: Date | null
   version: number
 }
 
@@ -30,6 +31,7 @@ const selectReply = (db: Db | Trx) =>
       'r.content',
       'r.created_at',
       'r.edited_at',
+      'r.due_at',
       'r.version'
     ])
 

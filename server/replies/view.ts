@@ -1,3 +1,4 @@
+import { lateness } from '../messages/promise.ts'
 import { seconds, secondsOrNull } from '../site/time.ts'
 import type { ReplyRecord } from './store.ts'
 
@@ -9,6 +10,7 @@ export const replyView = <A>(reply: ReplyRecord, attachments: A[]) => ({
   content: reply.content,
   createdAt: seconds(reply.created_at),
   editedAt: secondsOrNull(reply.edited_at),
+  ...lateness(reply),
   version: reply.version,
   attachments
 })

@@ -29,8 +29,12 @@ const emptyCell = (facts: MessageFacts): Cell => ({
   minutes: []
 })
 
-/** By when a message was to be replied to, with its extension. Domain 3. */
+/**
+ * By when a message was to be replied to: the deadline kept with its reply, which knows of rechecks; for older replies it
+ * is computed, with the extension. Domain 3.
+ */
 function dueAt(facts: MessageFacts, from: Date, parameters: SiteParameters): Date {
+  if (facts.dueAt) return facts.dueAt
   const due = replyDeadline(from, facts.typeId, facts.priorityLevel, parameters)
   const { extendedFrom, extendedDays } = facts
   if (!extendedFrom || !extendedDays) return due

@@ -3,7 +3,8 @@ import type { Sums } from './sums/store.ts'
 
 type Shapes = components['schemas']
 
-const share = (part: number, of: number): number | null =>
+/** Returns a share to four digits; null of none. */
+export const share = (part: number, of: number): number | null =>
   of === 0 ? null : Math.round((part / of) * 1e4) / 1e4
 const mean = (sum: number, of: number): number | null =>
   of === 0 ? null : Math.round((sum / of) * 100) / 100

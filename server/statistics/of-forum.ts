@@ -4,10 +4,16 @@ import { getForumView } from '../forums/view.ts'
 import { seconds } from '../site/time.ts'
 import { readSums, rowsOf } from './board.ts'
 import { dayOf } from './days.ts'
-import { figuresOf, openFiguresOf } from './figures.ts'
+import { figuresOf, openFiguresOf, share } from './figures.ts'
+import { countSolved } from './store.ts'
 import type { Wanted } from './sums/store.ts'
 
 const wanted: Wanted = { dimensions: ['total'], waits: true }
+
+/** The answers below which a share says more about single people than about a forum. Domain 7. */
+const fewest = 10
+
+const shareOfMany = (part: number, of: number): number | null => (of < fewest ? null : share(part, of))
 
 /**
  * Returns the public figures of a forum over all of its messages.
@@ -19,8 +25,10 @@ export async function forumFigures(
   now: Date
 ): Promise<components['schemas']['PublicForumFigures']> {
   await getForumView(db, fid)
+  const solved = await countSolved(db, fid)
   const { sums } = await readSums(db, { first: 0, last: dayOf(now), unit: 'year', fid }, wanted, now)
   const [total] = rowsOf(sums, 'total')
+  const { owed = 0, on_time: onTime = 0 } = total ?? {}
   const { p50Days, graded, gradeLevel, gradeSpeed, gradeManner } = figuresOf(total)
   return {
     fid,
@@ -30,6 +38,10 @@ export async function forumFigures(
     gradeLevel,
     gradeSpeed,
     gradeManner,
+    owed,
+    lateRate: shareOfMany(owed - onTime, owed),
+    solvedAnswers: solved.answers,
+    solvedRate: shareOfMany(solved.solved, solved.answers),
     at: seconds(now)
   }
 }

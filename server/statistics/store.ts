@@ -18,6 +18,8 @@ export interface MessageFacts {
   readonly deadlineAt: Date | null
   /** The first final reply since the clock started: not that of a forum that had it before. */
   readonly repliedAt: Date | null
+  /** The deadline of that reply, where it was kept with it. */
+  readonly dueAt: Date | null
   readonly extendedFrom: Date | null
   readonly extendedDays: number | null
   /** Of the last grade that counts. */
@@ -37,10 +39,13 @@ export async function selectFacts(db: Db | Trx, first: number, last: number): Pr
     select ${dayNumber('m.approved_at')} as day, m.fid, m.group_id as "groupId", m.type_id as "typeId",
       m.domain_id as "domainId", m.priority_level as "priorityLevel", m.approved_at as "approvedAt",
       m.clock_started_at as "clockStartedAt", m.deadline_at as "deadlineAt",
-      (select min(r.created_at) from reply r where r.tid = m.tid and ${isAnswer}) as "repliedAt",
+      answer.created_at as "repliedAt", answer.due_at as "dueAt",
       e.deadline_at as "extendedFrom", e.days as "extendedDays", g.resolution, g.speed, g.manner,
       ${isOutOfVolume} as "isOutOfVolume", ${isOutOfRates} as "isOutOfRates"
     from message m ${leftOut}
+    left join lateral (
+      select r.created_at, r.due_at from reply r where r.tid = m.tid and ${isAnswer} order by r.created_at, r.id limit 1
+    ) answer on true
     left join deadline_extension e on e.tid = m.tid and e.state = 'approved'
     left join lateral (
       select resolution, speed, manner from grade where tid = m.tid and struck_at is null order by round desc limit 1
@@ -154,4 +159,16 @@ export async function selectNames(db: Db, fids: readonly number[], groupIds: rea
     forums: new Map(forums.map(forum => [forum.fid, forum])),
     groups: new Map(groups.map(({ id, name }) => [id, name]))
   }
+}
+
+/** Counts a forum's messages whose last grade that counts says whether they are solved, and the solved ones. */
+export async function countSolved(db: Db, fid: number): Promise<{ answers: number; solved: number }> {
+  const { rows } = await sql<{ answers: number; solved: number }>`
+    select count(g.solved)::integer as answers, (count(*) filter (where g.solved = 1))::integer as solved
+    from message m ${leftOut}
+    join lateral (
+      select solved from grade where tid = m.tid and struck_at is null order by round desc limit 1
+    ) g on true
+    where m.fid = ${fid} and m.graded_at is not null and ${isStanding} and not ${isOutOfRates}`.execute(db)
+  return rows[0] ?? { answers: 0, solved: 0 }
 }

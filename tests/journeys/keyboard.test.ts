@@ -164,7 +164,8 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     await keys.press('Escape')
     await keys.landsOn(act)
     await keys.enter(act)
-    await keys.choose(dialog.getByRole('group', { name: /解决/ }), /^4/)
+    await keys.choose(dialog.getByRole('group', { name: /问题解决了吗/ }), '部分解决')
+    await keys.choose(dialog.getByRole('group', { name: /解决程度/ }), /^4/)
     await keys.choose(dialog.getByRole('group', { name: /速度/ }), /^3/)
     await keys.choose(dialog.getByRole('group', { name: /态度/ }), /^5/)
     await picture('keyboard-grade')
@@ -174,7 +175,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     await keys.landsOn(main)
     const city = await callerAs('city')
     const { grades } = await city.call('getStaffMessage', { body: { tid } })
-    expect(grades[0]).toMatchObject({ gradeLevel: 4, gradeSpeed: 3, gradeManner: 5 })
+    expect(grades[0]).toMatchObject({ solved: 2, gradeLevel: 4, gradeSpeed: 3, gradeManner: 5 })
   })
 
   it('signs out, and in again', async () => {

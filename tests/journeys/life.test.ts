@@ -201,7 +201,8 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     const dialog = page.getByRole('dialog')
     const choose = (group: RegExp, score: string) =>
       dialog.getByRole('group', { name: group }).locator(`input[value="${score}"]`).check({ force: true })
-    await choose(/解决/, level)
+    await choose(/问题解决了吗/, level === '5' ? '1' : '3')
+    await choose(/解决程度/, level)
     await choose(/速度/, speed)
     await choose(/态度/, manner)
     await writer.picture(picture)

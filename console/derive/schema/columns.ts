@@ -28,7 +28,7 @@ export interface Column {
   shown: boolean
 }
 
-const states = new Set(['traceState', 'auditState', 'processState', 'priority', 'commentState'])
+const states = new Set(['traceState', 'auditState', 'processState', 'priority', 'commentState', 'solved'])
 
 const plainType = (schema: JsonSchema) =>
   [schema.type ?? 'string'].flat().find(type => type !== 'null') ?? 'string'

@@ -39,6 +39,7 @@ export const fields = {
     timeType: 'Kind of time',
     startTime: 'Time',
     timeSt: 'Posted',
+    solved: 'Solved',
     satisfaction: 'Grade',
     satisfactionType: 'Grade round',
     voiceCount: 'People affected',

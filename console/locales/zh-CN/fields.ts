@@ -39,6 +39,7 @@ export const fields = {
     timeType: '时间类型',
     startTime: '时间范围',
     timeSt: '留言时间',
+    solved: '是否解决',
     satisfaction: '满意度',
     satisfactionType: '评价轮次',
     voiceCount: '同遇人数',

@@ -39,6 +39,7 @@ export const fields = {
     timeType: '時間類型',
     startTime: '時間範圍',
     timeSt: '留言時間',
+    solved: '是否解決',
     satisfaction: '滿意度',
     satisfactionType: '評價輪次',
     voiceCount: '同遇人數',

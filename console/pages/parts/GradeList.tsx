@@ -16,6 +16,11 @@ export function GradeList({ grades }: { grades: StaffMessage['grades'] }) {
         {translate(`task.round.${grade.round}`)} · {formatTime(grade.createdAt)}
         {grade.thanksFlag && ` · ${translate('task.thanks')}`}
       </Typography>
+      {grade.solved !== null && (
+        <Typography sx={{ fontWeight: 600, color: grade.solved === 3 ? 'error.main' : 'text.primary' }}>
+          {translate('fields.solved')} · {labels('solved', grade.solved)}
+        </Typography>
+      )}
       <Box component="dl" sx={{ display: 'flex', gap: 6, m: 0, flexWrap: 'wrap' }}>
         {scores.map(score => (
           <Box key={score} sx={{ display: 'flex', gap: 2 }}>

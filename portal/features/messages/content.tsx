@@ -17,6 +17,7 @@ import { Actions } from './actions.tsx'
 import css from './content.module.css'
 import { GradeCard } from './grade-card.tsx'
 import { History } from './history.tsx'
+import { PromiseLine } from './promise-line.tsx'
 import { ReplyCard } from './reply-card.tsx'
 import { Voices } from './voices.tsx'
 
@@ -112,6 +113,7 @@ function Head({ message }: { message: Message }) {
         <Time at={message.createdAt} />
         <span>{t('message.number', { tid: message.tid })}</span>
       </p>
+      {message.promise && <PromiseLine promise={message.promise} />}
       {message.collectId !== null && message.collectTitle && (
         <p className={css.facts}>
           <Link to={`/rmjy/collect/content?id=${message.collectId}`}>

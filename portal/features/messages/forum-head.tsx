@@ -53,32 +53,53 @@ export function ForumHead({ facts }: { facts: ForumFacts }) {
   )
 }
 
+/** The number below which a share says more about single people than about a forum. */
+const fewest = 10
+
 function ForumNumbers({ figures }: { figures: ForumFigures }) {
   const t = useT()
-  const { messages, replied, replyRate, medianDays, graded, gradeLevel, gradeSpeed, gradeManner } = figures
-  const grades = [gradeLevel, gradeSpeed, gradeManner].filter(grade => grade !== null)
-  const mean = grades.reduce((sum, grade) => sum + grade, 0) / grades.length
+  const { messages, replied, replyRate, medianDays, owed, lateRate, solvedAnswers, solvedRate } = figures
   const shown: Figure[] = [
     {
       label: t('forum.messages'),
       value: formatNumber(messages),
       base: t('forum.replied', { count: formatNumber(replied) })
     },
-    { label: t('forum.replyRate'), value: percent(replyRate), base: t('forum.replyRateBase') },
+    {
+      label: t('forum.replyRate'),
+      value: messages < fewest ? '—' : percent(replyRate),
+      base: t(messages < fewest ? 'forum.few' : 'forum.replyRateBase')
+    },
+    {
+      label: t('forum.solved'),
+      value: percent(solvedRate),
+      base: t(solvedRate === null ? 'forum.fewAnswers' : 'forum.solvedBase', {
+        count: formatNumber(solvedAnswers)
+      })
+    },
     {
       label: t('forum.medianDays'),
       value: medianDays === null ? '—' : t('forum.days', { days: medianDays }),
       base: t('forum.medianBase')
     },
     {
-      label: t('forum.grade'),
-      value: grades.length === 0 ? '—' : `${mean.toFixed(1)} / 5`,
-      base: t('forum.gradeBase', { count: formatNumber(graded) })
+      label: t('forum.late'),
+      value: percent(lateRate),
+      base: lateRate === null ? t('forum.few') : t('forum.lateBase', { count: formatNumber(owed) })
     }
   ]
   return (
     <div>
       <Figures figures={shown} />
+      <ForumGrades figures={figures} />
+      <details className={css.how}>
+        <summary>{t('forum.how')}</summary>
+        <ul>
+          {(['forum.how1', 'forum.how2', 'forum.how3', 'forum.how4', 'forum.how5'] as const).map(words => (
+            <li key={words}>{t(words)}</li>
+          ))}
+        </ul>
+      </details>
       <p className={css.asOf}>
         {t('forum.asOf')} <Time at={figures.at} />
       </p>
@@ -86,5 +107,34 @@ function ForumNumbers({ figures }: { figures: ForumFigures }) {
   )
 }
 
-/** Shows a share as whole per cent; a dash where it is of nothing. */
+/** Shows the means of the three scores, with the number of grades that they are of. */
+function ForumGrades({ figures }: { figures: ForumFigures }) {
+  const t = useT()
+  const { graded, gradeLevel, gradeSpeed, gradeManner } = figures
+  const grades = [
+    { label: t('forum.level'), mean: gradeLevel },
+    { label: t('forum.speed'), mean: gradeSpeed },
+    { label: t('forum.manner'), mean: gradeManner }
+  ]
+  return (
+    <dl className={css.grades}>
+      <dt>{t('forum.grades')}</dt>
+      <dd>
+        {grades.map(
+          ({ label, mean }) =>
+            mean !== null && (
+              <span key={label}>
+                {label} <strong>{mean.toFixed(1)}</strong>
+              </span>
+            )
+        )}
+        <span className={css.base}>
+          {graded === 0 ? t('forum.noGrades') : t('forum.gradesBase', { count: formatNumber(graded) })}
+        </span>
+      </dd>
+    </dl>
+  )
+}
+
+/** Shows a share as whole per cent; a dash where it is of nothing or of too few. */
 const percent = (share: number | null) => (share === null ? '—' : `${Math.round(share * 100)}%`)

@@ -1,5 +1,6 @@
 import type { DataOf } from '@board/client'
 import { useT } from '../../lib/i18n.tsx'
+import { solvedWords } from '../../shared/solved-words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { GradeScores } from '../../ui/grade.tsx'
@@ -9,8 +10,14 @@ import css from './content.module.css'
 /** How the author graded an answer: three labelled scores, and the comment once it is approved. */
 export function GradeCard({ grade }: { grade: DataOf<'getMessage'>['grades'][number] }) {
   const t = useT()
+  const solved = grade.solved === null ? undefined : solvedWords[grade.solved]
   return (
     <Card title={t(grade.round === 1 ? 'grade.first' : 'grade.second')} aside={<Time at={grade.createdAt} />}>
+      {solved && (
+        <p className={css.solved}>
+          <Chip tone={solved.tone}>{t('solved.said', { answer: t(solved.label) })}</Chip>
+        </p>
+      )}
       <GradeScores
         scores={[
           { label: t('grade.level'), score: grade.gradeLevel },

@@ -2,6 +2,7 @@ import type { DataOf } from '@board/client'
 import type { MessageKey } from '../../lib/i18n.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { Attachments } from '../../shared/attachments.tsx'
+import { KeptChip } from '../../shared/promise-chip.tsx'
 import { useWritten } from '../../shared/use-written.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -25,6 +26,7 @@ export function ReplyCard({ reply }: { reply: Reply }) {
       <header className={css.replyHead}>
         <h3 {...written}>{reply.groupName}</h3>
         <Chip tone={reply.kind === 'interim' ? 'wait' : 'ok'}>{t(kinds[reply.kind])}</Chip>
+        {reply.dueAt !== null && <KeptChip lateDays={reply.lateDays} />}
         <span className={css.facts}>
           <Time at={reply.createdAt} />
           {reply.editedAt !== null && (

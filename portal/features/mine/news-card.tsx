@@ -21,11 +21,12 @@ export function NewsCard({ news, busy, onSeen }: NewsCardProps) {
   const t = useT()
   const written = useWritten()
   const place = placeOfNotification(news)
-  const { verb, subject, actorName, note, at, unread } = news
+  const { verb, subject, actorName, note, at, unread, asksSolved } = news
+  const what = t(asksSolved ? 'news.askSolved' : newsOf(verb))
   return (
     <article className={unread ? css.unread : css.news}>
       <div className={css.head}>
-        <h3 className={css.title}>{place ? <Link to={place}>{t(newsOf(verb))}</Link> : t(newsOf(verb))}</h3>
+        <h3 className={css.title}>{place ? <Link to={place}>{what}</Link> : what}</h3>
         {unread && <Chip tone="wait">{t('inbox.isUnread')}</Chip>}
       </div>
       {subject && (

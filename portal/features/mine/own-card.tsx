@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLabel } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageActions } from '../../shared/message-actions.tsx'
+import { PromiseChip } from '../../shared/promise-chip.tsx'
 import { StateChip } from '../../shared/state-chip.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ListCard } from '../../ui/card-list.tsx'
@@ -29,12 +30,17 @@ export function OwnCard({ message, more, onDone }: OwnCardProps) {
     <ListCard
       title={<Link to={`/threads/content?tid=${message.tid}`}>{message.subject}</Link>}
       state={
-        <StateChip state={message.state} gradingUsed={message.gradingUsed} auditState={message.auditState} />
+        <StateChip
+          state={message.state}
+          gradingUsed={message.gradingUsed && !isPastGrading(message)}
+          auditState={message.auditState}
+        />
       }
       facts={
         <>
           <span>{t('message.to', { name: message.forumName })}</span>
           <Chip>{typeLabel(message.typeId)}</Chip>
+          {message.promise && <PromiseChip promise={message.promise} />}
           {!message.isPublic && <Chip>{t('message.private')}</Chip>}
           {message.deletionOpen && <Chip tone="wait">{t('mine.deletionOpen')}</Chip>}
           {isPastGrading(message) && <Chip>{t('mine.gradingOver')}</Chip>}

@@ -45,5 +45,7 @@ export const messages = {
   'deletion.withdrawHint': 'The message stays as it is and is handled further. You can ask again later.',
   'deletion.withdrawn': 'The request for deletion was taken back',
 
-  'grade.graded': 'The reply that you grade'
+  'grade.graded': 'The reply that you grade',
+
+  'solved.choose': 'Choose whether the problem is solved'
 } as const

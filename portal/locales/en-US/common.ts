@@ -185,5 +185,12 @@ export const messages = {
   'robot.open': 'Ask the assistant',
   'robot.newWindow': ' (opens a window of its own)',
   'robot.collapse': 'Collapse the assistant',
-  'robot.expand': 'Expand the assistant'
+  'robot.expand': 'Expand the assistant',
+
+  'promise.left': 'Working days left: {days}',
+  'promise.today': 'Due today',
+  'promise.late': 'Working days overdue: {days}',
+  'promise.stopped': 'Clock stopped',
+  'promise.kept': 'Answered in time',
+  'promise.keptLate': 'Answered late, working days: {days}'
 } as const

@@ -8,10 +8,31 @@ export const messages = {
   'forum.medianDays': 'Time to an answer (median)',
   'forum.days': '{days} working days',
   'forum.medianBase': 'from acceptance to the first final reply',
-  'forum.grade': 'Grade',
-  'forum.gradeBase': 'mean of {count} grades',
   'forum.phone': 'Office phone: {phone}',
   'forum.address': 'Address: {address}',
   'forum.asOf': 'Counted at',
-  'forum.closed': 'It takes no new messages at present.'
+  'forum.closed': 'It takes no new messages at present.',
+
+  'forum.few': 'Fewer than 10; too few for a share',
+  'forum.fewAnswers': 'Answers so far: {count}; a share is shown from 10 on',
+  'forum.late': 'Late',
+  'forum.lateBase': 'of {count} answered or past their deadline',
+  'forum.solved': 'Solved, authors say',
+  'forum.solvedBase': 'answers: {count}',
+  'forum.grades': 'Grades (out of 5)',
+  'forum.level': 'Resolution',
+  'forum.speed': 'Speed',
+  'forum.manner': 'Manner',
+  'forum.gradesBase': 'mean of {count} grades',
+  'forum.noGrades': 'Nobody has graded yet',
+  'forum.how': 'How it is counted',
+  'forum.how1': 'Answered: messages with a final reply, as a share of the approved messages that count.',
+  'forum.how2':
+    'Time to an answer: working days from acceptance to the first final reply. It is the median: half of the messages took no longer.',
+  'forum.how3':
+    'Late: messages answered after the promised day, or past it without an answer, as a share of those answered or past it. The clock stands still during a recheck, and an approved extension counts.',
+  'forum.how4':
+    'Solved: authors who chose “Solved” when they graded, as a share of those who answered the question. “Partly solved” does not count.',
+  'forum.how5':
+    'Of each message only the latest grade counts, without grades that the platform struck out. Shares of fewer than 10 are not shown.'
 } as const

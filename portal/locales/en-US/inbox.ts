@@ -40,6 +40,7 @@ export const messages = {
   'news.supplement.returned': 'A supplement was returned',
   'news.reply.interim': 'There is a new interim reply',
   'news.reply.final': 'There is a new final reply',
+  'news.askSolved': 'There is a final reply. Is the problem solved? Please grade it',
   'news.reply.explained': 'The institution gave an explanation',
   'news.reply.explainedLast': 'The institution gave its last explanation',
   'news.reply.edited': 'A reply was changed',

@@ -79,5 +79,17 @@ export const messages = {
   'mark.follow': 'Follow',
   'mark.done': 'Done: {mark}',
   'mark.takenBack': 'Taken back: {mark}',
-  'mark.likedAlready': 'You have liked it already'
+  'mark.likedAlready': 'You have liked it already',
+
+  'promise.day': '{date}',
+  'promise.due': 'Answer promised by {day}',
+  'promise.explanationDue': 'Explanation promised by {day}',
+  'promise.answered': 'Answer promised by {day}, given on {answered}',
+  'promise.stoppedWhy': 'Under recheck since {day}',
+  'promise.extended': 'Extended; first promised by {day}',
+  'solved.question': 'Is your problem solved?',
+  'solved.yes': 'Solved',
+  'solved.partly': 'Partly solved',
+  'solved.no': 'Not solved',
+  'solved.said': 'The author says: {answer}'
 } as const

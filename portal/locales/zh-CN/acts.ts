@@ -43,7 +43,9 @@ export const messages = {
   'deletion.withdrawHint': '撤回后留言保持现状，继续办理。以后仍可再次申请。',
   'deletion.withdrawn': '删除申请已撤回',
 
-  'grade.graded': '您评价的回复'
+  'grade.graded': '您评价的回复',
+
+  'solved.choose': '请选择问题是否已解决'
 } as const
 
 declare module '../keys.ts' {

@@ -129,9 +129,9 @@ export const messages = {
   'state.notReplied': '未回复',
   'state.replied': '已回复',
   'state.awaitingReply': '待回复',
-  'state.awaitingGrade': '已回复待评价',
+  'state.awaitingGrade': '已回复，待评价',
   'state.graded': '已评价',
-  'state.explained': '已解释待评价',
+  'state.explained': '已解释，待评价',
   'state.gradedTwice': '已二次评价',
   'state.closed': '已解释',
 
@@ -184,7 +184,14 @@ export const messages = {
   'robot.open': '智能客服',
   'robot.newWindow': '（在新窗口打开）',
   'robot.collapse': '收起智能客服',
-  'robot.expand': '展开智能客服'
+  'robot.expand': '展开智能客服',
+
+  'promise.left': '还剩 {days} 个工作日',
+  'promise.today': '今天到期',
+  'promise.late': '逾期 {days} 个工作日',
+  'promise.stopped': '办理时限暂停',
+  'promise.kept': '按时答复',
+  'promise.keptLate': '逾期 {days} 个工作日答复'
 } as const
 
 declare module '../keys.ts' {

@@ -8,12 +8,30 @@ export const messages = {
   'forum.medianDays': '回复用时（中位数）',
   'forum.days': '{days} 个工作日',
   'forum.medianBase': '从受理到首次办结回复',
-  'forum.grade': '群众评价',
-  'forum.gradeBase': '{count} 次评价的平均分',
   'forum.phone': '办公电话：{phone}',
   'forum.address': '办公地址：{address}',
   'forum.asOf': '统计截至',
-  'forum.closed': '目前暂不受理新的留言。'
+  'forum.closed': '目前暂不受理新的留言。',
+
+  'forum.few': '不足 10 条，暂不计算比例',
+  'forum.fewAnswers': '共 {count} 人回答，满 10 人后显示比例',
+  'forum.late': '逾期率',
+  'forum.lateBase': '已答复或已到期的 {count} 条中',
+  'forum.solved': '网友认为已解决',
+  'forum.solvedBase': '共 {count} 人回答',
+  'forum.grades': '群众评价（满分 5 分）',
+  'forum.level': '解决程度',
+  'forum.speed': '办理速度',
+  'forum.manner': '办理态度',
+  'forum.gradesBase': '{count} 人评价的平均分',
+  'forum.noGrades': '还没有人评价',
+  'forum.how': '如何计算',
+  'forum.how1': '回复率：已作办结回复的留言，占审核通过、应计入统计的留言的比例。',
+  'forum.how2': '回复用时：从受理到首次办结回复的工作日数，取中位数，即一半的留言不超过这个时间。',
+  'forum.how3':
+    '逾期率：晚于承诺日期答复的，以及到期仍未答复的留言，占已答复或已到期留言的比例。复核期间暂停计时，经批准的延期按延期后的日期计算。',
+  'forum.how4': '网友认为已解决：留言人评价时选择“已解决”的，占回答了这个问题的人的比例；“部分解决”不计入。',
+  'forum.how5': '每条留言只计最近一次评价；经平台认定不计入的评价除外。不足 10 条时不显示比例。'
 } as const
 
 declare module '../keys.ts' {

@@ -40,6 +40,7 @@ export const messages = {
   'news.supplement.returned': '补充内容被退回',
   'news.reply.interim': '有新的阶段性回复',
   'news.reply.final': '有新的办结回复',
+  'news.askSolved': '收到办结回复，问题解决了吗？请评价',
   'news.reply.explained': '承办单位作出解释',
   'news.reply.explainedLast': '承办单位作出最后解释',
   'news.reply.edited': '回复有修改',

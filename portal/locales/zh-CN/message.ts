@@ -79,7 +79,19 @@ export const messages = {
   'mark.follow': '关注',
   'mark.done': '已{mark}',
   'mark.takenBack': '已取消{mark}',
-  'mark.likedAlready': '您已经点过赞了'
+  'mark.likedAlready': '您已经点过赞了',
+
+  'promise.day': '{year} 年 {month} 月 {day} 日',
+  'promise.due': '承诺 {day}前答复',
+  'promise.explanationDue': '承诺 {day}前作出解释',
+  'promise.answered': '承诺 {day}前答复，{answered}已答复',
+  'promise.stoppedWhy': '正在复核（自 {day}起）',
+  'promise.extended': '已延期，原定 {day}',
+  'solved.question': '您反映的问题解决了吗？',
+  'solved.yes': '已解决',
+  'solved.partly': '部分解决',
+  'solved.no': '没有解决',
+  'solved.said': '留言人认为：{answer}'
 } as const
 
 declare module '../keys.ts' {

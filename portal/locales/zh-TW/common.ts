@@ -129,9 +129,9 @@ export const messages = {
   'state.notReplied': '未回覆',
   'state.replied': '已回覆',
   'state.awaitingReply': '待回覆',
-  'state.awaitingGrade': '已回覆待評價',
+  'state.awaitingGrade': '已回覆，待評價',
   'state.graded': '已評價',
-  'state.explained': '已解釋待評價',
+  'state.explained': '已解釋，待評價',
   'state.gradedTwice': '已二次評價',
   'state.closed': '已解釋',
 
@@ -184,5 +184,12 @@ export const messages = {
   'robot.open': '智慧客服',
   'robot.newWindow': '（在新視窗開啟）',
   'robot.collapse': '收合智慧客服',
-  'robot.expand': '展開智慧客服'
+  'robot.expand': '展開智慧客服',
+
+  'promise.left': '還剩 {days} 個工作天',
+  'promise.today': '今天到期',
+  'promise.late': '逾期 {days} 個工作天',
+  'promise.stopped': '辦理時限暫停',
+  'promise.kept': '如期答覆',
+  'promise.keptLate': '逾期 {days} 個工作天答覆'
 } as const

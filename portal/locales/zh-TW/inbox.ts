@@ -40,6 +40,7 @@ export const messages = {
   'news.supplement.returned': '補充內容被退回',
   'news.reply.interim': '有新的階段性回覆',
   'news.reply.final': '有新的辦結回覆',
+  'news.askSolved': '收到辦結回覆，問題解決了嗎？請評價',
   'news.reply.explained': '承辦單位作出解釋',
   'news.reply.explainedLast': '承辦單位作出最後解釋',
   'news.reply.edited': '回覆有修改',

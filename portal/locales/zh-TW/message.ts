@@ -79,5 +79,17 @@ export const messages = {
   'mark.follow': '關注',
   'mark.done': '已{mark}',
   'mark.takenBack': '已取消{mark}',
-  'mark.likedAlready': '您已經按過讚了'
+  'mark.likedAlready': '您已經按過讚了',
+
+  'promise.day': '{year} 年 {month} 月 {day} 日',
+  'promise.due': '承諾於 {day}前答覆',
+  'promise.explanationDue': '承諾於 {day}前作出解釋',
+  'promise.answered': '承諾於 {day}前答覆，{answered}已答覆',
+  'promise.stoppedWhy': '複核中（自 {day}起）',
+  'promise.extended': '已展延，原訂 {day}',
+  'solved.question': '您反映的問題解決了嗎？',
+  'solved.yes': '已解決',
+  'solved.partly': '部分解決',
+  'solved.no': '沒有解決',
+  'solved.said': '留言人認為：{answer}'
 } as const

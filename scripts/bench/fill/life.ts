@@ -141,6 +141,7 @@ function addAnswers(random: Random, ledger: Ledger, message: MessageRow & { stat
       kind,
       content: makeAnswer(random),
       from_tpid: null,
+      due_at: kind === 'interim' ? null : (message.deadline_at ?? null),
       created_at: at(days),
       edited_at: null,
       version: 1
@@ -162,6 +163,7 @@ function addAnswers(random: Random, ledger: Ledger, message: MessageRow & { stat
       resolution,
       speed,
       manner,
+      solved: ((resolution + speed) % 3) + 1,
       thanks_flag: random.chance(0.2),
       comment: null,
       comment_state: 1,
