@@ -930,6 +930,8 @@ export interface components {
    id: number;
    /** @description The text, as far as the reader may see it. */
    content: string;
+   /** @description Passages of it, and of the subject with the first text, that the public does not read; its author only. */
+   masks: components["schemas"]["Mask"][];
    /**
     * @description 0 pending, 1 approved, 2 returned.
     * @enum {integer}
@@ -2388,6 +2390,18 @@ export interface components {
    markedAt: number;
    /** @description Whether it can still be read; its texts are empty where it cannot. */
    isAvailable: boolean;
+  };
+  /** @description A passage of a text that the public reads as ■■. */
+  Mask: {
+   /**
+    * @description The text that it is a part of.
+    * @enum {string}
+    */
+   field: "subject" | "content";
+   /** @description First character, in code points. */
+   start: number;
+   /** @description The character after the last one. */
+   end: number;
   };
   /** @description The number that stands at a menu entry. */
   MenuCount: {
@@ -4125,8 +4139,10 @@ export interface components {
    id: number;
    /** @description The original. */
    content: string;
-   /** @description As redacted by an editor. */
+   /** @description As the public reads it, where that differs. */
    publicContent: string | null;
+   /** @description Passages of it, and of the subject with the first text, that the public does not read. */
+   masks: components["schemas"]["Mask"][];
    /**
     * @description 0 pending, 1 approved, 2 returned.
     * @enum {integer}
@@ -4179,7 +4195,7 @@ export interface components {
    repliedAt: number | null;
    /** @description Attachments. */
    attachmentCount: number;
-   /** @description The subject as redacted. */
+   /** @description The subject as the public reads it, where that differs. */
    publicSubject: string | null;
    /** @description Whether the suggestion was adopted. */
    adopted: boolean;
@@ -7981,7 +7997,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005": {
+  "Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014": {
    headers: {
     [name: string]: unknown;
    };
@@ -7989,13 +8005,13 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "CMP0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0005" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "CMP0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0005" | "MSG0014" | "SIG0001" | "SIG0002";
      };
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.MSG0002": {
+  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014": {
    headers: {
     [name: string]: unknown;
    };
@@ -8003,13 +8019,13 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0014" | "SIG0001" | "SIG0002";
      };
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003": {
+  "Product.400.ATT0004.ATT0007.MSG0002.MSG0014": {
    headers: {
     [name: string]: unknown;
    };
@@ -8017,7 +8033,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0014" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -8200,6 +8216,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.MSG0014.MSG0015": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "MSG0014" | "MSG0015" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -25871,6 +25901,10 @@ export interface operations {
     "application/json": {
      id: components["schemas"]["Id"];
      publicContent?: string;
+     /** @description All passages that the public reads as ■■; left out, they stay as they are. */
+     masks?: components["schemas"]["Mask"][];
+     /** @description Needed where masks change. */
+     reason?: string;
     };
    };
   };
@@ -25887,7 +25921,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400"];
+   400: components["responses"]["Product.400.MSG0014.MSG0015"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
@@ -25951,6 +25985,10 @@ export interface operations {
      priorityLevel: 1 | 2;
      publicSubject?: string;
      publicContent?: string;
+     /** @description All passages that the public reads as ■■; left out, they stay as they are. */
+     masks?: components["schemas"]["Mask"][];
+     /** @description Needed where masks change. */
+     reason?: string;
     };
    };
   };
@@ -25967,7 +26005,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400"];
+   400: components["responses"]["Product.400.MSG0014.MSG0015"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
@@ -26058,6 +26096,10 @@ export interface operations {
      contentId?: number;
      publicSubject?: string;
      publicContent?: string;
+     /** @description All passages that the public reads as ■■; left out, they stay as they are. */
+     masks?: components["schemas"]["Mask"][];
+     /** @description Needed where masks change. */
+     reason?: string;
     };
    };
   };
@@ -26074,7 +26116,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400"];
+   400: components["responses"]["Product.400.MSG0014.MSG0015"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
@@ -29217,6 +29259,8 @@ export interface operations {
      location?: string;
      isPublic: boolean;
      isAnonymous: boolean;
+     /** @description Passages that the public reads as ■■. */
+     masks?: components["schemas"]["Mask"][];
      aids?: components["schemas"]["Id"][];
     };
    };
@@ -29234,7 +29278,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
@@ -29489,6 +29533,8 @@ export interface operations {
      location?: string;
      isPublic: boolean;
      isAnonymous: boolean;
+     /** @description Passages that the public reads as ■■; left out: those of a text that did not change. */
+     masks?: components["schemas"]["Mask"][];
      aids?: components["schemas"]["Id"][];
     };
    };
@@ -29506,7 +29552,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
@@ -29528,6 +29574,8 @@ export interface operations {
     "application/json": {
      tid: components["schemas"]["Id"];
      content: string;
+     /** @description Passages that the public reads as ■■. */
+     masks?: components["schemas"]["Mask"][];
      aids?: components["schemas"]["Id"][];
     };
    };
@@ -29545,7 +29593,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0014"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];

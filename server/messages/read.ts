@@ -62,6 +62,7 @@ async function ownFields(reading: PublicReading): Promise<OwnPublicFields> {
     contentList: contents.map(item => ({
       id: item.id,
       content: isOwn ? item.content : publicContentOf(item),
+      masks: isOwn ? item.masks : [],
       auditState: item.audit_state,
       auditNote: isOwn ? item.audit_note : null,
       createdAt: seconds(item.created_at),
