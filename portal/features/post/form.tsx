@@ -16,6 +16,7 @@ import {
   type CheckedField,
   type ChosenForum,
   isPostValues,
+  masksToSend,
   type PostValues,
   problemsIn,
   takesSuggestionsOnly
@@ -162,6 +163,7 @@ function bodyOf(values: PostValues): Body | undefined {
     remark: values.remark.trim(),
     isPublic: values.isPublic,
     isAnonymous: values.isAnonymous,
-    aids: values.files.map(file => file.aid)
+    aids: values.files.map(file => file.aid),
+    masks: masksToSend(values)
   }
 }
