@@ -205,6 +205,7 @@ export interface ContentItemTable {
   audit_note: string | null
   created_at: Timestamp
   approved_at: Timestamp | null
+  masks: ColumnType<unknown, string | undefined, string>
 }
 
 export interface DeadlineExtensionTable {

@@ -962,6 +962,8 @@ export interface components {
    id: number;
    /** @description The text, as far as the reader may see it. */
    content: string;
+   /** @description Passages of it, and of the subject with the first text, that the public does not read; its author only. */
+   masks: components["schemas"]["Mask"][];
    /**
     * @description 0 pending, 1 approved, 2 returned.
     * @enum {integer}
@@ -2430,6 +2432,18 @@ export interface components {
    markedAt: number;
    /** @description Whether it can still be read; its texts are empty where it cannot. */
    isAvailable: boolean;
+  };
+  /** @description A passage of a text that the public reads as ■■. */
+  Mask: {
+   /**
+    * @description The text that it is a part of.
+    * @enum {string}
+    */
+   field: "subject" | "content";
+   /** @description First character, in code points. */
+   start: number;
+   /** @description The character after the last one. */
+   end: number;
   };
   /** @description The number that stands at a menu entry. */
   MenuCount: {
@@ -4220,8 +4234,10 @@ export interface components {
    id: number;
    /** @description The original. */
    content: string;
-   /** @description As redacted by an editor. */
+   /** @description As the public reads it, where that differs. */
    publicContent: string | null;
+   /** @description Passages of it, and of the subject with the first text, that the public does not read. */
+   masks: components["schemas"]["Mask"][];
    /**
     * @description 0 pending, 1 approved, 2 returned.
     * @enum {integer}
@@ -4274,7 +4290,7 @@ export interface components {
    repliedAt: number | null;
    /** @description Attachments. */
    attachmentCount: number;
-   /** @description The subject as redacted. */
+   /** @description The subject as the public reads it, where that differs. */
    publicSubject: string | null;
    /** @description Whether the suggestion was adopted. */
    adopted: boolean;
@@ -8122,7 +8138,7 @@ export interface components {
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005": {
+  "Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014": {
    headers: {
     [name: string]: unknown;
    };
@@ -8130,13 +8146,13 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "CMP0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0005" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "CMP0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0005" | "MSG0014" | "SIG0001" | "SIG0002";
      };
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.MSG0002": {
+  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014": {
    headers: {
     [name: string]: unknown;
    };
@@ -8144,13 +8160,13 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "MSG0014" | "SIG0001" | "SIG0002";
      };
     };
    };
   };
   /** @description Something in the request is not valid */
-  "Product.400.ATT0004.ATT0007.MSG0002.MSG0003": {
+  "Product.400.ATT0004.ATT0007.MSG0002.MSG0014": {
    headers: {
     [name: string]: unknown;
    };
@@ -8158,7 +8174,7 @@ export interface components {
     "application/json": components["schemas"]["ProductRefusal"] & {
      result?: {
       /** @enum {unknown} */
-      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0003" | "SIG0001" | "SIG0002";
+      code?: "ATT0004" | "ATT0007" | "GEN0400" | "MSG0002" | "MSG0014" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -8341,6 +8357,20 @@ export interface components {
      result?: {
       /** @enum {unknown} */
       code?: "GEN0400" | "MSG0011" | "SIG0001" | "SIG0002";
+     };
+    };
+   };
+  };
+  /** @description Something in the request is not valid */
+  "Product.400.MSG0014.MSG0015": {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["ProductRefusal"] & {
+     result?: {
+      /** @enum {unknown} */
+      code?: "GEN0400" | "MSG0014" | "MSG0015" | "SIG0001" | "SIG0002";
      };
     };
    };
@@ -26175,6 +26205,10 @@ export interface operations {
     "application/json": {
      id: components["schemas"]["Id"];
      publicContent?: string;
+     /** @description All passages that the public reads as ■■; left out, they stay as they are. */
+     masks?: components["schemas"]["Mask"][];
+     /** @description Needed where masks change. */
+     reason?: string;
     };
    };
   };
@@ -26191,7 +26225,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400"];
+   400: components["responses"]["Product.400.MSG0014.MSG0015"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
@@ -26255,6 +26289,10 @@ export interface operations {
      priorityLevel: 1 | 2;
      publicSubject?: string;
      publicContent?: string;
+     /** @description All passages that the public reads as ■■; left out, they stay as they are. */
+     masks?: components["schemas"]["Mask"][];
+     /** @description Needed where masks change. */
+     reason?: string;
     };
    };
   };
@@ -26271,7 +26309,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400"];
+   400: components["responses"]["Product.400.MSG0014.MSG0015"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
@@ -26362,6 +26400,10 @@ export interface operations {
      contentId?: number;
      publicSubject?: string;
      publicContent?: string;
+     /** @description All passages that the public reads as ■■; left out, they stay as they are. */
+     masks?: components["schemas"]["Mask"][];
+     /** @description Needed where masks change. */
+     reason?: string;
     };
    };
   };
@@ -26378,7 +26420,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400"];
+   400: components["responses"]["Product.400.MSG0014.MSG0015"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403"];
    404: components["responses"]["Product.GEN0404"];
@@ -29521,6 +29563,8 @@ export interface operations {
      location?: string;
      isPublic: boolean;
      isAnonymous: boolean;
+     /** @description Passages that the public reads as ■■. */
+     masks?: components["schemas"]["Mask"][];
      aids?: components["schemas"]["Id"][];
     };
    };
@@ -29538,7 +29582,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.CMP0007.MSG0002.MSG0003.MSG0005.MSG0014"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.COM0001.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
@@ -29798,6 +29842,8 @@ export interface operations {
      location?: string;
      isPublic: boolean;
      isAnonymous: boolean;
+     /** @description Passages that the public reads as ■■; left out: those of a text that did not change. */
+     masks?: components["schemas"]["Mask"][];
      aids?: components["schemas"]["Id"][];
     };
    };
@@ -29815,7 +29861,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0003.MSG0014"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];
@@ -29837,6 +29883,8 @@ export interface operations {
     "application/json": {
      tid: components["schemas"]["Id"];
      content: string;
+     /** @description Passages that the public reads as ■■. */
+     masks?: components["schemas"]["Mask"][];
      aids?: components["schemas"]["Id"][];
     };
    };
@@ -29854,7 +29902,7 @@ export interface operations {
      };
     };
    };
-   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002"];
+   400: components["responses"]["Product.400.ATT0004.ATT0007.MSG0002.MSG0014"];
    401: components["responses"]["Product.401"];
    403: components["responses"]["Product.403.SN0011.USR0044"];
    404: components["responses"]["Product.GEN0404"];

@@ -8,6 +8,7 @@ const MessageDialog = lazy(() => withTexts(['acts', 'form', 'message'], import('
 export interface OwnMessage {
   tid: number
   subject: string
+  isPublic: boolean
   allowedActions: readonly string[]
 }
 

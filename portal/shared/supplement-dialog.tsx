@@ -1,3 +1,5 @@
+import { followEdit, type Passage, trimPassages } from '@board/schemas/masks'
+import { useState } from 'react'
 import { useRoot } from '../app/root.ts'
 import { useServices } from '../app/services.tsx'
 import { useT } from '../lib/i18n.tsx'
@@ -8,9 +10,12 @@ import { TextArea } from '../ui/field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { DraftNote, Form } from './form.tsx'
 import type { ActionDialogProps } from './message-actions.tsx'
+import { FileNames, PersonalData } from './personal-data.tsx'
 import { UploadField } from './upload-field.tsx'
 import { useForm } from './use-form.ts'
 import { useUploads } from './use-uploads.ts'
+
+const noMasks: readonly Passage[] = []
 
 /** Lets the author add to a message; the typed text stays in the browser until it is sent. */
 export default function SupplementDialog({ message, onClose, onDone }: ActionDialogProps) {
@@ -20,15 +25,17 @@ export default function SupplementDialog({ message, onClose, onDone }: ActionDia
   const { limits } = useRoot()
   const { contentMin: min, contentMax: max } = limits
   const uploads = useUploads([], limits.attachmentMax, () => undefined)
+  const [isUncovered, setUncovered] = useState(false)
   const form = useForm({
-    start: { content: '' },
+    start: { content: '', masks: noMasks },
     draft: { name: `supplement-${message.tid}` },
     check: ({ content }) => {
       const count = countCharacters(content)
       return { content: (count < min || count > max) && t('post.badContent', { min, max }) }
     },
-    send: async ({ content }, idempotencyKey) => {
-      const body = { tid: message.tid, content: content.trim(), aids: uploads.aids }
+    send: async ({ content, masks }, idempotencyKey) => {
+      const sent = trimPassages(content, masks).map(passage => ({ field: 'content' as const, ...passage }))
+      const body = { tid: message.tid, content: content.trim(), aids: uploads.aids, masks: sent }
       await call('supplementMessage', { body, idempotencyKey })
       toast(t('supplement.done'))
       onDone(t('supplement.done'))
@@ -43,8 +50,30 @@ export default function SupplementDialog({ message, onClose, onDone }: ActionDia
           hint={t('supplement.hint')}
           least={min}
           most={max}
+          onChange={event => {
+            const { passages, dropped } = followEdit(
+              form.values.content,
+              event.target.value,
+              form.values.masks
+            )
+            form.change({ content: event.target.value, masks: passages })
+            if (dropped > 0) setUncovered(true)
+          }}
         />
+        {message.isPublic && (
+          <PersonalData
+            control={form.idOf('content')}
+            text={form.values.content}
+            passages={form.values.masks}
+            isUncovered={isUncovered}
+            onChange={masks => {
+              setUncovered(false)
+              form.change({ masks })
+            }}
+          />
+        )}
         <UploadField uploads={uploads} most={limits.attachmentMax} />
+        {message.isPublic && <FileNames names={uploads.items.map(item => item.name)} />}
         <DraftNote draft={form.draft} />
         <DialogActions>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>

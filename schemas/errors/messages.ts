@@ -79,5 +79,19 @@ export const messagesErrors = {
     '同样的内容刚刚已经发布，本次没有重复发布。如需再次发布，请修改内容或一分钟后再试',
     '同樣的內容剛剛已經發布，本次沒有重複發布。如需再次發布，請修改內容或一分鐘後再試',
     'The same text was published a moment ago. It was not published again. Change the text, or try again in a minute.'
+  ),
+  MSG0014: entry(
+    'invalid',
+    'added',
+    '要对公众隐藏的文字与正文对不上，请重新选择后再提交',
+    '要對公眾隱藏的文字與內文不符，請重新選取後再送出',
+    'A passage to hide does not fit the text. Select it again.'
+  ),
+  MSG0015: entry(
+    'invalid',
+    'added',
+    '请填写对公众隐藏或恢复文字的理由',
+    '請填寫對公眾隱藏或恢復文字的理由',
+    'Give a reason for hiding text from the public, or for showing it again.'
   )
 } as const satisfies Record<string, CatalogueEntry>

@@ -16,6 +16,7 @@ import {
   traceStates,
   words
 } from '../formats.ts'
+import { maskedFields, maxMasks } from '../masks.ts'
 import { listOf, orNullRef, ref, shape } from '../shape.ts'
 
 const score = (description: string) => ({ type: 'integer', enum: gradeScores, description }) as const
@@ -54,9 +55,21 @@ export const Attachment = shape('A file that belongs to a message, a reply or a 
   isPublic: coded('0 for the institution only, 1 for everybody.', 'yesNo', [0, 1])
 })
 
+export const Mask = shape('A passage of a text that the public reads as ■■.', {
+  field: { type: 'string', enum: maskedFields, description: 'The text that it is a part of.' },
+  start: { type: 'integer', minimum: 0, maximum: 20_000, description: 'First character, in code points.' },
+  end: { type: 'integer', minimum: 1, maximum: 20_000, description: 'The character after the last one.' }
+})
+
+const masks = (description: string) =>
+  ({ type: 'array', description, items: ref('Mask'), maxItems: maxMasks }) as const
+
 export const ContentItem = shape('The message’s text (first) or a supplement.', {
   id: id('Number.'),
   content: words('The text, as far as the reader may see it.'),
+  masks: masks(
+    'Passages of it, and of the subject with the first text, that the public does not read; its author only.'
+  ),
   auditState: coded('0 pending, 1 approved, 2 returned.', 'auditState', auditStates),
   auditNote: orNull(words('Why it was returned; the author and editors only.')),
   createdAt: moment('When it was written.'),
@@ -265,7 +278,7 @@ export const StaffMessagePage = shape('A page of a task board.', {
 
 export const StaffMessageDetail = shape('One message, as the institution or an editor may see it.', {
   ...head,
-  publicSubject: orNull(words('The subject as redacted.')),
+  publicSubject: orNull(words('The subject as the public reads it, where that differs.')),
   adopted: flag('Whether the suggestion was adopted.'),
   collectTitle: orNull(words('What that campaign is called, where everybody may read it.')),
   contentList: listOf('StaffContentItem'),
@@ -303,7 +316,8 @@ export const StaffMessageDetail = shape('One message, as the institution or an e
 export const StaffContentItem = shape('A text of a message, in the original and as redacted.', {
   id: id('Number.'),
   content: words('The original.'),
-  publicContent: orNull(words('As redacted by an editor.')),
+  publicContent: orNull(words('As the public reads it, where that differs.')),
+  masks: masks('Passages of it, and of the subject with the first text, that the public does not read.'),
   auditState: coded('0 pending, 1 approved, 2 returned.', 'auditState', auditStates),
   auditNote: orNull(words('Why it was returned.')),
   createdAt: moment('When it was written.'),

@@ -1,4 +1,5 @@
 import { excerptOf } from '@board/schemas/formats'
+import { type Mask, maskText } from '@board/schemas/masks'
 import { writeFurther, writeInterim, writeReply } from './corpus/answers.ts'
 import { writeSupplement } from './corpus/letter.ts'
 import { phrases } from './corpus/phrases.ts'
@@ -30,14 +31,18 @@ function approve(life: Life): void {
   })
 }
 
-/** Now and then somebody gives an address that is nobody's business: the original stays for the handlers. */
+/** Now and then somebody gives an address that is nobody's business, and hides it: handlers read the original. */
 function redact(life: Life, content: ContentRow): void {
   content.audit_state = 1
   content.approved_at = life.clock.at
   if (!life.random.chance(0.02)) return
-  const public_content = content.content
-  content.content = `${public_content}\n${life.slots.fill('我家在{小区}{幢2-19}幢{室201-602}室。')}`
-  content.public_content = `${public_content}\n（具体门牌号已隐去）`
+  const address = life.slots.fill('{小区}{幢2-19}幢{室201-602}室')
+  const before = `${content.content}\n我家在`
+  const start = Array.from(before).length
+  const masks: Mask[] = [{ field: 'content', start, end: start + Array.from(address).length }]
+  content.content = `${before}${address}。`
+  content.masks = JSON.stringify(masks)
+  content.public_content = maskText(content.content, masks)
 }
 
 const approveStep: Step = { hours: [0.5, 20], pace: 'editor', run: approve }

@@ -1,4 +1,5 @@
 /** What may be wrong with an answer (domain 6): pure rules over texts. */
+import { hasIdNumber, hasPhone } from '@board/schemas/findings'
 import { substanceOf } from './phrases.ts'
 
 export type Finding = 'phone' | 'idNumber' | 'forbiddenWord' | 'template' | 'copied' | 'unrelated'
@@ -12,14 +13,11 @@ export interface Examined {
   readonly copied: boolean
 }
 
-const phone = /(?<!\d)(1[3-9]\d{9})(?!\d)/
-const idNumber = /(?<!\d)(\d{17}[\dXx]|\d{15})(?!\d)/
-
 /** Everything that the detector finds, worst first. */
 export function detect({ answer, message, forbiddenWords, copied }: Examined): Finding[] {
   const findings: Finding[] = []
-  if (idNumber.test(answer)) findings.push('idNumber')
-  if (phone.test(answer)) findings.push('phone')
+  if (hasIdNumber(answer)) findings.push('idNumber')
+  if (hasPhone(answer)) findings.push('phone')
   if (forbiddenWords.some(word => answer.includes(word))) findings.push('forbiddenWord')
   const said = substanceOf(answer)
   if (said.length === 0) findings.push('template')

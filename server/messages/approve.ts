@@ -7,21 +7,20 @@ import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { explainDeadline, replyDeadline } from './deadlines.ts'
 import { lockMessage, requireVersion } from './lock.ts'
+import { changedMasks } from './masks.ts'
 import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
-import { publicContentOf, publicSubjectOf } from './public-wording.ts'
+import { publicContentOf, publicSubjectOf, publicWordingOf } from './public-wording.ts'
 import type { MessageRecord } from './record.ts'
 import { indexMessage, listContents, updateContent } from './store.ts'
 import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
 import { isBeforeFinalReply, isFinallyReplied } from './transitions.ts'
 
-const filled = (text: string | undefined): string | null => text?.trim() || null
-
 /**
  * Approves a message, redacted or not, and starts its clock; an editor does it. The handlers still read the
  * original. Domain 2, 3.
- * @throws Refusal GEN0404, GEN0409, MSG0001
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0014, MSG0015
  */
 export async function approveMessage(
   trx: Trx,
@@ -35,8 +34,9 @@ export async function approveMessage(
   requireVersion(message, decision.version)
   const [first] = await listContents(trx, message.tid)
   if (!first) throw new Refusal('GEN0404')
-  const publicContent = filled(decision.publicContent)
-  const publicSubject = filled(decision.publicSubject)
+  const original = { subject: message.subject, content: first.content }
+  const { masks, isChanged, reason } = changedMasks(original, first.masks, decision)
+  const { publicSubject, publicContent } = publicWordingOf(original, masks, decision)
   const saved = await moveMessage(trx, message, 'approve', {
     audit_note: null,
     priority_level: decision.priorityLevel,
@@ -49,11 +49,16 @@ export async function approveMessage(
   })
   await updateContent(trx, first.id, {
     public_content: publicContent,
+    masks: JSON.stringify(masks),
     audit_state: saved.audit_state,
     approved_at: now
   })
   // a resubmitted message keeps its earlier supplements
   await indexMessage(trx, saved.tid, publicSubjectOf(saved), await publicTexts(trx, saved.tid))
+  if (isChanged) {
+    const masked = { verb: 'message.redacted', audience: 'editor', note: reason } as const
+    await tell(trx, saved, actor, { ...masked, before: { masks: first.masks }, after: { masks } }, now)
+  }
   await tell(
     trx,
     saved,

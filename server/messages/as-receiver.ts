@@ -34,6 +34,7 @@ export function asReceiver(detail: Detail, message: MessageRecord, language: Lan
       ...item,
       content: publicContentOf({ content: item.content, public_content: item.publicContent }),
       publicContent: null,
+      masks: [],
       attachments: open(item.attachments)
     })),
     replies: detail.replies.map(reply => ({ ...reply, attachments: open(reply.attachments) })),

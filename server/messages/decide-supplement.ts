@@ -1,11 +1,13 @@
+import type { BodyOf } from '@board/generated/calls'
 import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { replyDeadline } from './deadlines.ts'
 import { lockMessage } from './lock.ts'
+import { changedMasks } from './masks.ts'
 import { updateMessage } from './move.ts'
-import { publicSubjectOf } from './public-wording.ts'
+import { publicSubjectOf, publicWordingOf } from './public-wording.ts'
 import { findContent, indexMessage, updateContent } from './store.ts'
 import { tell } from './tell.ts'
 import { publicTexts } from './text.ts'
@@ -24,20 +26,22 @@ async function lockPending(trx: Trx, id: number, action: SupplementAction) {
 
 /**
  * Approves a supplement as an editor; a message that was replied to then needs a further reply. Domain 2.
- * @throws Refusal GEN0404, MSG0001
+ * @throws Refusal GEN0404, MSG0001, MSG0014, MSG0015
  */
 export async function approveSupplement(
   trx: Trx,
   actor: SignedInActor,
-  decision: { id: number; publicContent?: string | undefined },
+  decision: BodyOf<'approveSupplement'>,
   parameters: SiteParameters,
   now: Date
 ) {
   const { message, supplement } = await lockPending(trx, decision.id, 'approve')
-  const publicContent = decision.publicContent?.trim() || null
+  const { masks, isChanged, reason } = changedMasks(supplement, supplement.masks, decision)
+  const { publicContent } = publicWordingOf({ content: supplement.content }, masks, decision)
   const { to, verb } = supplementTransitions.approve
   await updateContent(trx, supplement.id, {
     public_content: publicContent,
+    masks: JSON.stringify(masks),
     audit_state: to,
     approved_at: now
   })
@@ -47,6 +51,12 @@ export async function approveSupplement(
     : {}
   const saved = await updateMessage(trx, message, due)
   await indexMessage(trx, saved.tid, publicSubjectOf(saved), await publicTexts(trx, saved.tid))
+  const subject = { kind: 'supplement', id: supplement.id }
+  if (isChanged) {
+    const masked = { verb: 'message.redacted', audience: 'editor', subject, note: reason } as const
+    const change = { before: { masks: supplement.masks }, after: { masks } }
+    await tell(trx, saved, actor, { ...masked, ...change }, now)
+  }
   await tell(
     trx,
     saved,
@@ -54,7 +64,7 @@ export async function approveSupplement(
     {
       verb,
       audience: 'public',
-      subject: { kind: 'supplement', id: supplement.id },
+      subject,
       accounts: [saved.author_uid],
       groups: [saved.group_id]
     },

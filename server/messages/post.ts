@@ -9,13 +9,15 @@ import { recordEvent } from '../events/record.ts'
 import { holdOpenForum } from '../forums/find.ts'
 import { leaveOutOfStatistics } from '../handling/uncounted.ts'
 import type { SiteParameters } from '../site/parameters.ts'
+import { requireMasks } from './masks.ts'
+import { publicWordingOf } from './public-wording.ts'
 import { sourceOf } from './source.ts'
 import { insertMessage } from './store.ts'
 import { requireContent, requireSubject } from './words.ts'
 
 /**
  * A citizen writes to a forum; the message waits for approval. Domain 2; specification 5.
- * @throws Refusal MSG0002, MSG0003, MSG0005, FRM0001, ATT0004, USR0044, USR0045, SN0011, COM0001; of an entry GEN0404, CMP0003, CMP0004, CMP0007
+ * @throws Refusal MSG0002, MSG0003, MSG0005, MSG0014, FRM0001, ATT0004, USR0044, USR0045, SN0011, COM0001; of an entry GEN0404, CMP0003, CMP0004, CMP0007
  */
 export async function postMessage(
   trx: Trx,
@@ -29,6 +31,10 @@ export async function postMessage(
   const forum = await holdOpenForum(trx, draft.fid)
   const { collectId = null } = draft
   if (collectId !== null) await requireMayJoin(trx, collectId, forum.fid, now)
+  const subject = draft.subject.trim()
+  const content = draft.content.trim()
+  const masks = requireMasks(draft, draft.masks ?? [])
+  const { publicSubject, publicContent } = publicWordingOf({ subject, content }, masks)
   const { tid, version, contentId } = await insertMessage(
     trx,
     {
@@ -40,8 +46,9 @@ export async function postMessage(
       domain_id: draft.domainId,
       topic_id: draft.topicId ?? null,
       collect_id: collectId,
-      subject: draft.subject.trim(),
-      excerpt: excerptOf(draft.content),
+      subject,
+      public_subject: publicSubject,
+      excerpt: excerptOf(publicContent ?? content),
       location: draft.location?.trim() ?? '',
       remark: draft.remark?.trim() ?? '',
       is_public: draft.isPublic,
@@ -50,7 +57,7 @@ export async function postMessage(
       source_type: sourceOf(userAgent),
       created_at: now
     },
-    draft.content.trim()
+    { content, public_content: publicContent, masks: JSON.stringify(masks) }
   )
   await leaveOutOfStatistics(trx, actor.accountId, tid)
   await attachToContent(trx, actor, draft.aids ?? [], { tid, contentItemId: contentId })

@@ -115,6 +115,7 @@ function contentView<A>(item: ContentRecord, attachments: A[], actor: Actor, mes
     id: item.id,
     content: item.content,
     publicContent: item.public_content,
+    masks: item.masks,
     auditState: item.audit_state,
     auditNote: item.audit_note,
     createdAt: seconds(item.created_at),

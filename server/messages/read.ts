@@ -67,6 +67,7 @@ async function ownFields(
     contentList: contents.map(item => ({
       id: item.id,
       content: isOwn ? item.content : publicContentOf(item),
+      masks: isOwn ? item.masks : [],
       auditState: item.audit_state,
       auditNote: isOwn ? item.audit_note : null,
       createdAt: seconds(item.created_at),

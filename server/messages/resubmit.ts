@@ -8,15 +8,17 @@ import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { lockMessage, requireVersion } from './lock.ts'
+import { keptMasks, requireMasks } from './masks.ts'
 import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
+import { publicWordingOf } from './public-wording.ts'
 import { listContents, updateContent } from './store.ts'
 import { tell } from './tell.ts'
 import { requireContent, requireSubject } from './words.ts'
 
 /**
  * Sends a returned message again, by its author; it waits for approval. Domain 2 (/e/resubmit).
- * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0002, MSG0003, ATT0004, USR0044, SN0011
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0002, MSG0003, MSG0014, ATT0004, USR0044, SN0011
  */
 export async function resubmitMessage(
   trx: Trx,
@@ -33,6 +35,11 @@ export async function resubmitMessage(
   await requireMayPost(trx, actor, now, { again: true })
   const [first] = await listContents(trx, message.tid)
   if (!first) throw new Refusal('GEN0404')
+  const subject = draft.subject.trim()
+  const content = draft.content.trim()
+  const before = { subject: message.subject, content: first.content }
+  const masks = draft.masks ? requireMasks(draft, draft.masks) : keptMasks(before, draft, first.masks)
+  const { publicSubject, publicContent } = publicWordingOf({ subject, content }, masks)
   if (draft.aids)
     await replaceContentAttachments(
       trx,
@@ -44,9 +51,9 @@ export async function resubmitMessage(
   const saved = await moveMessage(trx, message, 'resubmit', {
     type_id: message.organization === 5 || message.collect_id !== null ? suggestionType : draft.typeId,
     domain_id: draft.domainId,
-    subject: draft.subject.trim(),
-    public_subject: null,
-    excerpt: excerptOf(draft.content),
+    subject,
+    public_subject: publicSubject,
+    excerpt: excerptOf(publicContent ?? content),
     location: draft.location?.trim() ?? '',
     remark: draft.remark?.trim() ?? '',
     is_public: draft.isPublic,
@@ -56,8 +63,9 @@ export async function resubmitMessage(
     ...(draft.aids ? { attachment_count: draft.aids.length } : {})
   })
   await updateContent(trx, first.id, {
-    content: draft.content.trim(),
-    public_content: null,
+    content,
+    public_content: publicContent,
+    masks: JSON.stringify(masks),
     audit_state: saved.audit_state,
     audit_note: null
   })
@@ -68,8 +76,8 @@ export async function resubmitMessage(
     {
       verb: 'message.resubmitted',
       audience: 'author',
-      before: { subject: message.subject, content: first.content },
-      after: { subject: saved.subject, content: draft.content.trim() }
+      before,
+      after: { subject, content }
     },
     now
   )

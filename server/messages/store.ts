@@ -2,6 +2,7 @@
 import type { DB, MessageTable } from '@board/generated/database'
 import type { components } from '@board/generated/openapi'
 import { specialCampaign } from '@board/schemas/formats'
+import type { Mask } from '@board/schemas/masks'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
@@ -18,6 +19,7 @@ export interface ContentRecord {
   position: number
   content: string
   public_content: string | null
+  masks: Mask[]
   audit_state: AuditState
   audit_note: string | null
   created_at: Date
@@ -29,6 +31,7 @@ const contentColumns = [
   'position',
   'content',
   'public_content',
+  'masks',
   'audit_state',
   'audit_note',
   'created_at'
@@ -134,7 +137,7 @@ export async function renameAuthor(trx: Trx, uid: number, name: string): Promise
 export async function insertMessage(
   trx: Trx,
   message: Insertable<MessageTable>,
-  content: string
+  text: Pick<Insertable<DB['content_item']>, 'content' | 'public_content' | 'masks'>
 ): Promise<{ tid: number; version: number; contentId: number }> {
   const { tid, version } = await trx
     .insertInto('message')
@@ -144,17 +147,14 @@ export async function insertMessage(
   const contentId = await insertContent(trx, {
     tid,
     position: 0,
-    content,
+    ...text,
     created_at: message.created_at as Date
   })
   return { tid, version, contentId }
 }
 
 /** Writes a text; returns its id. */
-export async function insertContent(
-  trx: Trx,
-  item: { tid: number; position: number; content: string; created_at: Date }
-): Promise<number> {
+export async function insertContent(trx: Trx, item: Insertable<DB['content_item']>): Promise<number> {
   const { id } = await trx.insertInto('content_item').values(item).returning('id').executeTakeFirstOrThrow()
   return id
 }

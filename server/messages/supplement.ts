@@ -7,8 +7,10 @@ import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { lockMessage } from './lock.ts'
+import { requireMasks } from './masks.ts'
 import { moveMessage } from './move.ts'
 import { requireAction } from './policy.ts'
+import { publicWordingOf } from './public-wording.ts'
 import { insertContent, nextPosition } from './store.ts'
 import { tell } from './tell.ts'
 import { lengthOf } from './words.ts'
@@ -18,7 +20,7 @@ const supplementMin = 4
 
 /**
  * Adds a supplement of the author to a message; it waits for approval like a message. Domain 2.
- * @throws Refusal GEN0404, MSG0001, MSG0002, ATT0004, USR0044, SN0011
+ * @throws Refusal GEN0404, MSG0001, MSG0002, MSG0014, ATT0004, USR0044, SN0011
  */
 export async function supplementMessage(
   trx: Trx,
@@ -31,10 +33,14 @@ export async function supplementMessage(
   requireAction(actor, message, 'supplement', await circumstancesOf(trx, message, parameters, now))
   if (lengthOf(draft.content) < supplementMin) throw new Refusal('MSG0002', { min: supplementMin })
   await requireMayPost(trx, actor, now, { again: true })
+  const text = draft.content.trim()
+  const masks = requireMasks({ content: draft.content }, draft.masks ?? [])
   const content = {
     tid: message.tid,
     position: await nextPosition(trx, message.tid),
-    content: draft.content.trim(),
+    content: text,
+    public_content: publicWordingOf({ content: text }, masks).publicContent,
+    masks: JSON.stringify(masks),
     created_at: now
   }
   const id = await insertContent(trx, content)

@@ -4,25 +4,20 @@ import type { SignedInActor } from '../actor.ts'
 import type { Trx } from '../database/open.ts'
 import { circumstancesOf } from '../messages/circumstances.ts'
 import { lockMessage, requireVersion } from '../messages/lock.ts'
+import { changedMasks } from '../messages/masks.ts'
 import { moveMessage } from '../messages/move.ts'
 import { requireAction } from '../messages/policy.ts'
-import { publicContentOf, publicSubjectOf } from '../messages/public-wording.ts'
+import { publicContentOf, publicSubjectOf, publicWordingOf } from '../messages/public-wording.ts'
 import { tell } from '../messages/tell.ts'
 import { changeText, indexTexts, listTexts, publicTexts } from '../messages/text.ts'
 import { isApproved } from '../messages/transitions.ts'
 import { Refusal } from '../refusal.ts'
 import type { SiteParameters } from '../site/parameters.ts'
 
-/** What the public reads in place of the original; null: the original. */
-const differing = (text: string | undefined, original: string): string | null => {
-  const shown = text?.trim() || null
-  return shown === original.trim() ? null : shown
-}
-
 /**
- * An editor changes what the public reads of an approved message or supplement; handlers and the author read the
- * original. Domain 2.
- * @throws Refusal GEN0404, GEN0409, MSG0001
+ * An editor changes what the public reads of an approved message or supplement, by masks or by a rewording;
+ * handlers and the author read the original. Domain 2, 7.
+ * @throws Refusal GEN0404, GEN0409, MSG0001, MSG0014, MSG0015
  */
 export async function redactMessage(
   trx: Trx,
@@ -39,10 +34,13 @@ export async function redactMessage(
     redaction.contentId === undefined ? one.position === 0 : one.id === redaction.contentId
   )
   if (!text || !isApproved(text)) throw new Refusal('GEN0404')
-  const publicContent = differing(redaction.publicContent, text.content)
   const isFirst = text.position === 0
-  const publicSubject = isFirst ? differing(redaction.publicSubject, message.subject) : message.public_subject
-  await changeText(trx, text.id, { public_content: publicContent })
+  const original = isFirst ? { subject: message.subject, content: text.content } : { content: text.content }
+  const { masks, reason } = changedMasks(original, text.masks, redaction)
+  const wording = publicWordingOf(original, masks, redaction)
+  const { publicContent } = wording
+  const publicSubject = isFirst ? wording.publicSubject : message.public_subject
+  await changeText(trx, text.id, { public_content: publicContent, masks: JSON.stringify(masks) })
   const saved = await moveMessage(trx, message, 'redact', {
     public_subject: publicSubject,
     ...(isFirst ? { excerpt: excerptOf(publicContentOf({ ...text, public_content: publicContent })) } : {})
@@ -55,8 +53,13 @@ export async function redactMessage(
     {
       verb: 'message.redacted',
       audience: 'editor',
-      before: { publicSubject: message.public_subject, publicContent: text.public_content },
-      after: { publicSubject, publicContent }
+      note: reason,
+      before: {
+        publicSubject: message.public_subject,
+        publicContent: text.public_content,
+        masks: text.masks
+      },
+      after: { publicSubject, publicContent, masks }
     },
     now
   )

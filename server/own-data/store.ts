@@ -68,7 +68,7 @@ export const selectMessages = selecting(
       ${at('m.created_at')} as "createdAt", ${at('m.approved_at')} as "approvedAt",
       ${at('m.deadline_at')} as "deadlineAt", m.satisfaction, m.like_count as "likeCount",
       ${listOf(
-        sql`c.id, c.content, c.public_content as "publicContent", c.audit_state as "auditState",
+        sql`c.id, c.content, c.public_content as "publicContent", c.masks, c.audit_state as "auditState",
           c.audit_note as "auditNote", ${at('c.created_at')} as "createdAt"`,
         sql`content_item c where c.tid = m.tid`
       )} as "contentList",

@@ -21,7 +21,10 @@ export const moderation = {
       fields: { fid: 'To', reason: 'Reason (told to both institutions)' },
       missing: { fid: 'Choose a forum' }
     },
-    redactMessage: { verb: 'Change the public text', fields: { contentId: 'Supplement' } },
+    redactMessage: {
+      verb: 'Change the public text',
+      fields: { contentId: 'Supplement', reason: 'Reason for hiding or showing (editors only)' }
+    },
     consentDeletion: { verb: 'Consent to deletion' },
     refuseDeletion: { verb: 'Refuse deletion', fields: { reason: 'Why (told to the author)' } },
     adoptSuggestion: { verb: 'Mark as adopted' },

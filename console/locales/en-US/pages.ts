@@ -64,7 +64,7 @@ export const pages = {
     assignments: 'Assignments',
     timeline: 'What happened',
     supplement: 'Supplement of %{at}',
-    publicText: 'The public text (redacted)',
+    publicText: 'The public text',
     auditNote: 'Note of the editor: %{note}',
     editedAt: 'edited %{at}',
     round: { 1: 'First grade', 2: 'Second grade' },
@@ -115,6 +115,26 @@ export const pages = {
       }
     }
   },
+  masks: {
+    hidden: 'Hidden from the public',
+    begin: 'Hidden from the public: ',
+    legend: 'The public does not read the framed text and sees ■■ instead.',
+    subject: 'Title',
+    content: 'Text',
+    pressToShow: 'Press to show it again',
+    pressToHide: 'Press to hide it from the public',
+    hideSelection: 'Hide the selection',
+    words: 'Words to hide',
+    hideWords: 'Hide all',
+    selectFirst: 'First select the words to hide in the original.',
+    notThere: 'The original does not have these words.',
+    result: 'The public will read',
+    usualReason: 'Personal data',
+    hide: 'Hide passages from the public',
+    reword: 'Reword the public text',
+    text: 'Which text',
+    message: 'The message'
+  },
   editor: {
     message: 'Approve the message',
     supplement: 'Approve the supplement',
@@ -122,7 +142,6 @@ export const pages = {
     recheck: 'Recheck',
     deletion: 'Request for deletion',
     delivery: 'Delivery',
-    redact: 'Redact before publishing',
     decided: 'There is nothing for you to decide.'
   },
   process: {

@@ -21,7 +21,10 @@ export const moderation = {
       fields: { fid: '改投给', reason: '改投原因（告知原单位和新单位）' },
       missing: { fid: '请选择留言对象' }
     },
-    redactMessage: { verb: '修改公开内容', fields: { contentId: '补充' } },
+    redactMessage: {
+      verb: '修改公开内容',
+      fields: { contentId: '补充', reason: '隐藏或恢复的理由（仅编辑可见）' }
+    },
     consentDeletion: { verb: '同意删除' },
     refuseDeletion: { verb: '不同意删除', fields: { reason: '不同意的原因（告知留言人）' } },
     adoptSuggestion: { verb: '采纳' },

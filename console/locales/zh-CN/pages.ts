@@ -64,7 +64,7 @@ export const pages = {
     assignments: '交办',
     timeline: '办理过程',
     supplement: '补充于 %{at}',
-    publicText: '公开的文字（已删改）',
+    publicText: '公开的文字',
     auditNote: '审核意见：%{note}',
     editedAt: '修改于 %{at}',
     round: { 1: '第一次评价', 2: '第二次评价' },
@@ -115,6 +115,26 @@ export const pages = {
       }
     }
   },
+  masks: {
+    hidden: '公众看不到',
+    begin: '公众看不到：',
+    legend: '虚线框内的文字公众看不到，公开页面显示为 ■■。',
+    subject: '标题',
+    content: '内容',
+    pressToShow: '按一下恢复公开',
+    pressToHide: '按一下对公众隐藏',
+    hideSelection: '隐藏所选文字',
+    words: '要隐藏的文字',
+    hideWords: '全部隐藏',
+    selectFirst: '请先在原文里选中要隐藏的文字。',
+    notThere: '原文里没有这些文字。',
+    result: '公众将看到',
+    usualReason: '涉及个人信息',
+    hide: '对公众隐藏部分文字',
+    reword: '改写公开文字',
+    text: '修改哪一段',
+    message: '留言'
+  },
   editor: {
     message: '审核留言',
     supplement: '审核补充',
@@ -122,7 +142,6 @@ export const pages = {
     recheck: '复核申请',
     deletion: '删除申请',
     delivery: '递送申请',
-    redact: '公开前删改文字',
     decided: '没有需要您处理的事项。'
   },
   process: {

@@ -21,7 +21,10 @@ export const moderation = {
       fields: { fid: '改投給', reason: '改投原因（告知原單位和新單位）' },
       missing: { fid: '請選擇留言對象' }
     },
-    redactMessage: { verb: '修改公開內容', fields: { contentId: '補充' } },
+    redactMessage: {
+      verb: '修改公開內容',
+      fields: { contentId: '補充', reason: '隱藏或恢復的理由（僅編輯可見）' }
+    },
     consentDeletion: { verb: '同意刪除' },
     refuseDeletion: { verb: '不同意刪除', fields: { reason: '不同意的原因（告知留言人）' } },
     adoptSuggestion: { verb: '採納' },

@@ -64,7 +64,7 @@ export const pages = {
     assignments: '交辦',
     timeline: '辦理過程',
     supplement: '補充於 %{at}',
-    publicText: '公開的文字（已刪改）',
+    publicText: '公開的文字',
     auditNote: '審核意見：%{note}',
     editedAt: '修改於 %{at}',
     round: { 1: '第一次評價', 2: '第二次評價' },
@@ -115,6 +115,26 @@ export const pages = {
       }
     }
   },
+  masks: {
+    hidden: '公眾看不到',
+    begin: '公眾看不到：',
+    legend: '虛線框內的文字公眾看不到，公開頁面顯示為 ■■。',
+    subject: '標題',
+    content: '內容',
+    pressToShow: '按一下恢復公開',
+    pressToHide: '按一下對公眾隱藏',
+    hideSelection: '隱藏選取的文字',
+    words: '要隱藏的文字',
+    hideWords: '全部隱藏',
+    selectFirst: '請先在原文裡選取要隱藏的文字。',
+    notThere: '原文裡沒有這些文字。',
+    result: '公眾將看到',
+    usualReason: '涉及個人資料',
+    hide: '對公眾隱藏部分文字',
+    reword: '改寫公開文字',
+    text: '修改哪一段',
+    message: '留言'
+  },
   editor: {
     message: '審核留言',
     supplement: '審核補充',
@@ -122,7 +142,6 @@ export const pages = {
     recheck: '複核申請',
     deletion: '刪除申請',
     delivery: '遞送申請',
-    redact: '公開前刪改文字',
     decided: '沒有需要您處理的事項。'
   },
   process: {

@@ -1,16 +1,18 @@
 import type { DataOf } from '@board/client'
 import { type ActionId, actions } from '@board/generated/actions'
-import { Box, Divider, Typography } from '@mui/material'
+import { Box, Divider, MenuItem, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import type { Values } from '../../derive/schema/fields.ts'
+import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { useCameFrom } from '../taskMain/useCameFrom.ts'
-import { ApproveForm } from './ApproveForm.tsx'
-import type { Original } from './redaction.ts'
+import { PublicTextForm } from './PublicTextForm.tsx'
+import { type Original, originalOf } from './redaction.ts'
 
 interface Props {
   message: DataOf<'getEditorMessage'>
@@ -24,7 +26,7 @@ interface Props {
 interface Matter {
   record: Values
   allowed: readonly string[]
-  original: Original
+  original: Original | undefined
   state: number | undefined
   /** What is decided on, where it does not stand in the message. */
   text?: string | undefined
@@ -44,29 +46,20 @@ function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
       return {
         record: item,
         allowed: item.allowedActions,
-        original: { publicContent: item.content },
+        original: originalOf(item),
         state: item.auditState
       }
   }
   if (kind === 'comment' || kind === 'delivery') {
-    return { record: { id }, allowed: row?.allowedActions ?? [], original: {}, state: undefined, text }
+    return { record: { id }, allowed: row?.allowedActions ?? [], original: undefined, state: undefined, text }
   }
+  const [first] = message.contentList
   return {
     record: message,
     allowed: message.allowedActions,
-    original: { publicSubject: message.subject, publicContent: message.contentList[0]?.content ?? '' },
+    original: first && originalOf(first, message),
     state: message.auditState,
     text
-  }
-}
-
-/** What an act begins with: a redaction of what is public begins with what is public now. */
-function givenOf(id: ActionId, message: Props['message']): Values {
-  const [text] = message.contentList
-  if (id !== 'redactMessage') return {}
-  return {
-    publicSubject: message.publicSubject ?? message.subject,
-    publicContent: text?.publicContent ?? text?.content
   }
 }
 
@@ -81,6 +74,7 @@ export function DecisionPanel(props: Props) {
   const form = allowed.find(one => forms.includes(one))
   const others = allowed.filter(one => one !== form)
   const next = useCameFrom()?.next
+  const [redacted, setRedacted] = useState<number>()
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
@@ -99,7 +93,9 @@ export function DecisionPanel(props: Props) {
               key={id}
               tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
               onClick={() =>
-                run({ id, record: matter.record, object: message.subject, given: givenOf(id, message) })
+                id === 'redactMessage'
+                  ? setRedacted(message.contentList[0]?.id)
+                  : run({ id, record: matter.record, object: message.subject })
               }
             >
               {translate(`actions.${id}.verb`)}
@@ -108,8 +104,17 @@ export function DecisionPanel(props: Props) {
         </Box>
       )}
       {form && others.length > 0 && <Divider />}
-      {form && (
-        <ApproveForm id={form} record={matter.record} original={matter.original} onRefresh={onRefresh} />
+      {form && matter.original && (
+        <PublicTextForm id={form} record={matter.record} original={matter.original} onRefresh={onRefresh} />
+      )}
+      {redacted !== undefined && (
+        <Redacting
+          key={`${redacted} ${message.version}`}
+          message={message}
+          contentId={redacted}
+          onChoose={setRedacted}
+          onRefresh={onRefresh}
+        />
       )}
       {allowed.length === 0 && (
         <>
@@ -118,5 +123,51 @@ export function DecisionPanel(props: Props) {
         </>
       )}
     </Box>
+  )
+}
+
+interface RedactingProps extends Pick<Props, 'message' | 'onRefresh'> {
+  /** The text that is redacted: the message's own, or an approved supplement. */
+  contentId: number
+  onChoose: (contentId: number | undefined) => void
+}
+
+/** Changes what the public reads of an approved message or of one of its supplements. */
+function Redacting({ message, contentId, onChoose, onRefresh }: RedactingProps) {
+  const translate = useTranslate()
+  const texts = message.contentList.filter((item, index) => index === 0 || item.auditState === 1)
+  const [first] = texts
+  const item = texts.find(({ id }) => id === contentId)
+  if (!item || !first) return null
+  const original = item === first ? originalOf(item, message) : { ...originalOf(item), contentId: item.id }
+  return (
+    <>
+      <Divider />
+      {texts.length > 1 && (
+        <TextField
+          select
+          size="small"
+          label={translate('masks.text')}
+          value={contentId}
+          onChange={event => onChoose(Number(event.target.value))}
+        >
+          {texts.map(one => (
+            <MenuItem key={one.id} value={one.id}>
+              {one === first
+                ? translate('masks.message')
+                : translate('task.supplement', { at: formatTime(one.createdAt) })}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <PublicTextForm
+        id="redactMessage"
+        record={message}
+        original={original}
+        isOpen
+        onDone={() => onChoose(undefined)}
+        onRefresh={onRefresh}
+      />
+    </>
   )
 }

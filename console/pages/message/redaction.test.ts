@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redactionOf } from './redaction.ts'
+import { originalOf, redactionOf } from './redaction.ts'
 
 const original = { publicSubject: '道路坑洼', publicContent: '我的电话是 13000000000' }
 
@@ -17,5 +17,19 @@ test('only the text that was changed is sent', () => {
 test('a supplement has no subject to redact', () => {
   expect(redactionOf({ publicSubject: '别的', publicContent: '甲' }, { publicContent: '乙' })).toEqual({
     publicContent: '甲'
+  })
+})
+
+test('a public text that its masks explain is no wording of an editor; another one is', () => {
+  const masks = [{ field: 'content' as const, start: 2, end: 5 }]
+  const item = { content: '电话139', publicContent: '电话■■', masks }
+  expect(originalOf(item)).toEqual({ content: '电话139', masks })
+  expect(originalOf({ ...item, publicContent: '（略）' }).publicContent).toBe('（略）')
+  const head = { subject: '路灯', publicSubject: '路灯损坏' }
+  expect(originalOf(item, head)).toEqual({
+    content: '电话139',
+    masks,
+    subject: '路灯',
+    publicSubject: '路灯损坏'
   })
 })

@@ -1,16 +1,52 @@
+import { type Mask, type MaskedField, masksOf, maskText } from '@board/schemas/masks'
 import type { Values } from '../../derive/schema/fields.ts'
 
-/** The original of what an editor may redact. */
+/** The text that an editor may redact, and its present public wording. */
 export interface Original {
+  /** Absent for a supplement, which has none. */
+  subject?: string
+  content: string
+  masks: readonly Mask[]
+  /** The supplement to redact; absent for the message itself. */
+  contentId?: number
+  /** An editor's wording of today, where masks alone do not explain what the public reads. */
   publicSubject?: string
   publicContent?: string
 }
 
-/** What is sent of a redaction: only what differs from the original, so that an untouched text stays one text. */
-export function redactionOf(values: Values, original: Original): Values {
+/** A text of a message as the contract gives it. */
+interface Item {
+  content: string
+  publicContent: string | null
+  masks: readonly Mask[]
+}
+
+/** Returns what an editor may redact of a message's text, or of a supplement, which has no subject. */
+export function originalOf(item: Item, head?: { subject: string; publicSubject: string | null }): Original {
+  const wording = (field: MaskedField, original: string, shown: string | null) =>
+    shown !== null && shown !== maskText(original, masksOf(item.masks, field)) ? shown : undefined
+  const publicSubject = head && wording('subject', head.subject, head.publicSubject)
+  const publicContent = wording('content', item.content, item.publicContent)
+  return {
+    content: item.content,
+    masks: item.masks,
+    ...(head && { subject: head.subject }),
+    ...(publicSubject !== undefined && { publicSubject }),
+    ...(publicContent !== undefined && { publicContent })
+  }
+}
+
+/**
+ * What is sent of a rewording: only what differs from the text with its masks, so that an untouched text stays one
+ * text.
+ */
+export function redactionOf(
+  values: Values,
+  texts: { publicSubject?: string; publicContent?: string }
+): Values {
   const changed = (['publicSubject', 'publicContent'] as const).filter(name => {
     const value = values[name]
-    return typeof value === 'string' && original[name] !== undefined && value.trim() !== original[name].trim()
+    return typeof value === 'string' && texts[name] !== undefined && value.trim() !== texts[name].trim()
   })
   return Object.fromEntries(changed.map(name => [name, values[name]]))
 }

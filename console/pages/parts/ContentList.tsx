@@ -1,4 +1,5 @@
 import { type ActionId, actions } from '@board/generated/actions'
+import { masksOf } from '@board/schemas/masks'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
@@ -9,6 +10,7 @@ import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import type { StaffMessage } from '../taskMain/modes.ts'
 import { AttachmentList } from './AttachmentList.tsx'
+import { MaskedText } from './MaskedText.tsx'
 
 type Item = StaffMessage['contentList'][number]
 
@@ -30,8 +32,13 @@ function Text({ item, subject, first }: { item: Item; subject: string; first: bo
         </Typography>
       )}
       <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '44em', fontSize: '1rem', lineHeight: 1.75 }}>
-        {item.content}
+        <MaskedText text={item.content} masks={masksOf(item.masks, 'content')} />
       </Typography>
+      {item.masks.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('masks.legend')}
+        </Typography>
+      )}
       {item.publicContent !== null && item.publicContent !== item.content && (
         <Box component="details">
           <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>

@@ -1,3 +1,4 @@
+import { masksOf } from '@board/schemas/masks'
 import { Box, Chip, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { AssignmentList } from '../parts/AssignmentList.tsx'
 import { AuthorLine } from '../parts/AuthorLine.tsx'
 import { ContentList } from '../parts/ContentList.tsx'
 import { GradeList } from '../parts/GradeList.tsx'
+import { MaskedText } from '../parts/MaskedText.tsx'
 import { ReplyList } from '../parts/ReplyList.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
 import { VoiceList } from '../parts/VoiceList.tsx'
@@ -47,7 +49,12 @@ export function MessageView({ message }: { message: StaffMessage }) {
         sx={{ borderRadius: '10px', p: 4, display: 'grid', gap: 3 }}
       >
         <div>
-          <Typography variant="h1">{message.subject}</Typography>
+          <Typography variant="h1">
+            <MaskedText
+              text={message.subject}
+              masks={masksOf(message.contentList[0]?.masks ?? [], 'subject')}
+            />
+          </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('task.to', { name: message.forumName })} ·{' '}
             {translate('task.number', { tid: message.tid })} · {formatTime(message.createdAt)}

@@ -1,3 +1,5 @@
+import { type Mask, masksOf, piecesOf } from '@board/schemas/masks'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { missing, pageLoader } from '../../app/loading.ts'
@@ -46,9 +48,12 @@ export function Component() {
             <Head message={message} />
             {first && (
               <>
-                <Text>{first.content}</Text>
+                <Text item={first} />
                 <Attachments attachments={first.attachments} />
               </>
+            )}
+            {message.contentList.some(item => item.masks.length > 0) && (
+              <p className={css.place}>{t('message.masked')}</p>
             )}
             {message.location && (
               <p className={css.place}>{t('message.location', { place: message.location })}</p>
@@ -63,7 +68,7 @@ export function Component() {
                   <Time at={item.createdAt} />
                   {item.auditState !== 1 && <StateChip state={0} gradingUsed auditState={item.auditState} />}
                 </p>
-                <Text>{item.content}</Text>
+                <Text item={item} />
                 {item.auditNote && <Banner tone="late">{item.auditNote}</Banner>}
                 <Attachments attachments={item.attachments} />
               </section>
@@ -99,7 +104,9 @@ function Head({ message }: { message: Message }) {
   const written = useWritten()
   return (
     <header className={css.head}>
-      <h1 {...written}>{message.subject}</h1>
+      <h1 {...written}>
+        <Pieces text={message.subject} masks={masksOf(message.contentList[0]?.masks ?? [], 'subject')} />
+      </h1>
       <p className={css.facts}>
         <StateChip state={message.state} gradingUsed={message.gradingUsed} auditState={message.auditState} />
         <Chip>{typeLabel(message.typeId)}</Chip>
@@ -131,10 +138,24 @@ function Head({ message }: { message: Message }) {
 }
 
 /** What a person wrote, as text: its lines stay lines. */
-function Text({ children }: { children: string }) {
+function Text({ item }: { item: Message['contentList'][number] }) {
   return (
     <div className={css.text} {...useWritten()}>
-      {children}
+      <Pieces text={item.content} masks={masksOf(item.masks, 'content')} />
     </div>
+  )
+}
+
+/** Shows a text; its author sees framed what the public does not read. */
+function Pieces({ text, masks }: { text: string; masks: readonly Mask[] }): ReactNode {
+  return piecesOf(text, masks).map((piece, at) =>
+    piece.isMasked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text has no other name
+      <mark key={at} className={css.masked}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    )
   )
 }

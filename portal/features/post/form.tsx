@@ -17,6 +17,7 @@ import {
   type CheckedField,
   type ChosenForum,
   isPostValues,
+  masksToSend,
   type PostValues,
   problemsIn,
   takesSuggestionsOnly
@@ -165,6 +166,7 @@ function bodyOf(values: PostValues): Body | undefined {
     remark: values.remark.trim(),
     isPublic: values.isPublic,
     isAnonymous: values.isAnonymous,
-    aids: values.files.map(file => file.aid)
+    aids: values.files.map(file => file.aid),
+    masks: masksToSend(values)
   }
 }

@@ -1,5 +1,7 @@
+import { type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/masks'
 import { useLabel, useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { openIn, useOpenKinds } from '../../shared/personal-data.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import css from './form.module.css'
 import type { PostValues } from './values.ts'
@@ -10,6 +12,15 @@ export function Preview({ values }: { values: PostValues }) {
   const { user } = useRoot()
   const typeLabel = useLabel('messageType')
   const domainLabel = useLabel('domain')
+  const kindsOf = useOpenKinds()
+  const masks = (field: MaskedField) => masksOf(values.masks, field)
+  const shown = (field: MaskedField) => maskText(values[field], masks(field)).trim()
+  const open = [
+    ...maskedFields.flatMap(field => openIn(values[field], masks(field))),
+    ...openIn(values.location),
+    ...values.files.flatMap(({ fileName }) => openIn(fileName))
+  ]
+  const hasPhone = open.some(({ kind }) => kind === 'phone')
   if (!values.isPublic) {
     return (
       <div className={css.preview}>
@@ -21,21 +32,25 @@ export function Preview({ values }: { values: PostValues }) {
   return (
     <div className={css.preview}>
       <p className={css.legend}>{t('post.preview')}</p>
-      <p className={css.previewSubject}>{values.subject.trim() || t('post.previewNoSubject')}</p>
+      <p className={css.previewSubject}>{shown('subject') || t('post.previewNoSubject')}</p>
       <p className={css.facts}>
         {values.forum && <span>{t('message.to', { name: values.forum.name })}</span>}
         {values.typeId && <Chip>{typeLabel(values.typeId)}</Chip>}
         {values.domainId && <Chip>{domainLabel(values.domainId)}</Chip>}
         <span>{values.isAnonymous ? t('post.anonymousName') : user?.nickName}</span>
       </p>
-      <p className={css.previewText}>{values.content.trim()}</p>
+      <p className={css.previewText}>{shown('content')}</p>
       {values.location.trim() && (
         <p className={css.quiet}>{t('message.location', { place: values.location.trim() })}</p>
       )}
       {values.files.length > 0 && (
         <p className={css.quiet}>{t('message.attachments', { count: values.files.length })}</p>
       )}
-      <p className={css.quiet}>{t('post.previewHidden')}</p>
+      {values.masks.length > 0 && <p className={css.quiet}>{t('post.previewMasked')}</p>}
+      {open.length > 0 && (
+        <p className={css.open}>{t('post.previewOpen', { kinds: kindsOf(open).join(t('hide.and')) })}</p>
+      )}
+      <p className={css.quiet}>{t(hasPhone ? 'post.previewHidden' : 'post.previewNoPhone')}</p>
     </div>
   )
 }

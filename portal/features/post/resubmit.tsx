@@ -68,6 +68,7 @@ function valuesOf(message: Message): PostValues {
     remark: message.remark ?? '',
     isPublic: message.isPublic,
     isAnonymous: message.isAnonymous,
-    files: first?.attachments ?? []
+    files: first?.attachments ?? [],
+    masks: first?.masks ?? []
   }
 }

@@ -1,5 +1,14 @@
 import type { DataOf } from '@board/client'
 import { messageTypes } from '@board/schemas/formats'
+import {
+  followEdit,
+  type Mask,
+  type MaskedField,
+  maskedFields,
+  masksOf,
+  type Passage,
+  trimPassages
+} from '@board/schemas/masks'
 import type { RootData } from '../../app/root.ts'
 import { countCharacters, isPlainTitle } from '../../lib/validation.ts'
 import type { SavedFile } from '../../shared/use-uploads.ts'
@@ -23,6 +32,8 @@ export interface PostValues {
   isPublic: boolean
   isAnonymous: boolean
   files: SavedFile[]
+  /** Passages of subject and content that the public does not read. */
+  masks: readonly Mask[]
 }
 
 /** The organization of people's congresses, which take suggestions alone. Domain 2. */
@@ -45,7 +56,8 @@ export const emptyPost: PostValues = {
   remark: '',
   isPublic: true,
   isAnonymous: false,
-  files: []
+  files: [],
+  masks: []
 }
 
 /** Whether something read from the browser's storage is what this form writes. */
@@ -55,8 +67,32 @@ export function isPostValues(value: unknown): value is PostValues {
     name => typeof Reflect.get(value, name) === 'string'
   )
   const flags = ['isPublic', 'isAnonymous'].every(name => typeof Reflect.get(value, name) === 'boolean')
-  return texts && flags && 'files' in value && Array.isArray(value.files)
+  // drafts from before there were masks have none
+  const masks = !('masks' in value) || Array.isArray(value.masks)
+  return texts && flags && masks && 'files' in value && Array.isArray(value.files)
 }
+
+/** Returns the change of a text with the masks that follow it; `uncovered` counts those that the edit removed. */
+export function edited(values: PostValues, field: MaskedField, text: string) {
+  const { passages, dropped } = followEdit(values[field], text, masksOf(values.masks, field))
+  return { change: { [field]: text, masks: withMasks(values, field, passages) }, uncovered: dropped }
+}
+
+/** Returns all masks with those of one field replaced. */
+export const withMasks = (
+  { masks }: Pick<PostValues, 'masks'>,
+  field: MaskedField,
+  passages: readonly Passage[]
+): Mask[] => [
+  ...masks.filter(mask => mask.field !== field),
+  ...passages.map(({ start, end }) => ({ field, start, end }))
+]
+
+/** Returns the masks for the texts as they are sent, without the space around them. */
+export const masksToSend = (values: PostValues): Mask[] =>
+  maskedFields.flatMap(field =>
+    trimPassages(values[field], masksOf(values.masks, field)).map(passage => ({ field, ...passage }))
+  )
 
 /** The type of message that a number stands for; undefined for others. */
 export const typeOf = (value: number): MessageType | undefined => messageTypes.find(type => type === value)

@@ -1,5 +1,8 @@
+import { type MaskedField, masksOf } from '@board/schemas/masks'
+import { useId, useState } from 'react'
 import { useRoot } from '../../app/root.ts'
 import { useT } from '../../lib/i18n.tsx'
+import { FileNames, PersonalData } from '../../shared/personal-data.tsx'
 import { UploadField } from '../../shared/upload-field.tsx'
 import type { useUploads } from '../../shared/use-uploads.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -7,6 +10,7 @@ import css from './form.module.css'
 import type { StepProps } from './form.tsx'
 import { Similar } from './similar.tsx'
 import { Step } from './step.tsx'
+import { edited, withMasks } from './values.ts'
 
 /** The words themselves, with files and what only the institution is to know. */
 export function WordsStep({
@@ -18,6 +22,27 @@ export function WordsStep({
 }: StepProps & { uploads: ReturnType<typeof useUploads> }) {
   const t = useT()
   const { limits } = useRoot()
+  const locationId = useId()
+  const [uncovered, setUncovered] = useState<readonly MaskedField[]>([])
+  const write = (field: MaskedField, text: string) => {
+    const edit = edited(values, field, text)
+    change(edit.change)
+    if (edit.uncovered > 0) setUncovered(now => [...now, field])
+  }
+  // a message that is not public has nothing to hide
+  const personalData = (field: MaskedField) =>
+    values.isPublic && (
+      <PersonalData
+        control={idOf(field)}
+        text={values[field]}
+        passages={masksOf(values.masks, field)}
+        isUncovered={uncovered.includes(field)}
+        onChange={passages => {
+          setUncovered(now => now.filter(one => one !== field))
+          change({ masks: withMasks(values, field, passages) })
+        }}
+      />
+    )
   return (
     <Step id="words" number={3} title={t('post.stepWords')}>
       <div className={css.subject}>
@@ -29,8 +54,9 @@ export function WordsStep({
           autoComplete="off"
           value={values.subject}
           error={errorOf('subject')}
-          onChange={event => change({ subject: event.target.value })}
+          onChange={event => write('subject', event.target.value)}
         />
+        {personalData('subject')}
         <Similar />
       </div>
       <TextArea
@@ -42,9 +68,11 @@ export function WordsStep({
         least={limits.contentMin}
         most={limits.contentMax}
         error={errorOf('content')}
-        onChange={event => change({ content: event.target.value })}
+        onChange={event => write('content', event.target.value)}
       />
+      {personalData('content')}
       <TextField
+        id={locationId}
         label={t('post.location')}
         hint={t('post.locationHint')}
         optional
@@ -52,7 +80,9 @@ export function WordsStep({
         value={values.location}
         onChange={event => change({ location: event.target.value })}
       />
+      {values.isPublic && <PersonalData control={locationId} text={values.location} passages={[]} />}
       <UploadField uploads={uploads} most={limits.attachmentMax} />
+      {values.isPublic && <FileNames names={uploads.items.map(item => item.name)} />}
       <TextArea
         id={idOf('remark')}
         label={t('post.remark')}

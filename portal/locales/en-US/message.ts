@@ -1,5 +1,7 @@
 /** Texts of one message: its replies, grades and timeline. */
 export const messages = {
+  'message.masked':
+    'The public does not read the framed text and sees ■■ instead. You and the institution read it.',
   'message.remark': 'Remark for the institution only: {remark}',
   'message.supplement': 'Supplement',
   'message.replies': 'Replies',

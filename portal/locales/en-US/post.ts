@@ -26,9 +26,9 @@ export const messages = {
   'post.similar': 'There are similar messages; perhaps yours is answered already:',
   'post.content': 'Text',
   'post.contentHint':
-    'When, where, what happened, and what you ask for: at least {min} characters. Leave out ID and phone numbers.',
+    'When, where, what happened, and what you ask for: at least {min} characters. You can hide phone and door numbers from the public; the institution still reads them.',
   'post.location': 'Place',
-  'post.locationHint': 'Street, estate or house number, so that somebody can go and look.',
+  'post.locationHint': 'Street or estate, so that somebody can go and look. It is public.',
   'post.remark': 'Remark for the institution',
   'post.remarkHint': 'Only the institution reads it; it is never public.',
   'post.who': 'Who may read it',
@@ -42,7 +42,11 @@ export const messages = {
   'post.preview': 'How it will look in public',
   'post.previewNoSubject': '(no title yet)',
   'post.previewNothing': 'This message is not public: nobody else sees any of it.',
-  'post.previewHidden': 'The remark, your phone number and your real name are never public.',
+  'post.previewHidden': 'The remark and your real name are never public.',
+  'post.previewMasked':
+    'The public does not read what is marked ■■; the institution still reads the original.',
+  'post.previewOpen': 'The public part has {kinds}: anybody can read it.',
+  'post.previewNoPhone': 'The remark, your phone number and your real name are never public.',
   'post.uploading': 'Files are still on their way; you can send when they are done.',
   'post.submit': 'Send message',
 

@@ -1,5 +1,6 @@
 /** Texts of one message: its replies, grades and timeline. */
 export const messages = {
+  'message.masked': '框起来的文字公众看不到，公开页面显示为 ■■；您和承办单位能看到。',
   'message.remark': '仅承办单位可见的备注：{remark}',
   'message.supplement': '补充内容',
   'message.replies': '办理回复',

@@ -19,6 +19,7 @@ import { handlingCases } from './handling.ts'
 import { institutionCases } from './institution.ts'
 import { libraryCases } from './library.ts'
 import { mailAndSmsCases } from './mail-and-sms.ts'
+import { maskCases } from './masks.ts'
 import { menuCases } from './menus.ts'
 import { moderationCases } from './moderation.ts'
 import { noticeCases } from './notices.ts'
@@ -41,6 +42,7 @@ export const cases: readonly Case[] = [
   ...signInCases,
   ...captchaCases,
   ...citizenCases,
+  ...maskCases,
   ...activityCases,
   ...voiceCases,
   ...feedbackCases,

@@ -136,6 +136,25 @@ export async function tellSecrets(stage: Stage): Promise<Told> {
   await call('editor', 'redactMessage', { body: { tid: after.tid, version, publicSubject } })
   tids.push(before.tid, after.tid)
 
+  // what an author hid from the public
+  const hidden = secret('a masked passage', 'citizen', 'city', 'editor')
+  const { length } = Array.from(hidden)
+  const masked = await approved({
+    subject: `${hidden} 路面坑洼`,
+    content: said(hidden),
+    masks: [
+      { field: 'subject', start: 0, end: length },
+      { field: 'content', start: 0, end: length }
+    ]
+  })
+  await call('citizen', 'supplementMessage', {
+    body: { tid: masked.tid, content: said(hidden), masks: [{ field: 'content', start: 0, end: length }] }
+  })
+  const { contentList } = await call('editor', 'getEditorMessage', { body: { tid: masked.tid } })
+  await call('editor', 'approveSupplement', { body: { id: contentList[1]?.id ?? 0 } })
+  await deliver(masked.tid)
+  tids.push(masked.tid)
+
   // people and the platform
   const uid = await stage.uid('citizen')
   const told = secret('what is told to the platform', 'citizen', 'editor')

@@ -1,0 +1,188 @@
+import { findPersonalData } from '@board/schemas/findings'
+import { joinPassages, type MaskedField, maskText, type Passage, pointAt } from '@board/schemas/masks'
+import { Box, ButtonBase, TextField, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useId, useRef, useState } from 'react'
+import { ActionButton } from '../../widgets/registry.tsx'
+
+interface Props {
+  field: MaskedField
+  text: string
+  passages: readonly Passage[]
+  onChange: (passages: Passage[]) => void
+}
+
+interface Part extends Passage {
+  text: string
+  kind: 'open' | 'found' | 'hidden'
+}
+
+/** Divides a text into hidden passages, found personal data and the rest. */
+function partsOf(text: string, passages: readonly Passage[]): Part[] {
+  const points = Array.from(text)
+  const hidden = joinPassages(passages)
+  const found = findPersonalData(text).filter(
+    one => !hidden.some(({ start, end }) => start < one.end && one.start < end)
+  )
+  const marked = [
+    ...hidden.map(one => ({ ...one, kind: 'hidden' as const })),
+    ...found.map(({ start, end }) => ({ start, end, kind: 'found' as const }))
+  ].sort((one, other) => one.start - other.start)
+  const parts: Part[] = []
+  let from = 0
+  const add = (start: number, end: number, kind: Part['kind']) => {
+    if (end > start) parts.push({ start, end, kind, text: points.slice(start, end).join('') })
+    from = end
+  }
+  for (const { start, end, kind } of marked) {
+    add(from, start, 'open')
+    add(start, end, kind)
+  }
+  add(from, points.length, 'open')
+  return parts
+}
+
+/** Finds each place of some words in a text. */
+function placesOf(text: string, words: string): Passage[] {
+  const places: Passage[] = []
+  if (words === '') return places
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
+    const start = pointAt(text, at)
+    places.push({ start, end: start + Array.from(words).length })
+  }
+  return places
+}
+
+/**
+ * Hides passages of one text from the public: found personal data and hidden passages by one press, anything
+ * else by selecting or typing it. The result stands below.
+ */
+export function PassageHider({ field, text, passages, onChange }: Props) {
+  const translate = useTranslate()
+  const id = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const [words, setWords] = useState('')
+  const [said, setSaid] = useState('')
+  const add = (more: readonly Passage[]) => onChange(joinPassages([...passages, ...more]))
+  const hideSelection = () => {
+    const selected = selectionIn(area.current)
+    setSaid(selected ? '' : translate('masks.selectFirst'))
+    if (selected) add([{ start: pointAt(text, selected.from), end: pointAt(text, selected.to) }])
+  }
+  const hideWords = () => {
+    const places = placesOf(text, words.trim())
+    setSaid(places.length > 0 ? '' : translate('masks.notThere'))
+    if (places.length === 0) return
+    add(places)
+    setWords('')
+  }
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
+      <Typography id={id} variant="subtitle2" component="h3">
+        {translate(`masks.${field}`)}
+      </Typography>
+      <Box
+        ref={area}
+        sx={{
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          p: 2,
+          lineHeight: 1.9
+        }}
+      >
+        {partsOf(text, passages).map(part =>
+          part.kind === 'open' ? (
+            part.text
+          ) : (
+            <ButtonBase
+              key={part.start}
+              aria-pressed={part.kind === 'hidden'}
+              title={translate(part.kind === 'hidden' ? 'masks.pressToShow' : 'masks.pressToHide')}
+              onClick={() =>
+                part.kind === 'hidden'
+                  ? onChange(joinPassages(passages).filter(({ start }) => start !== part.start))
+                  : add([{ start: part.start, end: part.end }])
+              }
+              sx={{
+                font: 'inherit',
+                userSelect: 'text',
+                verticalAlign: 'baseline',
+                minHeight: 24,
+                px: '3px',
+                border: '1px',
+                borderStyle: part.kind === 'hidden' ? 'dashed' : 'solid',
+                borderColor: part.kind === 'hidden' ? 'text.secondary' : 'warning.main',
+                borderRadius: 1,
+                bgcolor: part.kind === 'hidden' ? 'action.selected' : 'transparent',
+                textDecoration: part.kind === 'hidden' ? 'line-through' : 'none'
+              }}
+            >
+              {part.text}
+            </ButtonBase>
+          )
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <ActionButton small onClick={hideSelection}>
+          {translate('masks.hideSelection')}
+        </ActionButton>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
+        <TextField
+          size="small"
+          label={translate('masks.words')}
+          value={words}
+          onChange={event => setWords(event.target.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            hideWords()
+          }}
+          sx={{ flex: 1 }}
+        />
+        <ActionButton small onClick={hideWords}>
+          {translate('masks.hideWords')}
+        </ActionButton>
+      </Box>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}
+      >
+        {said}
+      </Typography>
+      <div>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('masks.result')}
+        </Typography>
+        <Typography
+          sx={{
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            bgcolor: 'background.default',
+            borderRadius: 1,
+            p: 2
+          }}
+        >
+          {maskText(text, passages)}
+        </Typography>
+      </div>
+    </Box>
+  )
+}
+
+/** Returns the selection inside of an element, in UTF-16 units of its text. */
+function selectionIn(area: HTMLElement | null): { from: number; to: number } | undefined {
+  const selection = getSelection()
+  if (!area || !selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined
+  const range = selection.getRangeAt(0)
+  if (!area.contains(range.commonAncestorContainer)) return undefined
+  const before = document.createRange()
+  before.selectNodeContents(area)
+  before.setEnd(range.startContainer, range.startOffset)
+  const from = before.toString().length
+  return { from, to: from + range.toString().length }
+}

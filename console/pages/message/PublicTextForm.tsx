@@ -1,0 +1,138 @@
+import type { ActionId } from '@board/generated/actions'
+import { type Mask, type MaskedField, maskedFields, masksOf, maskText } from '@board/schemas/masks'
+import { Box } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useId, useMemo, useState } from 'react'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { useActionForm } from '../../derive/dialog/useActionForm.ts'
+import { FieldInput } from '../../derive/form/FieldInput.tsx'
+import { FormFieldsProvider } from '../../derive/form/FormFields.ts'
+import { FormWrong } from '../../derive/form/FormWrong.tsx'
+import type { Values } from '../../derive/schema/fields.ts'
+import { FormBox } from '../../widgets/parts/FormBox.tsx'
+import { ActionButton } from '../../widgets/registry.tsx'
+import { FormTrouble } from '../parts/FormTrouble.tsx'
+import { PassageHider } from './PassageHider.tsx'
+import { type Original, redactionOf } from './redaction.ts'
+
+interface Props {
+  id: ActionId
+  record: Values
+  original: Original
+  /** True for an act whose only purpose is to change what the public reads. */
+  isOpen?: boolean
+  onDone?: () => void
+  onRefresh: () => void
+}
+
+/** Ordinary urgency, which most messages have (specification 7: priorityLevel 1 and 2). */
+const ordinary = 2
+const reworded = ['publicSubject', 'publicContent']
+
+type Mode = 'none' | 'hide' | 'reword'
+
+/**
+ * Decides what the public reads of a message or supplement: the original, the original without some passages, or
+ * another wording. Approving also sets its urgency.
+ */
+export function PublicTextForm({ id, record, original, isOpen = false, onDone, onRefresh }: Props) {
+  const translate = useTranslate()
+  const prefix = useId()
+  const { finished } = useActions()
+  const [masks, setMasks] = useState<readonly Mask[]>(original.masks)
+  const isReworded = original.publicSubject !== undefined || original.publicContent !== undefined
+  const begin: Mode = isReworded ? 'reword' : isOpen || masks.length > 0 ? 'hide' : 'none'
+  const [mode, setMode] = useState<Mode>(begin)
+  const isChanged = JSON.stringify(masks) !== JSON.stringify(original.masks)
+  const shown = (field: MaskedField) => maskText(original[field] ?? '', masksOf(masks, field))
+  const originals = {
+    ...(original.subject !== undefined && { publicSubject: shown('subject') }),
+    publicContent: shown('content')
+  }
+  const { contentId } = original
+  // hidden parts of a body are taken from the record
+  const sent = useMemo(
+    () => ({ ...record, ...(contentId !== undefined && { contentId }), ...(isChanged && { masks }) }),
+    [record, contentId, isChanged, masks]
+  )
+  const form = useActionForm(
+    {
+      id,
+      record: sent,
+      given: {
+        priorityLevel: ordinary,
+        publicSubject: original.publicSubject ?? originals.publicSubject,
+        publicContent: original.publicContent ?? originals.publicContent,
+        reason: translate('masks.usualReason')
+      },
+      prepare: ({ reason, ...values }) => ({
+        ...values,
+        ...blank,
+        ...(mode === 'reword' && redactionOf(values, originals)),
+        ...(isChanged && { reason })
+      })
+    },
+    () => {
+      finished(id)
+      onDone?.()
+    }
+  )
+  const verb = translate(`actions.${id}.verb`)
+  const isFieldShown = (name: string) =>
+    name === 'reason'
+      ? isChanged
+      : !reworded.includes(name) || (mode === 'reword' && Object.hasOwn(originals, name))
+  const fields = form.fields.filter(({ name }) => isFieldShown(name))
+  const change = (field: MaskedField, passages: readonly { start: number; end: number }[]) =>
+    setMasks(now =>
+      maskedFields.flatMap(one =>
+        one === field ? passages.map(({ start, end }) => ({ field, start, end })) : masksOf(now, one)
+      )
+    )
+  return (
+    <FormFieldsProvider value={{ fields, prefix, operation: id }}>
+      <FormBox {...form.options} label={verb} onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
+        <FormWrong />
+        {mode === 'hide' &&
+          maskedFields.map(field => {
+            const text = original[field]
+            return (
+              text !== undefined && (
+                <PassageHider
+                  key={field}
+                  field={field}
+                  text={text}
+                  passages={masksOf(masks, field)}
+                  onChange={passages => change(field, passages)}
+                />
+              )
+            )
+          })}
+        {fields.map(field => (
+          <FieldInput key={field.name} field={field} />
+        ))}
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          {mode !== 'hide' && (
+            <ActionButton small onClick={() => setMode('hide')}>
+              {translate('masks.hide')}
+            </ActionButton>
+          )}
+          {mode !== 'reword' && (
+            <ActionButton small onClick={() => setMode('reword')}>
+              {translate('masks.reword')}
+            </ActionButton>
+          )}
+        </Box>
+        <FormTrouble words={form.trouble} form={form} onRefresh={onRefresh} />
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <ActionButton submit tone="primary" busy={form.busy}>
+            {verb}
+          </ActionButton>
+          {isOpen && <ActionButton onClick={() => onDone?.()}>{translate('ra.action.cancel')}</ActionButton>}
+        </Box>
+      </FormBox>
+    </FormFieldsProvider>
+  )
+}
+
+const blank = { publicSubject: undefined, publicContent: undefined }

@@ -1,0 +1,158 @@
+import { type FindingKind, findPersonalData } from '@board/schemas/findings'
+import { indexAt, joinPassages, type Passage, pointAt } from '@board/schemas/masks'
+import { useId, useState } from 'react'
+import { type MessageKey, useT } from '../lib/i18n.tsx'
+import { Button } from '../ui/button.tsx'
+import css from './personal-data.module.css'
+
+const kindTexts: Readonly<Record<FindingKind, MessageKey>> = {
+  phone: 'hide.phone',
+  idNumber: 'hide.idNumber',
+  bankCard: 'hide.bankCard',
+  plate: 'hide.plate',
+  email: 'hide.email',
+  door: 'hide.door'
+}
+
+/** Kinds that are told apart by their beginning; the rest of the number stays off the screen. */
+const numbers: readonly FindingKind[] = ['phone', 'idNumber', 'bankCard']
+
+const wordsAt = (text: string, { start, end }: Passage): string => Array.from(text).slice(start, end).join('')
+
+/** Returns the personal data that the public would read in a text with these passages hidden. */
+export const openIn = (text: string, passages: readonly Passage[] = []) =>
+  findPersonalData(text).filter(
+    found => !passages.some(({ start, end }) => start <= found.start && found.end <= end)
+  )
+
+/** Names the kinds of personal data that the public would read, each once. */
+export function useOpenKinds() {
+  const t = useT()
+  return (found: readonly { kind: FindingKind }[]) =>
+    [...new Set(found.map(({ kind }) => kind))].map(kind => t(kindTexts[kind]))
+}
+
+interface Props {
+  /** The id of the control that has the text. */
+  control: string
+  text: string
+  passages: readonly Passage[]
+  /** Absent where a text cannot have hidden passages. */
+  onChange?: (passages: Passage[]) => void
+  /** True if an edit has uncovered a passage. */
+  isUncovered?: boolean
+}
+
+/**
+ * Names the personal data in a public text while it is written, and lets its author hide passages from the
+ * public. It never prevents sending. Domain 7.
+ */
+export function PersonalData({ control, text, passages, onChange, isUncovered = false }: Props) {
+  const t = useT()
+  const id = useId()
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const [isAsked, setAsked] = useState(false)
+  const found = openIn(text, passages).filter(one => !kept.has(wordsAt(text, one)))
+  const hidden = joinPassages(passages)
+
+  const select = (passage: Passage) => {
+    const area = areaOf(control)
+    area?.focus()
+    area?.setSelectionRange(indexAt(text, passage.start), indexAt(text, passage.end))
+  }
+  const hideSelection = () => {
+    const area = areaOf(control)
+    const [from, to] = [area?.selectionStart ?? 0, area?.selectionEnd ?? 0]
+    setAsked(from === to)
+    if (from === to) area?.focus()
+    else onChange?.(joinPassages([...passages, { start: pointAt(text, from), end: pointAt(text, to) }]))
+  }
+  return (
+    <div className={css.notes}>
+      <div role="status" className={css.notes}>
+        {found.map(one => {
+          const words = wordsAt(text, one)
+          const shown = numbers.includes(one.kind) ? `${words.slice(0, 3)}****` : words
+          const about = `${id}-${one.start}`
+          return (
+            <div key={`${one.start} ${words}`} className={css.found}>
+              <p id={about}>{t('hide.found', { kind: t(kindTexts[one.kind]), words: shown })}</p>
+              <div className={css.acts}>
+                {onChange && (
+                  <Button
+                    aria-describedby={about}
+                    onClick={() => onChange(joinPassages([...passages, { start: one.start, end: one.end }]))}
+                  >
+                    {t('hide.hide')}
+                  </Button>
+                )}
+                <Button aria-describedby={about} onClick={() => select(one)}>
+                  {t('hide.change')}
+                </Button>
+                <Button
+                  tone="quiet"
+                  aria-describedby={about}
+                  onClick={() => setKept(now => new Set([...now, words]))}
+                >
+                  {t('hide.keep')}
+                </Button>
+              </div>
+            </div>
+          )
+        })}
+        {isUncovered && <p className={css.uncovered}>{t('hide.uncovered')}</p>}
+        {isAsked && <p className={css.hint}>{t('hide.selectFirst')}</p>}
+      </div>
+      {onChange && (
+        <>
+          {hidden.length > 0 && (
+            <ul className={css.hidden} aria-label={t('hide.list')}>
+              {hidden.map(one => (
+                <li key={one.start} className={css.passage}>
+                  <span>{t('hide.hidden', { words: wordsAt(text, one) })}</span>
+                  <Button
+                    tone="quiet"
+                    aria-label={t('hide.showOne', { words: wordsAt(text, one) })}
+                    onClick={() => onChange(hidden.filter(other => other !== one))}
+                  >
+                    {t('hide.show')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {text.trim() !== '' && (
+            <div>
+              <Button tone="quiet" onClick={hideSelection}>
+                {t('hide.selection')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function areaOf(control: string): HTMLTextAreaElement | HTMLInputElement | undefined {
+  const area = document.getElementById(control)
+  return area instanceof HTMLTextAreaElement || area instanceof HTMLInputElement ? area : undefined
+}
+
+/** Names the files whose names hold personal data, which a mask cannot hide. */
+export function FileNames({ names }: { names: readonly string[] }) {
+  const t = useT()
+  const kindsOf = useOpenKinds()
+  const told = names
+    .map(name => ({ name, kinds: kindsOf(openIn(name)) }))
+    .filter(({ kinds }) => kinds.length > 0)
+  return (
+    <div role="status" className={css.notes}>
+      {told.map(({ name, kinds }) => (
+        <p key={name} className={css.found}>
+          {t('hide.fileName', { name, kinds: kinds.join(t('hide.and')) })}
+        </p>
+      ))}
+    </div>
+  )
+}

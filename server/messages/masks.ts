@@ -1,0 +1,59 @@
+/** The masks of a message's texts: how they are checked, and when they change. Domain 7. */
+import {
+  areInside,
+  joinPassages,
+  type Mask,
+  type MaskedField,
+  maskedFields,
+  masksOf,
+  maxMasks,
+  trimPassages
+} from '@board/schemas/masks'
+import { Refusal } from '../refusal.ts'
+import type { Original } from './public-wording.ts'
+
+/**
+ * Returns the masks of a text as they are stored: for the text without the space around it, sorted, and joined
+ * where they overlap.
+ * @throws Refusal MSG0014 if one lies outside of its text
+ */
+export function requireMasks(text: Original, masks: readonly Mask[]): Mask[] {
+  const stored = maskedFields.flatMap(field => {
+    const passages = masksOf(masks, field)
+    const original = text[field] ?? ''
+    if (!areInside(original, passages)) throw new Refusal('MSG0014')
+    return joinPassages(trimPassages(original, passages)).map(passage => ({ field, ...passage }))
+  })
+  if (stored.length > maxMasks) throw new Refusal('MSG0014')
+  return stored
+}
+
+/** Returns the masks of the texts that an edit has not changed. */
+export function keptMasks(before: Original, after: Original, masks: readonly Mask[]): Mask[] {
+  const isSame = (field: MaskedField) => before[field] === after[field]?.trim()
+  return masks.filter(({ field }) => isSame(field))
+}
+
+/** An editor's change of masks. */
+export interface MaskChange {
+  readonly masks?: readonly Mask[] | undefined
+  readonly reason?: string | undefined
+}
+
+/**
+ * Returns the masks after an editor's decision, and the reason of a change.
+ * @throws Refusal MSG0014; MSG0015 if masks change without a reason
+ */
+export function changedMasks(
+  text: Original,
+  before: readonly Mask[],
+  change: MaskChange
+): { masks: Mask[]; isChanged: boolean; reason: string | null } {
+  const masks = requireMasks(text, change.masks ?? before)
+  const reason = change.reason?.trim() || null
+  const isChanged = JSON.stringify(masks.map(places)) !== JSON.stringify(before.map(places))
+  if (isChanged && reason === null) throw new Refusal('MSG0015')
+  return { masks, isChanged, reason }
+}
+
+const places = ({ field, start, end }: Mask) => [field, start, end]
