@@ -1,4 +1,5 @@
 import type { DB } from '@board/generated/database'
+import type { Mask } from '@board/schemas/masks'
 import type { Insertable } from 'kysely'
 
 /** A row as it will stand in the table, its id chosen by us. */
@@ -7,7 +8,7 @@ export type Row<Table extends keyof DB> = {
 }
 
 export type MessageRow = Row<'message'>
-export type ContentRow = Row<'content_item'>
+export type ContentRow = Omit<Row<'content_item'>, 'masks'> & { masks: readonly Mask[] }
 export type ReplyRow = Row<'reply'>
 export type GradeRow = Row<'grade'>
 export type AssignmentRow = Row<'assignment'>

@@ -148,7 +148,7 @@ export class Life {
       position: this.contents.length,
       content,
       public_content: null,
-      masks: '[]',
+      masks: [],
       audit_state: 0,
       audit_note: null,
       created_at: this.clock.at,

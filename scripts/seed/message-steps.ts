@@ -41,7 +41,7 @@ function redact(life: Life, content: ContentRow): void {
   const start = Array.from(before).length
   const masks: Mask[] = [{ field: 'content', start, end: start + Array.from(address).length }]
   content.content = `${before}${address}。`
-  content.masks = JSON.stringify(masks)
+  content.masks = masks
   content.public_content = maskText(content.content, masks)
 }
 
@@ -59,7 +59,7 @@ function resubmit(life: Life): void {
   const [first] = life.contents
   if (!first) return
   const before = { subject: life.message.subject, content: first.content }
-  Object.assign(first, { audit_state: 0, audit_note: null, public_content: null })
+  Object.assign(first, { audit_state: 0, audit_note: null, public_content: null, masks: [] })
   first.content = `${first.content}${life.slots.fill('（已按要求补充：地点在{路}{小区}附近。）')}`
   life.message.excerpt = excerptOf(first.content)
   Object.assign(life.message, { audit_note: null, taken_down_at: null })

@@ -49,8 +49,9 @@ export function changedMasks(
   before: readonly Mask[],
   change: MaskChange
 ): { masks: Mask[]; isChanged: boolean; reason: string | null } {
-  const masks = requireMasks(text, change.masks ?? before)
   const reason = change.reason?.trim() || null
+  if (change.masks === undefined) return { masks: [...before], isChanged: false, reason }
+  const masks = requireMasks(text, change.masks)
   const isChanged = JSON.stringify(masks.map(places)) !== JSON.stringify(before.map(places))
   if (isChanged && reason === null) throw new Refusal('MSG0015')
   return { masks, isChanged, reason }

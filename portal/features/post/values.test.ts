@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyPost, isPostValues, type PostValues, problemsIn } from './values.ts'
+import { edited, emptyPost, isPostValues, masksToSend, type PostValues, problemsIn } from './values.ts'
 
 const limits = {
   contentMin: 20,
@@ -49,4 +49,15 @@ test('a title takes what the site takes', () => {
 test('only drafts of this form are taken up', () => {
   expect(isPostValues(good)).toBe(true)
   expect([null, 'text', {}, { ...good, files: 1 }, { ...good, subject: 5 }].some(isPostValues)).toBe(false)
+})
+
+test('masks follow an edit, are dropped where their own words change, and are sent for the text without blanks', () => {
+  const text = ' 电话139，谢谢'
+  const values: PostValues = { ...good, content: text, masks: [{ field: 'content', start: 3, end: 6 }] }
+  expect(masksToSend(values)).toEqual([{ field: 'content', start: 2, end: 5 }])
+  expect(edited(values, 'content', ` 我的${text.trim()}`)).toMatchObject({
+    change: { masks: [{ field: 'content', start: 5, end: 8 }] },
+    uncovered: 0
+  })
+  expect(edited(values, 'content', ' 电话1309，谢谢')).toMatchObject({ change: { masks: [] }, uncovered: 1 })
 })

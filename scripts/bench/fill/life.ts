@@ -56,7 +56,7 @@ export function addLife(random: Random, ledger: Ledger, world: World, tid: numbe
     position: 0,
     content,
     public_content: null,
-    masks: '[]',
+    masks: [],
     audit_note: null,
     audit_state: Number(message.audit_state),
     created_at: created,
