@@ -8,6 +8,9 @@ export function FooterLinks() {
   const { privacy, service } = useRoot().links
   return (
     <>
+      <Link to="/forum/list">{t('footer.forums')}</Link>
+      <Link to="/messageSearch">{t('search.title')}</Link>
+      <Link to="/data">{t('footer.figures')}</Link>
       <Link to="/helpC">{t('footer.help')}</Link>
       {privacy && <a href={privacy}>{t('footer.privacy')}</a>}
       <Link to="/feedback">{t('footer.feedback')}</Link>

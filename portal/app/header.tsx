@@ -1,9 +1,11 @@
+import { useLocation } from 'react-router-dom'
 import { useT } from '../lib/i18n.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { Link, NavLink } from '../ui/link.tsx'
+import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import css from './header.module.css'
 import mark from './mark.svg'
+import { currentEntry } from './menu.ts'
 import { LanguageLinks, LargeTypeLink } from './preferences.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useServices } from './services.tsx'
@@ -55,9 +57,15 @@ export function Header() {
 function MenuLinks() {
   const t = useT()
   const { menu } = useServices()
+  const current = currentEntry(menu, useLocation())
   return menu.map(entry => (
-    <NavLink key={entry.to} to={entry.to} className={css.entry}>
+    <Link
+      key={entry.to}
+      to={entry.to}
+      className={css.entry}
+      aria-current={entry === current ? 'page' : undefined}
+    >
       {t(entry.label)}
-    </NavLink>
+    </Link>
   ))
 }

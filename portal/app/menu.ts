@@ -3,13 +3,37 @@ import type { Page } from '../pages.ts'
 
 /** An entry of the citizens' top menu. */
 export interface MenuEntry {
+  /** Path and query. */
   to: string
   label: MessageKey
 }
 
 /**
- * Returns the citizens' top menu (specification 2): the pages whose rows name an entry. The server passes it
+ * Returns the citizens' top menu (specification 2): the entries of all rows by their place. The server passes it
  * to the browser.
  */
-export const menuOf = (pages: readonly Page[]): MenuEntry[] =>
-  pages.flatMap(({ path, menu }) => (menu ? { to: path, label: menu } : []))
+export const menuOf = (pages: readonly Pick<Page, 'path' | 'menu'>[]): MenuEntry[] =>
+  pages
+    .flatMap(({ path, menu = [] }) => menu.map(entry => ({ path, ...entry })))
+    .sort((one, other) => one.place - other.place)
+    .map(({ path, query, label }) => ({ to: query ? `${path}?${new URLSearchParams(query)}` : path, label }))
+
+interface Address {
+  pathname: string
+  search: string
+}
+
+/** Returns the entry of the current address: of two on one page, the one whose query fits. */
+export function currentEntry(
+  menu: readonly MenuEntry[],
+  { pathname, search }: Address
+): MenuEntry | undefined {
+  const given = new URLSearchParams(search)
+  const fits = ({ to }: MenuEntry) => {
+    const [path = '', query = ''] = to.split('?')
+    const isHere = pathname === path || pathname.startsWith(`${path}/`)
+    return isHere && [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value)
+  }
+  const fitting = menu.filter(fits)
+  return fitting.find(({ to }) => to.includes('?')) ?? fitting[0]
+}

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import type { Place } from './site-map.ts'
-import { listForumPlaces, listMessageFiles, listMessagePlaces } from './store.ts'
+import { lastMessageFile, listForumPlaces, listMessageFiles, listMessagePlaces } from './store.ts'
 
 /** Lists the names of the files of the site map. */
 export async function listSiteMapFiles(db: Db): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function listSiteMapFiles(db: Db): Promise<string[]> {
 export async function readSiteMapFile(db: Db, name: string, pages: readonly string[]): Promise<Place[]> {
   if (name === 'pages.xml') return pages.map(path => ({ path }))
   if (name === 'forums.xml') return listForumPlaces(db)
-  const number = /^messages-(\d+)\.xml$/.exec(name)?.[1]
-  if (number === undefined) throw new Refusal('GEN0404')
-  return listMessagePlaces(db, Number(number))
+  const number = Number(/^messages-(\d+)\.xml$/.exec(name)?.[1])
+  if (!(number <= lastMessageFile)) throw new Refusal('GEN0404')
+  return listMessagePlaces(db, number)
 }

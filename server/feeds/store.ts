@@ -1,9 +1,13 @@
+import { maxId } from '@board/schemas/formats'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import type { Place } from './site-map.ts'
 
 /** Number of message ids that one file of the site map covers. */
 const idsOfFile = 5000
+
+/** The greatest number of a file whose message ids are still possible. */
+export const lastMessageFile = Math.floor(maxId / idsOfFile) - 1
 
 /** Lists the numbers of the files that have at least one public message. */
 export async function listMessageFiles(db: Db): Promise<number[]> {

@@ -34,5 +34,9 @@ describe('help pages', () => {
     expect(cleaned('\u202Eabc\r\n\u0007def\u2066\n')).toBe('abc\ndef')
     expect(cleaned('<b>粗体</b>')).toBe('<b>粗体</b>')
     await expect(change(2, { title: '  ' })).rejects.toMatchObject({ code: 'GEN0400' })
+    await expect(change(2, { content: '\u202E\uFEFF' })).rejects.toMatchObject({
+      code: 'GEN0400',
+      fields: [{ path: 'content' }]
+    })
   })
 })

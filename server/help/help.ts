@@ -5,6 +5,7 @@ import type { Db, Trx } from '../database/open.ts'
 import { recordEvent } from '../events/record.ts'
 import { Refusal } from '../refusal.ts'
 import { freshly } from '../site/freshly.ts'
+import { formProblem } from '../validation-texts.ts'
 import { type HelpKey, helpKeys, type Page, type Texts } from './page.ts'
 import { savePage, selectPages } from './store.ts'
 import { enUS } from './texts/en-us.ts'
@@ -48,12 +49,13 @@ export async function helpPage(db: Db, key: number, language: Language): Promise
 /**
  * Changes a page. What is no text (control characters, marks that turn the direction of writing) is taken out: it is
  * shown as text, and nothing in it is markup.
- * @throws Refusal GEN0409 where somebody else changed it since
+ * @throws Refusal GEN0409 where somebody else changed it since, GEN0400 where no text is left
  */
 export async function saveHelp(
   trx: Trx,
   actor: SignedInActor,
   body: BodyOf<'saveHelpText'>,
+  language: Language,
   now: Date
 ): Promise<Page> {
   const change = {
@@ -63,6 +65,9 @@ export async function saveHelp(
     title: cleaned(body.title).replaceAll('\n', ' '),
     content: cleaned(body.content)
   }
+  const empty = (['title', 'content'] as const).filter(field => change[field] === '')
+  if (empty.length > 0)
+    throw new Refusal('GEN0400', {}, { fields: empty.map(field => formProblem(field, language)) })
   const saved = await savePage(trx, change, now)
   if (!saved) throw new Refusal('GEN0409')
   reading.forget(trx)

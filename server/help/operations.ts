@@ -20,5 +20,7 @@ export const helpOperations = defineOperations({
   getHelp: async ({ db, language, query }) => shown(await helpPage(db, query.key, language)),
   listHelpTexts: async ({ db }) => (await helpPages(db)).map(edited),
   saveHelpText: call =>
-    call.write(async trx => edited(await saveHelp(trx, requireSignedIn(call.actor), call.body, call.now)))
+    call.write(async trx =>
+      edited(await saveHelp(trx, requireSignedIn(call.actor), call.body, call.language, call.now))
+    )
 })

@@ -129,8 +129,7 @@ describe.each<Size>(['desktop', 'phone'])('a citizen without a mouse, on a %s', 
     await keys.press('End')
     await page.keyboard.type(run)
     await asked
-    await keys.press('Tab')
-    await keys.landsOn(links.first())
+    await keys.tabTo(links.first())
     arrive()
     await (await answered).finished()
     await rest()

@@ -207,6 +207,6 @@ describe.each<Size>(['desktop', 'phone'])('a message’s life, on a %s', size =>
     await choose(/态度/, manner)
     await writer.picture(picture)
     await dialog.getByRole('button', { name: '提交评价' }).click()
-    await page.getByText('评价已提交，谢谢您').waitFor()
+    await page.getByRole('main').getByText('评价已提交，谢谢您').waitFor()
   }
 })

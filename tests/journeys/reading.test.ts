@@ -15,7 +15,7 @@ it.each<Size>(['desktop', 'phone'])('a visitor finds a leader of a county by reg
   await looksWell(visitor, 'complaint')
   await page.getByRole('link', { name: '越城区区长', exact: true }).click()
   await page.waitForURL(/\/threads\/list\?fid=\d+/)
-  await page.getByText('回复率').waitFor()
+  await page.getByText('回复率', { exact: true }).waitFor()
   await looksWell(visitor, 'forum')
   await page.getByRole('link', { name: '已回复', exact: true }).click()
   await page.waitForURL(/replied=1/)
@@ -33,7 +33,7 @@ it('a region shows its forums as a tree with their numbers, and its messages wit
   const { page, open } = visitor
   await open('/substation?regionId=330600')
   await looksWell(visitor, 'region')
-  await page.getByRole('link', { name: '全部留言对象', exact: true }).last().click()
+  await page.getByRole('main').getByRole('link', { name: '全部留言对象', exact: true }).click()
   await page.waitForURL(/\/forum\/subSite\/list/)
   await page.getByText(/共 [\d,]+ 个留言对象/).waitFor()
   await page.getByRole('searchbox', { name: '按名称查找' }).fill('越城区')

@@ -77,6 +77,7 @@ export const fields = {
     contact: 'Contact',
     result: 'Result',
     publicSubject: 'Public subject',
+    masks: 'Text hidden from the public',
     publicContent: 'Public text',
     returnReason: 'Reason of the return request',
     sendBackReason: 'What to change',

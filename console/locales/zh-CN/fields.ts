@@ -77,6 +77,7 @@ export const fields = {
     contact: '联系方式',
     result: '办理结果',
     publicSubject: '公开标题',
+    masks: '对公众隐藏的文字',
     publicContent: '公开内容',
     returnReason: '退回申请原因',
     sendBackReason: '修改意见',

@@ -77,6 +77,7 @@ export const fields = {
     contact: '聯絡方式',
     result: '辦理結果',
     publicSubject: '公開標題',
+    masks: '對公眾隱藏的文字',
     publicContent: '公開內容',
     returnReason: '退回申請原因',
     sendBackReason: '修改意見',

@@ -38,12 +38,15 @@ export const loader = pageLoader(async args => {
   return { query, facts, messages, order }
 })
 
+/** The title of the messages of all forums: the menu has an entry for those with a reply. */
+const titleOf = (replied: number | undefined) => (replied === 1 ? 'menu.served' : 'menu.letters')
+
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PageHandle<Data> = {
   title: (t, data) => {
     const forum = data?.facts?.forum
-    if (!forum) return t('list.title')
+    if (!forum) return t(titleOf(data?.query.filter.replied))
     return forum.specialLayout ? `${forum.name} - ${t('special.title')}` : forum.name
   }
 }
@@ -53,12 +56,13 @@ export function Component() {
   const t = useT()
   const { query, facts, messages, order } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const isAll = query.filter.replied === undefined
+  const { replied } = query.filter
+  const isAll = replied === undefined
   const forum = facts?.forum
   return (
     <ListPage
-      title={forum?.name ?? t('list.title')}
-      intro={forum ? <ForumIntro forum={forum} /> : <p>{t('list.intro')}</p>}
+      title={forum?.name ?? t(titleOf(replied))}
+      intro={forum ? <ForumIntro forum={forum} /> : <Intro isServed={replied === 1} />}
       aside={
         forum?.isOpen && (
           <LinkButton className={css.write} to={`/threads/post?fid=${forum.fid}`} tone="primary">
@@ -97,5 +101,16 @@ export function Component() {
       {forum?.specialLayout && <SpecialHead />}
       {facts && <ForumHead facts={facts} />}
     </ListPage>
+  )
+}
+
+/** Says what the list of all forums holds. The figures stand beside the messages with a reply. */
+function Intro({ isServed }: { isServed: boolean }) {
+  const t = useT()
+  if (!isServed) return <p>{t('list.intro')}</p>
+  return (
+    <p>
+      {t('list.servedIntro')} <Link to="/data">{t('list.servedFigures')}</Link>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
+import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
-import { formatDate } from '../../lib/time.ts'
 import { type AnswerPromise, PromiseChip } from '../../shared/promise-chip.tsx'
 import css from './content.module.css'
 
@@ -7,11 +7,9 @@ import css from './content.module.css'
 export function PromiseLine({ promise }: { promise: AnswerPromise }) {
   const t = useT()
   const { answer, dueAt, answeredAt, stoppedSince, extendedFrom } = promise
-  const day = (at: number) => {
-    const date = formatDate(at)
-    const [year = '', month = '', dayOfMonth = ''] = date.split('-').map(part => String(Number(part)))
-    return t('promise.day', { year, month, day: dayOfMonth, date })
-  }
+  const { language } = useServices()
+  const day = (at: number) =>
+    new Date(at * 1000).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
   return (
     <p className={css.facts}>
       <PromiseChip promise={promise} />

@@ -110,7 +110,7 @@ function MarkedPage({ query, results, words, remove, restore, aside, children }:
               hint: (
                 <>
                   <p>{t(words.noneHint)}</p>
-                  <Link to="/threads/list">{t('list.title')}</Link>
+                  <Link to="/threads/list">{t('menu.letters')}</Link>
                 </>
               )
             }

@@ -1,6 +1,8 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/document.ts'
 import { pageLoader } from '../../app/loading.ts'
+import { currentEntry } from '../../app/menu.ts'
+import { useServices } from '../../app/services.tsx'
 import { useT } from '../../lib/i18n.tsx'
 import { MessageSearch, type Search, searchMessages } from '../../shared/message-search.tsx'
 
@@ -16,5 +18,7 @@ export const handle: PageHandle<Search> = {
 /** Searches public messages; everything that is asked stands in the address. */
 export function Component() {
   const t = useT()
-  return <MessageSearch search={useLoaderData<typeof loader>()} title={t('search.title')} />
+  const { menu } = useServices()
+  const entry = currentEntry(menu, useLocation())
+  return <MessageSearch search={useLoaderData<typeof loader>()} title={t(entry?.label ?? 'search.title')} />
 }

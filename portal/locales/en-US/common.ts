@@ -22,6 +22,8 @@ export const messages = {
   'shell.footer':
     'Write to leaders at every level and to ministries: handled in public, answered in time, graded by you.',
 
+  'footer.forums': 'All offices',
+  'footer.figures': 'Figures',
   'footer.help': 'Help center',
   'footer.privacy': 'Privacy policy',
   'footer.feedback': 'Feedback',
@@ -29,12 +31,13 @@ export const messages = {
 
   'menu.home': 'Home',
   'menu.leaders': 'Ministries & leaders',
-  'menu.forums': 'All offices',
-  'menu.replies': 'Replies',
-  'menu.search': 'Search messages',
+  'menu.letters': 'Readers’ letters',
+  'menu.served': 'Done for people',
+  'menu.topics': 'Topics',
+  'menu.business': 'Business line',
+  'menu.governance': 'Local governance',
   'menu.suggestions': 'Suggestions',
   'menu.cases': 'Cases',
-  'menu.data': 'Figures',
   'menu.post': 'Write a message',
 
   'ui.loading': 'Loading',
@@ -85,8 +88,6 @@ export const messages = {
 
   'filter.all': 'All',
 
-  'list.title': 'Replies from leaders',
-  'list.intro': 'Public messages and what was answered.',
   'list.tabs': 'By reply',
   'list.replied': 'Answered',
   'list.notReplied': 'Not answered',

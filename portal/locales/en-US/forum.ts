@@ -1,5 +1,8 @@
 /** Texts of one forum: how it answers, and what its institution says of itself. */
 export const messages = {
+  'list.intro': 'The latest messages that were made public.',
+  'list.servedIntro': 'Messages with a final reply, the latest replies first.',
+  'list.servedFigures': 'Reply rates and times are on the figures page',
   'forum.about': 'How it answers',
   'forum.messages': 'Messages taken',
   'forum.replied': '{count} answered',

@@ -83,7 +83,6 @@ export const messages = {
   'mark.takenBack': 'Taken back: {mark}',
   'mark.likedAlready': 'You have liked it already',
 
-  'promise.day': '{date}',
   'promise.due': 'Answer promised by {day}',
   'promise.explanationDue': 'Explanation promised by {day}',
   'promise.answered': 'Answer promised by {day}, given on {answered}',

@@ -21,6 +21,8 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.footer': '领导留言板：写给各级领导和部委，公开受理，限时回复，由您评价。',
 
+  'footer.forums': '全部留言对象',
+  'footer.figures': '数据公开',
   'footer.help': '帮助中心',
   'footer.privacy': '隐私政策',
   'footer.feedback': '意见反馈',
@@ -28,12 +30,13 @@ export const messages = {
 
   'menu.home': '首页',
   'menu.leaders': '部委 / 地方',
-  'menu.forums': '全部留言对象',
-  'menu.replies': '领导回复',
-  'menu.search': '留言查询',
+  'menu.letters': '读者来信',
+  'menu.served': '为民办实事',
+  'menu.topics': '专题',
+  'menu.business': '企业直通车',
+  'menu.governance': '社会治理',
   'menu.suggestions': '人民建议',
   'menu.cases': '案例库',
-  'menu.data': '数据公开',
   'menu.post': '我要留言',
 
   'ui.loading': '正在加载',
@@ -84,8 +87,6 @@ export const messages = {
 
   'filter.all': '全部',
 
-  'list.title': '领导回复',
-  'list.intro': '各地各部门公开的留言和回复。',
   'list.tabs': '按回复情况查看',
   'list.replied': '已回复',
   'list.notReplied': '未回复',

@@ -1,5 +1,8 @@
 /** Texts of one forum: how it answers, and what its institution says of itself. */
 export const messages = {
+  'list.intro': '大家最近写来的、已经公开的留言。',
+  'list.servedIntro': '已经得到办结回复的留言，最近回复的在前。',
+  'list.servedFigures': '回复率和办理天数见数据公开',
   'forum.about': '办理情况',
   'forum.messages': '公开受理',
   'forum.replied': '已回复 {count} 条',

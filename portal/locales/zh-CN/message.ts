@@ -82,7 +82,6 @@ export const messages = {
   'mark.takenBack': '已取消{mark}',
   'mark.likedAlready': '您已经点过赞了',
 
-  'promise.day': '{year} 年 {month} 月 {day} 日',
   'promise.due': '承诺 {day}前答复',
   'promise.explanationDue': '承诺 {day}前作出解释',
   'promise.answered': '承诺 {day}前答复，{answered}已答复',

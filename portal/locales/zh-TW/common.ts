@@ -21,6 +21,8 @@ export const messages = {
   'shell.theme.dark': '深色',
   'shell.footer': '領導留言板：寫給各級領導和部委，公開受理，限時回覆，由您評價。',
 
+  'footer.forums': '全部留言對象',
+  'footer.figures': '資料公開',
   'footer.help': '說明中心',
   'footer.privacy': '隱私權政策',
   'footer.feedback': '意見回饋',
@@ -28,12 +30,13 @@ export const messages = {
 
   'menu.home': '首頁',
   'menu.leaders': '部委 / 地方',
-  'menu.forums': '全部留言對象',
-  'menu.replies': '領導回覆',
-  'menu.search': '留言查詢',
+  'menu.letters': '讀者來信',
+  'menu.served': '為民辦實事',
+  'menu.topics': '專題',
+  'menu.business': '企業直通車',
+  'menu.governance': '社會治理',
   'menu.suggestions': '人民建議',
   'menu.cases': '案例庫',
-  'menu.data': '資料公開',
   'menu.post': '我要留言',
 
   'ui.loading': '載入中',
@@ -84,8 +87,6 @@ export const messages = {
 
   'filter.all': '全部',
 
-  'list.title': '領導回覆',
-  'list.intro': '各地各部門公開的留言和回覆。',
   'list.tabs': '依回覆情況查看',
   'list.replied': '已回覆',
   'list.notReplied': '未回覆',

@@ -1,5 +1,8 @@
 /** Texts of one forum: how it answers, and what its institution says of itself. */
 export const messages = {
+  'list.intro': '大家最近寫來的、已經公開的留言。',
+  'list.servedIntro': '已經得到辦結回覆的留言，最近回覆的在前。',
+  'list.servedFigures': '回覆率和辦理天數見資料公開',
   'forum.about': '辦理情形',
   'forum.messages': '公開受理',
   'forum.replied': '已回覆 {count} 則',

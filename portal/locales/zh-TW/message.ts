@@ -82,7 +82,6 @@ export const messages = {
   'mark.takenBack': '已取消{mark}',
   'mark.likedAlready': '您已經按過讚了',
 
-  'promise.day': '{year} 年 {month} 月 {day} 日',
   'promise.due': '承諾於 {day}前答覆',
   'promise.explanationDue': '承諾於 {day}前作出解釋',
   'promise.answered': '承諾於 {day}前答覆，{answered}已答覆',

@@ -1,0 +1,8 @@
+/** Texts of the page of topics. */
+export const messages = {
+  'topics.intro': 'Messages on the topics that many people care about.',
+  'topics.messages': '{total} public messages',
+  'topics.manyMessages': 'More than {total} public messages',
+  'topics.none': 'There are no topics now',
+  'topics.noneHint': 'You can search messages by domain, type or words.'
+} as const

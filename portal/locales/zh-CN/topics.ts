@@ -1,0 +1,14 @@
+/** Texts of the page of topics. */
+export const messages = {
+  'topics.intro': '按大家关心的专题看留言。',
+  'topics.messages': '共 {total} 条公开留言',
+  'topics.manyMessages': '公开留言超过 {total} 条',
+  'topics.none': '现在没有专题',
+  'topics.noneHint': '您可以按领域、类型或关键词查询留言。'
+} as const
+
+declare module '../keys.ts' {
+  interface Parts {
+    topics: typeof messages
+  }
+}

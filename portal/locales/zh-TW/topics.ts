@@ -1,0 +1,8 @@
+/** Texts of the page of topics. */
+export const messages = {
+  'topics.intro': '依大家關心的專題看留言。',
+  'topics.messages': '共 {total} 則公開留言',
+  'topics.manyMessages': '公開留言超過 {total} 則',
+  'topics.none': '目前沒有專題',
+  'topics.noneHint': '您可以依領域、類型或關鍵字查詢留言。'
+} as const
