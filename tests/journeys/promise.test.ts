@@ -66,7 +66,7 @@ it('a visitor reads the promise of an approved message, and on the leader’s pa
   const examiner = await clientOf('examiner')
   await examiner.call('approveMessage', { body: { tid, version: 1, priorityLevel: 2 } })
   await phone.open(page)
-  await phone.page.getByText(/^承诺 \d+ 年 \d+ 月 \d+ 日前答复$/).waitFor()
+  await phone.page.getByText(/^承诺 \d+年\d+月\d+日前答复$/).waitFor()
   await phone.page.getByText('还剩 5 个工作日').waitFor()
   await phone.picture('promise-open')
   await isClean(phone, 'a message with a promise')
