@@ -87,8 +87,8 @@ function requireValid(check: Check, value: unknown, language: Language): void {
 }
 
 /**
- * Refuses values that no database column can hold: text with the character NUL, which JSON allows, and
- * infinite numbers, to which a query's `1e309` is converted and for which Ajv skips its comparisons.
+ * Refuses values that no database column can hold: text with the character NUL or half a surrogate pair, which JSON
+ * allows, and infinite numbers, to which a query's `1e309` is converted and for which Ajv skips its comparisons.
  * @throws Refusal GEN0400
  */
 export function requireStorable(value: unknown, language: Language): void {
@@ -96,7 +96,7 @@ export function requireStorable(value: unknown, language: Language): void {
 }
 
 function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0')
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null) return true
   for (const key in value) if (!isStorable(Reflect.get(value, key))) return false
