@@ -35,12 +35,16 @@ export async function copyRows(client: pg.Client, table: string, rows: readonly 
 /** A value in the text format of COPY. */
 function encode(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
-  if (typeof value === 'string')
-    return /[\\\t\n\r]/.test(value) ? value.replace(/[\\\t\n\r]/g, escaped) : value
+  if (typeof value === 'string') return encodeText(value)
   if (typeof value === 'boolean') return value ? 't' : 'f'
   if (value instanceof Date) return value.toISOString()
+  // the columns of objects are JSON
+  if (typeof value === 'object') return encodeText(JSON.stringify(value))
   return String(value)
 }
+
+const encodeText = (text: string): string =>
+  /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, escaped) : text
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 const escaped = (character: string): string => escapes[character] ?? character
