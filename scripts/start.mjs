@@ -7,7 +7,7 @@ import { ensureInstalled } from './bootstrap/install.mjs'
 import { findNode } from './bootstrap/node.mjs'
 import { requireFreePort } from './bootstrap/port.mjs'
 import { main } from './bootstrap/say.mjs'
-import { serverFlags } from './bootstrap/server-flags.mjs'
+import { serverEnvironment, serverFlags } from './bootstrap/server-flags.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -20,7 +20,7 @@ await main(async () => {
     if (code !== 0) return code
   }
   // React answers half again as many pages when it sees this before it is loaded.
-  const env = { ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' }
+  const env = { ...serverEnvironment, ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' }
   return handOver(node, [...serverFlags, join(root, 'server', 'main.ts'), ...process.argv.slice(2)], {
     cwd: root,
     env

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { serverFlags } from '../bootstrap/server-flags.mjs'
+import { serverEnvironment, serverFlags } from '../bootstrap/server-flags.mjs'
 import { root } from '../check/tools.ts'
 
 export type Server = {
@@ -32,7 +32,7 @@ export async function startBoard({ databaseUrl, folder, environment }: BoardOpti
   if (databaseUrl) await forgetKeys(databaseUrl)
   const port = await freePort()
   const database = databaseUrl && { DATABASE_URL: databaseUrl }
-  const env = { ...boardEnvironment(port, data), ...database, ...environment }
+  const env = { ...serverEnvironment, ...boardEnvironment(port, data), ...database, ...environment }
   const child = spawn(process.execPath, [...serverFlags, join(root, 'server/main.ts')], {
     cwd: root,
     env,

@@ -6,3 +6,10 @@
  * @type {readonly string[]}
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50']
+
+/**
+ * The environment of the server, unless the machine sets it otherwise. Each thread of Node would get an arena of its own
+ * from glibc's allocator, which gives little of it back: two for all threads save 25 MB and more.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2' }
