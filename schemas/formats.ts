@@ -21,7 +21,7 @@ export const exactFound = 3000
 /** Grades run from 1 to 5 (specification 9). */
 export const gradeScores = [1, 2, 3, 4, 5] as const
 
-/** What an author says of the matter itself: 1 solved, 2 partly, 3 not. */
+/** The answers of an author to whether the matter is solved: 1 solved, 2 partly, 3 not. */
 export const solvedAnswers = [1, 2, 3] as const
 
 /** The type of message that is a suggestion (specification 9). */

@@ -27,7 +27,7 @@ export interface Feed {
 const namespace = 'http://www.w3.org/2005/Atom'
 
 /** Returns the time of the newest change; a feed without entries has not changed yet. */
-export const updatedOf = ({ entries }: Pick<Feed, 'entries'>): Date =>
+const updatedOf = ({ entries }: Pick<Feed, 'entries'>): Date =>
   new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())))
 
 /** Writes a feed as Atom. RFC 4287. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { Binary, defineOperations, type Operations } from '../http/call.ts'
+import { digestOf } from '../http/compress.ts'
 import type { MessageDetails } from '../messages/detail-parts.ts'
 import { atomOf } from './atom.ts'
 import { feedOfMessage, feedOfMessages } from './messages.ts'
@@ -26,7 +26,7 @@ export const feedOperations = (details: MessageDetails): Operations =>
 /** Makes a reply that readers and proxies may keep for five minutes, and that a conditional request saves. */
 const file = (mediaType: string, content: Buffer): Binary =>
   new Binary(`${mediaType}; charset=utf-8`, content, {
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    etag: `"${digestOf(content)}"`,
     'cache-control': 'public, max-age=0, s-maxage=300',
     vary: 'accept-language'
   })

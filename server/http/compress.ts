@@ -37,11 +37,15 @@ export interface RepeatedBody {
   in(encoding: Encoding): Promise<Body>
 }
 
+/** Returns a short digest of a body for its ETag. */
+export const digestOf = (body: Buffer): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
 /** Prepares a body that is sent many times. */
 export function repeatedBody(plain: Buffer): RepeatedBody {
   const bodies = new Map<Encoding, Promise<Body>>()
   return {
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${digestOf(plain)}"`,
     in(encoding) {
       const body = bodies.get(encoding) ?? bodyFor(plain, encoding)
       bodies.set(encoding, body)

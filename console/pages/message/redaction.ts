@@ -37,7 +37,7 @@ export function originalOf(item: Item, head?: { subject: string; publicSubject: 
 }
 
 /**
- * What is sent of a rewording: only what differs from the text with its masks, so that an untouched text stays one
+ * Returns the rewordings to send: only those that differ from the text with its masks, so that an untouched text stays one
  * text.
  */
 export function redactionOf(
