@@ -26,3 +26,12 @@ export async function compare(
   }
   return pairs
 }
+
+/** Loads one server alone, after a warm-up. */
+export async function loadAlone(board: Server, wires: readonly Buffer[]): Promise<Load[]> {
+  await load(board.port, wires, { connections, seconds: warmUp })
+  const loads: Load[] = []
+  for (let round = 0; round < rounds; round++)
+    loads.push(await load(board.port, wires, { connections, seconds }))
+  return loads
+}

@@ -15,8 +15,13 @@ const program = join(folder, 'node_modules/lighthouse/cli/index.js')
 
 const runs = 5
 
-/** One page's first view: milliseconds until its largest part stood, of blocking, layout shift, and bytes of scripts. */
-export type View = Record<'lcp' | 'tbt' | 'cls' | 'scripts', number>
+const figures = ['lcp', 'tbt', 'cls', 'scripts', 'accessibility', 'seo'] as const
+
+/**
+ * The first view of a page: milliseconds until its largest part stood (`lcp`) and of blocking (`tbt`), layout shift,
+ * bytes of scripts, and Lighthouse's scores from 0 to 100.
+ */
+export type View = Record<(typeof figures)[number], number>
 
 export type Cookie = { name: string; value: string }
 
@@ -52,8 +57,8 @@ export async function missingForViews(log: (line: string) => void): Promise<stri
 export async function measureView(address: string, options: ViewOptions): Promise<View> {
   const views: View[] = []
   for (let run = 0; run < runs; run++) views.push(await viewOnce(address, options))
-  const of = (figure: keyof View) => median(views.map(view => view[figure]))
-  return { lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), scripts: of('scripts') }
+  const medians = figures.map(figure => [figure, median(views.map(view => view[figure]))])
+  return Object.fromEntries(medians)
 }
 
 async function viewOnce(address: string, { device, cookies = [] }: ViewOptions): Promise<View> {
@@ -77,7 +82,11 @@ async function viewOnce(address: string, { device, cookies = [] }: ViewOptions):
 async function runLighthouse(address: string, port: number, device: ViewOptions['device']): Promise<View> {
   const report = join(tmpdir(), `board-bench-report-${process.pid}.json`)
   const args = [program, address, `--port=${port}`, '--output=json', `--output-path=${report}`, '--quiet']
-  args.push('--only-categories=performance', '--no-enable-error-reporting', '--disable-storage-reset')
+  args.push(
+    '--only-categories=performance,accessibility,seo',
+    '--no-enable-error-reporting',
+    '--disable-storage-reset'
+  )
   if (device === 'desktop') args.push('--preset=desktop')
   const { code, output } = await capture(process.execPath, args, { timeoutMs: 120_000 })
   if (code !== 0) throw new Error(`Lighthouse failed on ${address}:\n${tail(output, 10)}`)
@@ -87,13 +96,14 @@ async function runLighthouse(address: string, port: number, device: ViewOptions[
 }
 
 type Report = {
+  categories: Record<'accessibility' | 'seo', { score: number }>
   audits: Record<
     string,
     { numericValue?: number; details?: { items?: { mimeType?: string; transferSize?: number }[] } }
   >
 }
 
-function readReport({ audits }: Report): View {
+function readReport({ audits, categories }: Report): View {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const requests = audits['network-requests']?.details?.items ?? []
   const scripts = requests.filter(({ mimeType }) => mimeType?.includes('javascript'))
@@ -101,6 +111,8 @@ function readReport({ audits }: Report): View {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+    scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    accessibility: Math.round(categories.accessibility.score * 100),
+    seo: Math.round(categories.seo.score * 100)
   }
 }

@@ -15,6 +15,7 @@ import { measureLists } from './rows/lists.ts'
 import { measureMemory } from './rows/memory.ts'
 import { measureSearch } from './rows/search.ts'
 import { measureStart } from './rows/start.ts'
+import { measureVisitors } from './rows/visitors.ts'
 
 const measures: Record<string, Measure> = {
   lists: measureLists,
@@ -27,6 +28,7 @@ const measures: Record<string, Measure> = {
   embedded: measureEmbedded,
   start: measureStart,
   memory: measureMemory,
+  visitors: measureVisitors,
   portal: measurePortal,
   console: measureConsole
 }

@@ -76,6 +76,23 @@ export async function startTwin(databaseUrl: string, plan: string): Promise<Serv
   return running(child, port, '/ready', () => {})
 }
 
+/** Starts the bare server that renders the product's pages from data in memory. */
+export async function startPageTwin(board: Server): Promise<Server> {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    BOARD: `http://127.0.0.1:${board.port}`,
+    NODE_ENV: 'production'
+  }
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'page-twin.ts')], {
+    cwd: root,
+    env,
+    stdio: quiet
+  })
+  return running(child, port, '/ready', () => {})
+}
+
 const quiet: StdioOptions = ['ignore', 'ignore', 'inherit']
 
 async function running(child: ChildProcess, port: number, ready: string, clean: () => void): Promise<Server> {

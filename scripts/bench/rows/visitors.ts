@@ -1,0 +1,78 @@
+import { type Bench, type Measure, smallRows } from '../bench.ts'
+import { buildFrontEnds } from '../build.ts'
+import { compare, loadAlone, under } from '../compare.ts'
+import { type Request, wireOf } from '../load.ts'
+import { type Server, startBoard, startPageTwin } from '../processes.ts'
+import { publicRequest } from '../requests.ts'
+import { atLeast, atMost } from '../result.ts'
+import { median, ms, p99, percent, perSecond } from '../stats.ts'
+
+/** A machine that is busy with the bench itself must not turn visitors away. */
+const patient = { MAX_DELAY: '0' }
+
+/**
+ * Addresses that differ in a parameter that no page reads. There are more of them than a server keeps pages, so that each
+ * request is rendered anew.
+ */
+const differentAddresses = 6000
+
+/** Visitors' pages: as they are kept on the server, and rendered anew beside a twin that has its data in memory. */
+export const measureVisitors: Measure = async bench => {
+  const row = {
+    what: `visitors' pages, ${under}`,
+    bar: 'kept: ≥ 5,000/s, p99 ≤ 20 ms; rendered anew: ≥ 60 % of a bare twin that renders the same pages from memory'
+  }
+  if (!(await buildFrontEnds(bench.log)))
+    return { ...row, reference: '', findings: { notMeasured: 'the front ends could not be built' } }
+  return { ...row, ...(await measurePages(bench)) }
+}
+
+async function measurePages({ databases, log }: Bench) {
+  const board = await startBoard({ databaseUrl: await databases.filled(smallRows), environment: patient })
+  const twin = await startPageTwin(board)
+  try {
+    const pages = await addressesOfPages(board)
+    const inTheNews = pages.slice(0, 3).map(url => wireOf(visit(url, 0)))
+    const kept = await loadAlone(board, inTheNews)
+    log(`  kept: ${kept.map(one => perSecond(one.perSecond)).join(', ')}`)
+    const compared = await compare(board, twin, differentVisits(pages))
+    log(
+      `  rendered anew: ${compared.map(({ own, bare }) => `${perSecond(own.perSecond)} of ${perSecond(bare.perSecond)}`).join(', ')}`
+    )
+    const share = median(compared.map(({ own, bare }) => own.perSecond / bare.perSecond))
+    return {
+      reference: `twin ${perSecond(median(compared.map(({ bare }) => bare.perSecond)))}`,
+      findings: [
+        atLeast('kept', median(kept.map(one => one.perSecond)), 5000, perSecond),
+        atMost('p99', median(kept.map(one => p99(one.latencies))), 20, ms),
+        atLeast('rendered anew', share, 0.6, percent)
+      ]
+    }
+  } finally {
+    await Promise.all([board.stop(), twin.stop()])
+  }
+}
+
+/** The home page, boards and messages: what a visitor reads. */
+async function addressesOfPages({ port }: Server): Promise<string[]> {
+  const { url } = publicRequest({ rows: 20, replied: 1 }).request
+  const answer = await fetch(`http://127.0.0.1:${port}${url}`)
+  const { resultData } = (await answer.json()) as { resultData: { list: { tid: number; fid: number }[] } }
+  const read = resultData.list.flatMap(({ tid, fid }) => [
+    `/threads/content?tid=${tid}`,
+    `/threads/list?fid=${fid}`
+  ])
+  return ['/home?', ...read]
+}
+
+const differentVisits = (pages: readonly string[]): Buffer[] =>
+  Array.from({ length: differentAddresses }, (_, index) =>
+    wireOf(visit(`${pages[index % pages.length]}&v=${index}`, index))
+  )
+
+/** A visit from an address of its own, because limits count each address. */
+const visit = (url: string, number: number): Request => ({
+  method: 'GET',
+  url,
+  headers: { 'x-forwarded-for': `10.9.${(number >> 8) & 255}.${number & 255}` }
+})
