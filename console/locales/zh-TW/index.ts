@@ -8,6 +8,7 @@ import { fields } from './fields.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { ra } from './ra.ts'
+import { requests } from './requests.ts'
 
 export const messages: TranslationMessages = {
   ra,
@@ -15,6 +16,7 @@ export const messages: TranslationMessages = {
   ...fields,
   ...actions,
   ...pages,
+  ...requests,
   ...health,
   ...entity,
   entities: entityMessages(entityTexts)

@@ -1,26 +1,21 @@
-import { actions } from '@board/generated/actions'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLabels } from '../../api/site.ts'
-import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { formatTime } from '../../derive/time.ts'
 import { useNow } from '../../derive/useNow.ts'
 import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
-import { ActionButton } from '../../widgets/parts/Buttons.tsx'
-import { type Assignment, assignmentActions, type StaffMessage } from '../taskMain/modes.ts'
+import { type Assignment, hasDeadline, type StaffMessage } from '../taskMain/modes.ts'
 import { AttachmentList } from './AttachmentList.tsx'
+import { FactList } from './FactList.tsx'
 
 /** Notes of an assignment that are shown if they are not empty. */
 const notes = ['note', 'returnReason', 'sendBackReason', 'unit', 'contact', 'result', 'closeReason'] as const
-/** States in which a deadline still counts. */
-const open = [10, 20, 25, 30]
 
-function One({ assignment, subject }: { assignment: Assignment; subject: string }) {
+function One({ assignment }: { assignment: Assignment }) {
   const translate = useTranslate()
   const labels = useLabels()
   const now = useNow()
-  const { run } = useActions()
   return (
     <Box sx={{ display: 'grid', gap: 2, borderLeft: 4, borderColor: 'divider', pl: 3 }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -30,30 +25,22 @@ function One({ assignment, subject }: { assignment: Assignment; subject: string 
         <ToneWord tone={toneOf('processState', assignment.processState)}>
           {labels('processState', assignment.processState)}
         </ToneWord>
-        {open.includes(assignment.processState) && (
-          <DeadlineWord deadline={assignment.deadlineAt} now={now} />
-        )}
+        {hasDeadline(assignment) && <DeadlineWord deadline={assignment.deadlineAt} now={now} />}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {formatTime(assignment.assignedAt)}
         </Typography>
       </Box>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, m: 0 }}
-      >
-        {notes.map(name =>
-          assignment[name] ? (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {translate(`fields.${name}`)}
-              </Box>
-              <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-                {name === 'closeReason' ? labels(name, assignment[name]) : assignment[name]}
-              </Box>
-            </Box>
-          ) : null
+      <FactList
+        facts={notes.flatMap(name =>
+          assignment[name]
+            ? {
+                key: name,
+                label: translate(`fields.${name}`),
+                text: name === 'closeReason' ? labels(name, assignment[name]) : String(assignment[name])
+              }
+            : []
         )}
-      </Box>
+      />
       {assignment.answer && (
         <Box sx={{ bgcolor: 'background.default', borderRadius: 1, p: 3, display: 'grid', gap: 2 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -64,28 +51,11 @@ function One({ assignment, subject }: { assignment: Assignment; subject: string 
           <AttachmentList attachments={assignment.attachments} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-        {assignmentActions(assignment).map(id => (
-          <ActionButton
-            key={id}
-            small
-            tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
-            onClick={() => run({ id, record: assignment, object: subject })}
-          >
-            {translate(`actions.${id}.verb`)}
-          </ActionButton>
-        ))}
-      </Box>
     </Box>
   )
 }
 
-/**
- * Shows the groups that the message was assigned to, what they wrote, and the current actions on each
- * assignment.
- */
+/** Shows the groups that the message was assigned to, and what they wrote. */
 export function AssignmentList({ message }: { message: StaffMessage }) {
-  return message.assignments.map(assignment => (
-    <One key={assignment.tpid} assignment={assignment} subject={message.subject} />
-  ))
+  return message.assignments.map(assignment => <One key={assignment.tpid} assignment={assignment} />)
 }

@@ -10,8 +10,9 @@ import { useNow } from '../../derive/useNow.ts'
 import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { AssignmentActs } from './AssignmentActs.tsx'
 import { focusEditor } from './focus.ts'
-import { type Mode, modesOf, plainActions, type StaffMessage } from './modes.ts'
+import { assignmentActions, isHeld, type Mode, modesOf, plainActions, type StaffMessage } from './modes.ts'
 import { PublishedNotice } from './PublishedNotice.tsx'
 import { type Published, publishedBy } from './published.ts'
 import { ReplyEditor } from './ReplyEditor.tsx'
@@ -37,7 +38,7 @@ interface Sent {
 const lastEventOf = ({ timeline }: StaffMessage): number | undefined => timeline.at(-1)?.id
 
 /**
- * Shows the deadline, the other acts, and the editor of the text that can be written, open at once. After a
+ * Shows the deadline of the reader's group, the acts on its assignments and on the message, and the editor of the text that can be written, open at once. After a
  * text is sent, a notice replaces the editor until the next act.
  */
 export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
@@ -53,6 +54,9 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
   const shown = isLatest ? sent : undefined
   const keyOf = (one: Mode) => draftKey(uid, message.tid, one.key)
   const plain = plainActions(message)
+  const acted = message.assignments.filter(one => assignmentActions(one).length > 0)
+  // the deadline of the message binds the group that it was written to, not the holder of an assignment
+  const isHolder = message.assignments.some(isHeld)
   const title = (one: Mode) => {
     const holder = message.assignments.find(({ tpid: id }) => id === one.record.tpid)?.holderName
     const verb = translate(`actions.${one.id}.verb`)
@@ -75,7 +79,7 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
         <ToneWord tone={toneOf('traceState', message.state)}>
           {labels('traceState', message.state, message)}
         </ToneWord>
-        {message.deadlineAt !== null && (
+        {message.deadlineAt !== null && !isHolder && (
           <Typography component="span" title={formatTime(message.deadlineAt)}>
             <DeadlineWord deadline={message.deadlineAt} now={now} />
             <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
@@ -84,6 +88,14 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
           </Typography>
         )}
       </Box>
+      {acted.map(assignment => (
+        <AssignmentActs
+          key={assignment.tpid}
+          assignment={assignment}
+          subject={message.subject}
+          onRefresh={onRefresh}
+        />
+      ))}
       {plain.length > 0 && (
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
           {plain.map(id => (
@@ -124,14 +136,14 @@ export function ActionPanel({ message, uid, tpid, wanted, onRefresh }: Props) {
       {mode && !shown && (
         <ReplyEditor
           key={mode.key}
-          tid={message.tid}
+          message={message}
           mode={mode}
           draftKey={keyOf(mode)}
           onRefresh={() => void onRefresh()}
           onSent={({ kind }) => void showSent(publishedBy(mode, kind, message))}
         />
       )}
-      {!mode && !shown && plain.length === 0 && (
+      {!mode && !shown && plain.length === 0 && acted.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('task.nothingToDo')}</Typography>
       )}
       <Stranded uid={uid} tid={message.tid} open={modes.map(keyOf)} />

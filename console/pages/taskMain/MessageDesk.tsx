@@ -1,10 +1,20 @@
 import { Box, Paper } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { boardNamed } from '../../boards.ts'
 import { CameFrom } from './CameFrom.tsx'
 import { messageId } from './focus.ts'
 import { MessageView } from './MessageView.tsx'
 import type { StaffMessage } from './modes.ts'
+
+/** Widths of the columns; without a list, the message and the panel share the whole width. */
+const widths = (hasList: boolean) => ({
+  xs: 'minmax(0, 1fr)',
+  md: 'minmax(0, 1fr) minmax(320px, 380px)',
+  lg: hasList ? '208px minmax(0, 1fr) minmax(320px, 340px)' : 'minmax(0, 1fr) minmax(360px, 420px)',
+  xl: hasList ? '264px minmax(0, 1fr) minmax(340px, 420px)' : 'minmax(0, 1fr) minmax(400px, 520px)'
+})
 
 const column = { minWidth: 0, minHeight: 0, overflowY: { md: 'auto' } } as const
 
@@ -14,22 +24,19 @@ const column = { minWidth: 0, minHeight: 0, overflowY: { md: 'auto' } } as const
  */
 export function MessageDesk({ message, children }: { message: StaffMessage; children: ReactNode }) {
   const translate = useTranslate()
+  const [params] = useSearchParams()
+  const hasList = boardNamed(params.get('list')) !== undefined
   return (
     <Box
       sx={{
         display: 'grid',
         height: { md: '100%' },
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 1fr) minmax(320px, 380px)',
-          lg: '208px minmax(0, 1fr) minmax(320px, 340px)',
-          xl: '264px minmax(0, 1fr) minmax(340px, 420px)'
-        },
+        gridTemplateColumns: widths(hasList),
         gap: { xs: 2, md: 4 },
         p: { xs: 2, sm: 4 }
       }}
     >
-      <Box sx={{ ...column, display: { xs: 'none', lg: 'block' } }}>
+      <Box sx={{ ...column, display: { xs: 'none', lg: hasList ? 'block' : 'none' } }}>
         <CameFrom view="list" />
       </Box>
       <Box sx={column} component="section" id={messageId} aria-label={message.subject} tabIndex={0}>

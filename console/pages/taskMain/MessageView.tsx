@@ -1,5 +1,5 @@
 import { masksOf } from '@board/schemas/masks'
-import { Box, Chip, Paper, Typography } from '@mui/material'
+import { Box, Chip, Link, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLabels } from '../../api/site.ts'
@@ -11,6 +11,8 @@ import { ContentList } from '../parts/ContentList.tsx'
 import { GradeList } from '../parts/GradeList.tsx'
 import { MaskedText } from '../parts/MaskedText.tsx'
 import { ReplyList } from '../parts/ReplyList.tsx'
+import { RequestList } from '../parts/RequestList.tsx'
+import { requestsOf } from '../parts/requests.ts'
 import { Timeline } from '../parts/Timeline.tsx'
 import { VoiceList } from '../parts/VoiceList.tsx'
 import type { StaffMessage } from './modes.ts'
@@ -34,12 +36,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function MessageView({ message }: { message: StaffMessage }) {
   const translate = useTranslate()
   const labels = useLabels()
+  const requests = requestsOf(message)
   const facts = [
     labels('messageType', message.typeId),
     labels('domain', message.domainId),
     labels('source', message.sourceType),
     translate(message.isPublic ? 'task.public' : 'task.notPublic'),
-    ...(message.isAnonymous ? [translate('task.anonymous')] : [])
+    ...(message.isAnonymous ? [translate('task.anonymous')] : []),
+    ...(message.adopted ? [translate('task.adopted')] : [])
   ]
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -67,6 +71,14 @@ export function MessageView({ message }: { message: StaffMessage }) {
             <Chip key={index} size="small" label={fact} />
           ))}
         </Box>
+        {message.collectTitle && (
+          <Typography variant="body2">
+            {translate('task.campaign')}：
+            <Link href={`/rmjy/collect/content?id=${message.collectId}`} target="_blank" rel="noopener">
+              {message.collectTitle}
+            </Link>
+          </Typography>
+        )}
         <AuthorLine message={message} />
         <ContentList items={message.contentList} subject={message.subject} />
         {message.location && (
@@ -98,6 +110,11 @@ export function MessageView({ message }: { message: StaffMessage }) {
       {message.assignments.length > 0 && (
         <Section title={translate('task.assignments')}>
           <AssignmentList message={message} />
+        </Section>
+      )}
+      {requests.length > 0 && (
+        <Section title={translate('requests.title')}>
+          <RequestList requests={requests} subject={message.subject} />
         </Section>
       )}
       <Section title={translate('task.timeline')}>

@@ -18,12 +18,13 @@ import { FormBox } from '../../widgets/parts/FormBox.tsx'
 import { ActionButton, Notice } from '../../widgets/registry.tsx'
 import { FormTrouble } from '../parts/FormTrouble.tsx'
 import { focusMessage } from './focus.ts'
-import type { Mode } from './modes.ts'
+import type { Mode, StaffMessage } from './modes.ts'
+import { fillIn } from './placeholders.ts'
 import { StandardTexts } from './StandardTexts.tsx'
-import { type Detector, useDetector } from './useDetector.ts'
+import { type Detector, useDetector, useWritingHint } from './useDetector.ts'
 
 interface Props {
-  tid: number
+  message: StaffMessage
   mode: Mode
   draftKey: string
   /** Fetches the message again after a conflict. */
@@ -55,7 +56,7 @@ const withLength =
  * Edits a reply, an explanation or an answer. It keeps the typed text, has it checked before it is sent, and
  * is closed afterwards.
  */
-export function ReplyEditor({ tid, mode, draftKey, onRefresh, onSent }: Props) {
+export function ReplyEditor({ message, mode, draftKey, onRefresh, onSent }: Props) {
   const translate = useTranslate()
   const prefix = useId()
   const limits = useSite()?.limits
@@ -69,7 +70,7 @@ export function ReplyEditor({ tid, mode, draftKey, onRefresh, onSent }: Props) {
     onSent(values)
     focusMessage()
   })
-  const detector = useDetector(tid)
+  const detector = useDetector(message.tid)
   const [checking, setChecking] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const shortest = limits?.replyMin ?? 1
@@ -110,7 +111,15 @@ export function ReplyEditor({ tid, mode, draftKey, onRefresh, onSent }: Props) {
           </Typography>
         )}
         <FormWrong />
-        <Fields fields={form.fields} mode={mode} detector={detector} draft={draft} draftKey={draftKey} />
+        <Fields
+          fields={form.fields}
+          message={message}
+          mode={mode}
+          detector={detector}
+          draft={draft}
+          draftKey={draftKey}
+          shortest={shortest}
+        />
         <FormTrouble words={trouble} form={form} onRefresh={onRefresh} />
         <SendBar mode={mode} detector={detector} busy={checking || form.busy} />
       </FormBox>
@@ -120,19 +129,28 @@ export function ReplyEditor({ tid, mode, draftKey, onRefresh, onSent }: Props) {
 
 interface FieldsProps {
   fields: readonly Field[]
+  message: StaffMessage
   mode: Mode
   detector: Detector
   draft: DraftEnd
   draftKey: string
+  /** The least number of characters of the text. */
+  shortest: number
 }
 
 /** Shows the fields of the editor; below the text, the standard texts and the time when the draft was kept. */
-function Fields({ fields, mode, detector, draft, draftKey }: FieldsProps) {
+function Fields({ fields, message, mode, detector, draft, draftKey, shortest }: FieldsProps) {
   const translate = useTranslate()
   const { setValue } = useFormContext()
   const content = textOf(useWatch({ name: 'content' }))
   const keptAt = useKeepDraft(draftKey, content, textOf(mode.given.content), draft)
   const found = detector.findingsIn(content.trim())
+  const hint = useWritingHint(detector, content.trim(), shortest)
+  const written = Array.from(content.trim()).length
+  const insert = (text: string) => {
+    const filled = fillIn(text, message, Math.floor(Date.now() / 1000))
+    setValue('content', content === '' ? filled : `${content}\n${filled}`)
+  }
   const shown = inReadingOrder(fields).filter(({ name }) =>
     name === 'detectorReason' ? found : name === 'kind' ? mode.given.kind : true
   )
@@ -149,16 +167,23 @@ function Fields({ fields, mode, detector, draft, draftKey }: FieldsProps) {
       />
       {field.name === 'content' && (
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          <StandardTexts
-            onChoose={text => setValue('content', content === '' ? text : `${content}\n${text}`)}
-            current={content}
-          />
+          <StandardTexts onChoose={insert} current={content} />
+          {written > 0 && written < shortest && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {translate('task.missingLength', { least: shortest, count: shortest - written })}
+            </Typography>
+          )}
           {keptAt && (
             <Typography variant="caption" sx={{ color: 'text.disabled', ml: 'auto' }}>
               {translate('task.kept', { at: formatTime(keptAt).slice(-5) })}
             </Typography>
           )}
         </Box>
+      )}
+      {field.name === 'content' && hint && !found && (
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {translate('task.writingHint', { words: hint })}
+        </Typography>
       )}
     </Box>
   ))

@@ -12,6 +12,7 @@ import { TextControl } from '../../widgets/inputs/text.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
 import { type Entered, FormBox } from '../../widgets/parts/FormBox.tsx'
 import { OpenedDialog, useOpening } from '../../widgets/parts/opening.tsx'
+import { placeholders } from './placeholders.ts'
 
 const queryKey = ['standardTexts']
 const TextInput = asInput(TextControl)
@@ -91,6 +92,9 @@ export function StandardTexts({ onChoose, current }: { onChoose: (text: string) 
             </IconButton>
           </Box>
         ))}
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', px: 2, pt: 2 }}>
+          {translate('task.placeholders', { names: placeholders.join(' ') })}
+        </Typography>
         {current.trim() !== '' && (
           <FormBox
             // a saved text leaves an empty form

@@ -52,6 +52,26 @@ export function plainActions(message: StaffMessage): ActionId[] {
   return message.allowedActions.filter(isAction).filter(id => !writes(id) && !placed.includes(id))
 }
 
+/** States of an assignment in which its deadline counts. */
+const dueStates: readonly number[] = [10, 20, 25, 30]
+
+/** Tells whether the deadline of an assignment still counts. */
+export const hasDeadline = ({ processState }: Pick<Assignment, 'processState'>): boolean =>
+  dueStates.includes(processState)
+
+/** Acts of the group that received an assignment. */
+const holderActs: readonly string[] = [
+  'receiveProcess',
+  'answerProcess',
+  'requestReturn',
+  'cancelApply',
+  'takeBackAnswer'
+]
+
+/** Tells whether the reader's group received an assignment and can act on it. */
+export const isHeld = ({ allowedActions }: Pick<Assignment, 'allowedActions'>): boolean =>
+  allowedActions.some(id => holderActs.includes(id))
+
 /** The acts on an assignment that are dialogs. */
 export function assignmentActions(assignment: Assignment): ActionId[] {
   return assignment.allowedActions.filter(isAction).filter(id => !writes(id))

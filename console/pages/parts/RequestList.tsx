@@ -1,0 +1,73 @@
+import { type ActionId, actions } from '@board/generated/actions'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useLabels } from '../../api/site.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { formatTime } from '../../derive/time.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { toneOf } from '../../widgets/cells/tones.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { FactList } from './FactList.tsx'
+import type { MessageRequest } from './requests.ts'
+
+const isAction = (id: string): id is ActionId => id in actions
+
+function One({ request, subject }: { request: MessageRequest; subject: string }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { run } = useActions()
+  const { kind, parties, state, facts } = request
+  const acts = request.allowedActions.filter(isAction)
+  const times = [
+    formatTime(request.at),
+    request.decidedAt !== null && translate('requests.decidedAt', { at: formatTime(request.decidedAt) })
+  ]
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 2, borderLeft: 4, borderColor: 'divider', pl: 3 }}>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <Typography variant="h3">
+          {translate(`requests.kinds.${kind}`)}
+          {parties.length > 0 && `：${parties.join(' → ')}`}
+        </Typography>
+        {state && (
+          <ToneWord tone={toneOf(state.dict, state.value)}>{labels(state.dict, state.value)}</ToneWord>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {times.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <FactList
+        facts={facts.map(({ label, value, dict }) => ({
+          key: label,
+          label: translate(`requests.facts.${label}`),
+          text: dict ? labels(dict, value) : String(value)
+        }))}
+      />
+      {acts.length > 0 && (
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          {acts.map(id => (
+            <ActionButton
+              key={id}
+              small
+              tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
+              onClick={() => run({ id, record: { id: request.id }, object: subject })}
+            >
+              {translate(`actions.${id}.verb`)}
+            </ActionButton>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Shows what was asked for about a message, what was decided, and the current actions on each request. */
+export function RequestList({ requests, subject }: { requests: readonly MessageRequest[]; subject: string }) {
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
+      {requests.map(request => (
+        <One key={`${request.kind}.${request.id}`} request={request} subject={subject} />
+      ))}
+    </Box>
+  )
+}

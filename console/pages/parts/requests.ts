@@ -1,0 +1,128 @@
+import type { StaffMessage } from '../taskMain/modes.ts'
+
+/** A fact of a request: a key of its label, and a text or the value of a dictionary. */
+export interface RequestFact {
+  readonly label:
+    | 'matter'
+    | 'channel'
+    | 'reason'
+    | 'proposer'
+    | 'originalLink'
+    | 'decision'
+    | 'opinion'
+    | 'advice'
+  readonly value: string | number
+  /** The dictionary of the value; absent: the value is a text. */
+  readonly dict?: string
+}
+
+type Parties = readonly [from: string, to?: string]
+
+/** A request about a message, or a change of the office that it is addressed to. */
+export interface MessageRequest {
+  readonly kind: 'recheck' | 'delivery' | 'report' | 'readdressing' | 'deletion'
+  readonly id: number
+  /** The names of who asked and of whom it concerns; empty where the author asked. */
+  readonly parties: Parties | readonly []
+  /** The time in seconds at which it was made. */
+  readonly at: number
+  readonly decidedAt: number | null
+  /** Its state and the dictionary of the states; absent: it has none. */
+  readonly state?: { readonly dict: string; readonly value: number }
+  readonly facts: readonly RequestFact[]
+  readonly allowedActions: readonly string[]
+}
+
+/** Returns the facts that have a value. */
+const filled = (
+  facts: readonly (Omit<RequestFact, 'value'> & { value: string | number | null })[]
+): RequestFact[] =>
+  facts.flatMap(fact => (fact.value === null || fact.value === '' ? [] : [{ ...fact, value: fact.value }]))
+
+type Requests = Pick<
+  StaffMessage,
+  'rechecks' | 'deliveries' | 'reports' | 'readdressings' | 'deletionRequests'
+>
+
+const rechecksOf = ({ rechecks }: Requests): MessageRequest[] =>
+  rechecks.map(one => ({
+    kind: 'recheck',
+    id: one.id,
+    parties: [one.groupName],
+    at: one.askedAt,
+    decidedAt: one.decidedAt,
+    state: { dict: 'recheckState', value: one.recheckState },
+    facts: filled([
+      { label: 'matter', value: one.matter, dict: 'recheckMatter' },
+      { label: 'channel', value: one.channel, dict: 'recheckChannel' },
+      { label: 'reason', value: one.reason },
+      { label: 'proposer', value: one.proposer },
+      { label: 'originalLink', value: one.originalLink },
+      { label: 'decision', value: one.note }
+    ]),
+    allowedActions: []
+  }))
+
+const deliveriesOf = ({ deliveries }: Requests): MessageRequest[] =>
+  deliveries.map(one => ({
+    kind: 'delivery',
+    id: one.id,
+    parties: [one.groupName, one.toGroupName],
+    at: one.askedAt,
+    decidedAt: one.decidedAt,
+    state: { dict: 'deliveryState', value: one.deliveryState },
+    facts: filled([
+      { label: 'reason', value: one.reason },
+      { label: 'decision', value: one.note },
+      { label: 'opinion', value: one.opinion }
+    ]),
+    allowedActions: one.allowedActions
+  }))
+
+const reportsOf = ({ reports }: Requests): MessageRequest[] =>
+  reports.map(one => ({
+    kind: 'report',
+    id: one.id,
+    parties: [one.groupName, one.superiorName],
+    at: one.askedAt,
+    decidedAt: one.decidedAt,
+    state: { dict: 'reportState', value: one.reportState },
+    facts: filled([
+      { label: 'reason', value: one.note },
+      { label: 'advice', value: one.advice }
+    ]),
+    allowedActions: one.allowedActions
+  }))
+
+const readdressingsOf = ({ readdressings }: Requests): MessageRequest[] =>
+  readdressings.map(one => ({
+    kind: 'readdressing',
+    id: one.id,
+    parties: [one.fromForumName, one.toForumName],
+    at: one.at,
+    decidedAt: null,
+    facts: filled([{ label: 'reason', value: one.reason }]),
+    allowedActions: []
+  }))
+
+const deletionsOf = ({ deletionRequests }: Requests): MessageRequest[] =>
+  deletionRequests.map(one => ({
+    kind: 'deletion',
+    id: one.id,
+    parties: [],
+    at: one.askedAt,
+    decidedAt: one.decidedAt,
+    state: { dict: 'deletionState', value: one.deletionState },
+    facts: filled([
+      { label: 'reason', value: one.reason },
+      { label: 'decision', value: one.note }
+    ]),
+    allowedActions: []
+  }))
+
+/** Returns everything that was asked for about a message, in the order of time. */
+export function requestsOf(message: Requests): MessageRequest[] {
+  return [rechecksOf, deliveriesOf, reportsOf, readdressingsOf, deletionsOf]
+    .flatMap(read => read(message))
+    .sort((one, other) => one.at - other.at)
+}

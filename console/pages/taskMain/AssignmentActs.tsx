@@ -1,0 +1,63 @@
+import { actions } from '@board/generated/actions'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useLabels } from '../../api/site.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { formatTime } from '../../derive/time.ts'
+import { useNow } from '../../derive/useNow.ts'
+import { DeadlineWord, ToneWord } from '../../widgets/cells/cells.tsx'
+import { toneOf } from '../../widgets/cells/tones.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { type Assignment, assignmentActions, hasDeadline, type StaffMessage } from './modes.ts'
+
+interface Props {
+  assignment: Assignment
+  /** The subject of the message, which names it in a dialog. */
+  subject: string
+  onRefresh: () => Promise<StaffMessage | undefined>
+}
+
+/** Shows an assignment that the reader can act on: the parties, its own deadline, the giver's note, and the acts. */
+export function AssignmentActs({ assignment, subject, onRefresh }: Props) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const now = useNow()
+  const { run } = useActions()
+  const { giverName, holderName, unit, processState, deadlineAt, note } = assignment
+  const parties = `${giverName} → ${holderName || unit}`
+  return (
+    <Box component="section" aria-label={parties} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h3">{parties}</Typography>
+      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'baseline' }}>
+        <ToneWord tone={toneOf('processState', processState)}>
+          {labels('processState', processState)}
+        </ToneWord>
+        {hasDeadline(assignment) && (
+          <Typography component="span">
+            <DeadlineWord deadline={deadlineAt} now={now} />
+            <Typography component="span" variant="caption" sx={{ color: 'text.disabled', ml: 2 }}>
+              {translate('task.dueAt', { at: formatTime(deadlineAt) })}
+            </Typography>
+          </Typography>
+        )}
+      </Box>
+      {note && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {translate('fields.note')}：{note}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        {assignmentActions(assignment).map(id => (
+          <ActionButton
+            key={id}
+            small
+            tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
+            onClick={() => run({ id, record: assignment, object: subject, refresh: onRefresh })}
+          >
+            {translate(`actions.${id}.verb`)}
+          </ActionButton>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fillIn } from './placeholders.ts'
+
+const message = {
+  tid: 4993,
+  subject: '路灯不亮',
+  author: { nickName: '网友{编号}', realName: null, phone: null, userType: 0, uid: null, company: null }
+} as const
+const now = Date.UTC(2026, 10, 23, 20) / 1000
+
+test('placeholders of a standard text become the facts of the message', () => {
+  expect(fillIn('{标题}（{编号}）已于 {日期} 转办。', message, now)).toBe(
+    '路灯不亮（4993）已于 2026-11-24 转办。'
+  )
+})
+
+test('what is no placeholder stays, and values are not read again', () => {
+  expect(fillIn('{留言人}，{其他}：', message, now)).toBe('网友{编号}，{其他}：')
+})

@@ -1,0 +1,22 @@
+import { formatTime } from '../../derive/time.ts'
+import type { StaffMessage } from './modes.ts'
+
+type Named = Pick<StaffMessage, 'tid' | 'subject' | 'author'>
+
+/** The placeholders of standard texts, and the values that replace them. Groups share texts, so all languages have the same. */
+const values: Readonly<Record<string, (message: Named, now: number) => string>> = {
+  '{留言人}': ({ author }) => author.nickName,
+  '{编号}': ({ tid }) => String(tid),
+  '{标题}': ({ subject }) => subject,
+  '{日期}': (_message, now) => formatTime(now).slice(0, 10)
+}
+
+export const placeholders: readonly string[] = Object.keys(values)
+
+/**
+ * Replaces the placeholders in a standard text.
+ * @param now the present time in seconds
+ */
+export function fillIn(text: string, message: Named, now: number): string {
+  return text.replaceAll(/\{[^{}]{1,8}\}/g, found => values[found]?.(message, now) ?? found)
+}
