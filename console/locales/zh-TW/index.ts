@@ -10,6 +10,7 @@ import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { ra } from './ra.ts'
 import { requests } from './requests.ts'
+import { settings } from './settings.ts'
 
 export const messages: TranslationMessages = {
   ra,
@@ -18,6 +19,7 @@ export const messages: TranslationMessages = {
   ...actions,
   ...pages,
   ...requests,
+  ...settings,
   ...health,
   ...entity,
   entities: { ...entityMessages(entityTexts), ...boardFields }
