@@ -5,5 +5,6 @@ import { NoticePage } from './NoticePage.tsx'
 /** One item of the message center: a notification with `news`, a notice with `id`. Specification 2. */
 export function CenterDetail() {
   const [params] = useSearchParams()
-  return params.has('news') ? <NewsPage id={Number(params.get('news'))} /> : <NoticePage />
+  const number = (name: string) => Number(params.get(name))
+  return params.has('news') ? <NewsPage id={number('news')} /> : <NoticePage id={number('id')} />
 }
