@@ -16,6 +16,10 @@ export interface Page {
   readonly module: () => Promise<{ readonly default: ComponentType }>
   /** True if an entry of the menu may link to it: it opens without parameters. */
   readonly menu?: boolean
+  /** The i18n key of its title, by which tabs and the command palette name it before it is opened. */
+  readonly title?: string
+  /** The parameter of its address that names the record: each record may have a tab of its own. */
+  readonly record?: string
   /** Other routes that redirect to it: they fetch its module early, too. */
   readonly preload?: readonly `/${string}`[]
 }
@@ -28,6 +32,7 @@ export const pages = [
   {
     face: 'g',
     path: '/workTable',
+    title: 'menu.workTable',
     menu: true,
     preload: ['/', '/home'],
     module: () => import('./pages/WorkTable.tsx').then(({ WorkTable }) => ({ default: WorkTable }))
@@ -35,11 +40,14 @@ export const pages = [
   {
     face: 'g',
     path: '/taskMain',
+    title: 'task.title',
+    record: 'messageId',
     module: () => import('./pages/taskMain/TaskMain.tsx').then(({ TaskMain }) => ({ default: TaskMain }))
   },
   {
     face: 'both',
     path: '/messageCenter',
+    title: 'menu.messageCenter',
     menu: true,
     module: () =>
       import('./pages/MessageCenter.tsx').then(({ MessageCenter }) => ({ default: MessageCenter }))
@@ -47,17 +55,22 @@ export const pages = [
   {
     face: 'both',
     path: '/messageCenter/detail',
+    title: 'center.notice',
+    record: 'id',
     module: () => import('./pages/center/NoticePage.tsx').then(({ NoticePage }) => ({ default: NoticePage }))
   },
   {
     face: 'both',
     path: passwordPage,
+    title: 'password.title',
     module: () =>
       import('./pages/settings/EditPassword.tsx').then(({ EditPassword }) => ({ default: EditPassword }))
   },
   {
     face: 'both',
     path: '/instance',
+    title: 'process.title',
+    record: 'id',
     module: () =>
       import('./pages/process/ProcessInstance.tsx').then(({ ProcessInstance }) => ({
         default: ProcessInstance
@@ -66,6 +79,8 @@ export const pages = [
   {
     face: 'admin',
     path: '/definition',
+    title: 'process.title',
+    record: 'id',
     permission: 'act:process:info',
     module: () =>
       import('./pages/process/ProcessDefinition.tsx').then(({ ProcessDefinition }) => ({
@@ -75,6 +90,7 @@ export const pages = [
   {
     face: 'admin',
     path: '/processModel',
+    record: 'id',
     permission: ['act:model:info', 'act:model:save'],
     module: () =>
       import('./pages/drawing/ProcessModel.tsx').then(({ ProcessModel }) => ({ default: ProcessModel }))
@@ -82,6 +98,8 @@ export const pages = [
   {
     face: 'admin',
     path: '/message',
+    title: 'task.title',
+    record: 'tid',
     permission: 'board:message:page',
     module: () =>
       import('./pages/message/EditorMessage.tsx').then(({ EditorMessage }) => ({ default: EditorMessage }))

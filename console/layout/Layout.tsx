@@ -1,6 +1,6 @@
 import { Box, Drawer, useMediaQuery } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Guard } from '../auth/Guard.tsx'
 import { useMe } from '../auth/useMe.ts'
 import { ActionHost } from '../derive/dialog/ActionHost.tsx'
@@ -10,6 +10,8 @@ import { Notice } from '../widgets/parts/States.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFocusOnMove } from './useFocusOnMove.ts'
+
+const TabBar = lazy(() => import('./tabs/TabBar.tsx').then(module => ({ default: module.TabBar })))
 
 const skipLink = {
   position: 'absolute',
@@ -22,14 +24,23 @@ const skipLink = {
   '&:focus': { top: 8 }
 } as const
 
+/** The place of the opened pages, which is reserved until they are there. */
+const tabBar = {
+  flexShrink: 0,
+  height: size.tabBar,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider'
+} as const
+
 /**
- * Top bar, left menu and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. Who must
+ * Top bar, left menu, opened pages and page. The menu folds itself below 992 px (specification 9) and is a drawer on a phone. Who must
  * change their password first has no menu, because nothing else is open to them.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const face = faceOf(window.location.pathname)
-  const { mustChangePassword: bare } = useMe()
+  const { mustChangePassword: bare, info } = useMe()
   const narrow = useMediaQuery(`(max-width: ${width.foldMenu}px)`)
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   const [wideFolded, setWideFolded] = useStore('menu.folded', false)
@@ -72,16 +83,23 @@ export function Layout({ children }: { children?: ReactNode }) {
                 <SideMenu face={face} folded={!open} onChoose={choose} />
               </Box>
             )}
-            <Box
-              component="main"
-              id="main"
-              ref={main}
-              tabIndex={-1}
-              sx={{ flex: 1, minWidth: 0, overflow: { sm: 'auto' }, '&:focus': { outline: 0 } }}
-            >
-              <Suspense fallback={<Notice kind="loading" words={translate('ra.page.loading')} />}>
-                {children}
-              </Suspense>
+            <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+              {!bare && (
+                <Box component="nav" aria-label={translate('frame.tabs')} sx={tabBar}>
+                  <Suspense>{info && <TabBar key={info.uid} face={face} uid={info.uid} />}</Suspense>
+                </Box>
+              )}
+              <Box
+                component="main"
+                id="main"
+                ref={main}
+                tabIndex={-1}
+                sx={{ flex: 1, minHeight: 0, overflow: { sm: 'auto' }, '&:focus': { outline: 0 } }}
+              >
+                <Suspense fallback={<Notice kind="loading" words={translate('ra.page.loading')} />}>
+                  {children}
+                </Suspense>
+              </Box>
             </Box>
           </Box>
         </Box>

@@ -5,6 +5,7 @@ import { actions } from './actions.ts'
 import { board } from './board.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
+import { frame } from './frame.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { ra } from './ra.ts'
@@ -18,6 +19,7 @@ export const messages: TranslationMessages = {
   ...pages,
   ...requests,
   ...health,
+  ...frame,
   ...entity,
   entities: entityMessages(entityTexts)
 }
