@@ -20,6 +20,8 @@ export interface Page {
   readonly title?: string
   /** The parameter of its address that names the record: each record may have a tab of its own. */
   readonly record?: string
+  /** The number of the page in visits; absent: its visits are not counted. */
+  readonly visit?: number
   /** Other routes that redirect to it: they fetch its module early, too. */
   readonly preload?: readonly `/${string}`[]
 }
@@ -33,6 +35,7 @@ export const pages = [
     face: 'g',
     path: '/workTable',
     title: 'menu.workTable',
+    visit: 60,
     menu: true,
     preload: ['/', '/home'],
     module: () => import('./pages/WorkTable.tsx').then(({ WorkTable }) => ({ default: WorkTable }))
@@ -42,12 +45,14 @@ export const pages = [
     path: '/taskMain',
     title: 'task.title',
     record: 'messageId',
+    visit: 2,
     module: () => import('./pages/taskMain/TaskMain.tsx').then(({ TaskMain }) => ({ default: TaskMain }))
   },
   {
     face: 'both',
     path: '/messageCenter',
     title: 'menu.messageCenter',
+    visit: 74,
     menu: true,
     module: () =>
       import('./pages/MessageCenter.tsx').then(({ MessageCenter }) => ({ default: MessageCenter }))

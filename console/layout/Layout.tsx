@@ -7,10 +7,15 @@ import { ActionHost } from '../derive/dialog/ActionHost.tsx'
 import { faceOf } from '../face.ts'
 import { size, width } from '../theme/tokens.ts'
 import { Notice } from '../widgets/parts/States.tsx'
+import { Footer } from './Footer.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFocusOnMove } from './useFocusOnMove.ts'
 
+const HorizontalMenu = lazy(() =>
+  import('./HorizontalMenu.tsx').then(module => ({ default: module.HorizontalMenu }))
+)
+const LateParts = lazy(() => import('./late/LateParts.tsx').then(module => ({ default: module.LateParts })))
 const TabBar = lazy(() => import('./tabs/TabBar.tsx').then(module => ({ default: module.TabBar })))
 
 const skipLink = {
@@ -22,6 +27,15 @@ const skipLink = {
   py: 2,
   bgcolor: 'background.paper',
   '&:focus': { top: 8 }
+} as const
+
+/** The place of the menu in a line, for people who have chosen it. */
+const horizontalMenu = {
+  flexShrink: 0,
+  minHeight: size.tabBar,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider'
 } as const
 
 /** The place of the opened pages, which is reserved until they are there. */
@@ -44,6 +58,8 @@ export function Layout({ children }: { children?: ReactNode }) {
   const narrow = useMediaQuery(`(max-width: ${width.foldMenu}px)`)
   const phone = useMediaQuery(`(max-width: ${width.phone - 0.05}px)`)
   const [wideFolded, setWideFolded] = useStore('menu.folded', false)
+  const [isHorizontal] = useStore('menu.horizontal', false)
+  const horizontal = isHorizontal && !narrow && !bare
   const [narrowOpen, setNarrowOpen] = useState(false)
   const open = narrow ? narrowOpen : !wideFolded
   const toggle = () => (narrow ? setNarrowOpen(!narrowOpen) : setWideFolded(!wideFolded))
@@ -58,9 +74,16 @@ export function Layout({ children }: { children?: ReactNode }) {
           <Box component="a" href="#main" sx={skipLink}>
             {translate('ra.navigation.skip_nav')}
           </Box>
-          <TopBar face={face} menuOpen={open} onMenu={toggle} bare={bare} />
+          <TopBar face={face} menuOpen={open} onMenu={toggle} bare={bare} isFoldable={!horizontal} />
+          {horizontal && (
+            <Box sx={horizontalMenu}>
+              <Suspense>
+                <HorizontalMenu face={face} />
+              </Suspense>
+            </Box>
+          )}
           <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-            {bare ? null : phone ? (
+            {bare || horizontal ? null : phone ? (
               <Drawer
                 open={open}
                 onClose={choose}
@@ -100,9 +123,11 @@ export function Layout({ children }: { children?: ReactNode }) {
                   {children}
                 </Suspense>
               </Box>
+              <Footer face={face} />
             </Box>
           </Box>
         </Box>
+        <Suspense>{!bare && <LateParts face={face} />}</Suspense>
       </ActionHost>
     </Guard>
   )

@@ -21,6 +21,10 @@ export type Place = Omit<Tab, 'title'>
 /** Maximum number of tabs; a further one takes the place of the oldest that can be closed. */
 const most = 30
 
+/** Returns the tabs with another one at a place. */
+const put = (tabs: readonly Tab[], at: number, tab: Tab): readonly Tab[] =>
+  tabs.map((one, place) => (place === at ? tab : one))
+
 /** The pages of a face by which addresses are named. */
 export interface Known {
   readonly pages: readonly { readonly path: string; readonly record?: string }[]
@@ -66,13 +70,17 @@ interface Opening {
  * Opens a page. Its tab is chosen by name and takes the new parameters and query; a page without a tab follows
  * one of its kind in that tab, or gets a new one at the end.
  */
-export function openTab(tabs: readonly Tab[], place: Place, { from, home, isNew = false }: Opening): readonly Tab[] {
+export function openTab(
+  tabs: readonly Tab[],
+  place: Place,
+  { from, home, isNew = false }: Opening
+): readonly Tab[] {
   const at = tabs.findIndex(({ name }) => name === place.name)
-  if (at >= 0) return tabs.with(at, { ...place, title: tabs[at]?.title })
+  if (at >= 0) return put(tabs, at, { ...place, title: tabs[at]?.title })
   const before = tabs.findIndex(
     ({ name, kind }) => name === from && kind === place.kind && name !== home?.name
   )
-  if (before >= 0 && !isNew) return tabs.with(before, place)
+  if (before >= 0 && !isNew) return put(tabs, before, place)
   const oldest = tabs.length < most ? undefined : tabs.find(({ name }) => ![home?.name, from].includes(name))
   return [...tabs.filter(tab => tab !== oldest), place]
 }
@@ -81,7 +89,7 @@ export function openTab(tabs: readonly Tab[], place: Place, { from, home, isNew 
 export function nameTab(tabs: readonly Tab[], wanted: string, title: string): readonly Tab[] {
   const at = tabs.findIndex(tab => tab.name === wanted && tab.title !== title)
   const tab = tabs[at]
-  return tab ? tabs.with(at, { ...tab, title }) : tabs
+  return tab ? put(tabs, at, { ...tab, title }) : tabs
 }
 
 /** The tabs that go, and the page that is shown when they have gone; undefined if the active page stays. */
@@ -98,7 +106,7 @@ interface Present {
 /** Returns the address shown after a closing: that of the last remaining tab, or of home. */
 function shownAfter(tabs: readonly Tab[], closed: readonly string[], { active, home }: Present) {
   if (active === undefined || !closed.includes(active)) return undefined
-  const last = tabs.findLast(({ name }) => !closed.includes(name)) ?? home
+  const last = tabs.filter(({ name }) => !closed.includes(name)).at(-1) ?? home
   return last ? addressOf(last) : '/'
 }
 
