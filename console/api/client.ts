@@ -10,6 +10,9 @@ const language = () => readCookie('language') ?? 'zh-CN'
 
 const listeners = new Set<(event: SessionEvent) => void>()
 
+/** What was said before anybody listened: the first calls go out before the page is there, and each end is told once. */
+let missed: SessionEvent | undefined
+
 let publicKey: Promise<string> | undefined
 
 /** The key of encrypted fields; asked for again after a failure. */
@@ -33,6 +36,7 @@ export const api: Client = createClient({
   language,
   publicKey: fetchPublicKey,
   onSession: event => {
+    if (listeners.size === 0) missed = event
     for (const listener of listeners) listener(event)
   }
 })
@@ -40,5 +44,8 @@ export const api: Client = createClient({
 /** Hears what refusals say about the session; gives back how to stop. Specification 8. */
 export function onSession(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener)
+  const earlier = missed
+  missed = undefined
+  if (earlier) listener(earlier)
   return () => listeners.delete(listener)
 }

@@ -1,4 +1,4 @@
-import HelpOutline from '@mui/icons-material/HelpOutlined'
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import { Box, Menu, MenuItem } from '@mui/material'
 import { useStore, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
@@ -7,6 +7,7 @@ import { singleKeys } from '../derive/keySettings.ts'
 import type { Face } from '../face.ts'
 import { OpeningIcon, useOpening } from '../widgets/parts/opening.tsx'
 import { linkProps, usePlaceLinks } from './placeLinks.ts'
+import { useThemeToggle } from './useThemeToggle.ts'
 
 const KeyHelp = lazy(() =>
   import('../widgets/parts/KeyHelp.tsx').then(module => ({ default: module.KeyHelp }))
@@ -17,6 +18,7 @@ export function HelpMenu({ face, bare }: { face: Face; bare: boolean }) {
   const translate = useTranslate()
   const { opener, opened, close } = useOpening('menu')
   const [keys, setKeys] = useState(false)
+  const theme = useThemeToggle()
   const [isHorizontal, setHorizontal] = useStore('menu.horizontal', false)
   const { help, leave } = usePlaceLinks(face)
   return (
@@ -38,6 +40,15 @@ export function HelpMenu({ face, bare }: { face: Face; bare: boolean }) {
           }}
         >
           {translate('frame.keys')}
+        </MenuItem>
+        <MenuItem
+          sx={{ display: { sm: 'none' } }}
+          onClick={() => {
+            close()
+            theme.toggle()
+          }}
+        >
+          {theme.label}
         </MenuItem>
         {!bare && (
           <MenuItem

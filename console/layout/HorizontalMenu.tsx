@@ -6,6 +6,7 @@ import { useMe } from '../auth/useMe.ts'
 import { countWords } from '../derive/list/counts.ts'
 import type { Face } from '../face.ts'
 import type { ResourceFacts } from '../resources.tsx'
+import { size } from '../theme/tokens.ts'
 import { useOpening } from '../widgets/parts/opening.tsx'
 import { leadsTo, type MenuEntry, menuOf, pagesOf, waiting } from './menu.ts'
 import { useNav } from './nav.ts'
@@ -70,7 +71,7 @@ export function HorizontalMenu({ face }: { face: Face }) {
     <Box
       component="nav"
       aria-label={translate('layout.menu')}
-      sx={{ display: 'flex', gap: 1, px: 2, overflowX: 'auto' }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, height: size.tabBar, px: 2, overflowX: 'auto' }}
     >
       {menuOf({ face, definitions }, nav, counts).map(entry => (
         <Entry key={entry.key} entry={entry} />

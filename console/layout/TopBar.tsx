@@ -3,7 +3,6 @@ import LightMode from '@mui/icons-material/LightModeOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useTheme, useThemesContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Face } from '../face.ts'
 import { size } from '../theme/tokens.ts'
@@ -14,17 +13,19 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { MessageCount } from './MessageCount.tsx'
 import { PaletteButton } from './palette/PaletteButton.tsx'
 import { linkProps, usePlaceLinks } from './placeLinks.ts'
+import { useThemeToggle } from './useThemeToggle.ts'
 
 function ThemeButton() {
-  const translate = useTranslate()
-  const { defaultTheme } = useThemesContext()
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches
-  const [theme, setTheme] = useTheme(defaultTheme ?? (prefersDark ? 'dark' : 'light'))
-  const label = translate('ra.action.toggle_theme')
+  const { isDark, label, toggle } = useThemeToggle()
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-        {theme === 'dark' ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
+      <IconButton
+        aria-label={label}
+        onClick={toggle}
+        // on a phone it is an entry of the help menu
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
       </IconButton>
     </Tooltip>
   )

@@ -42,8 +42,9 @@ export function Robot() {
       sx={{
         position: 'fixed',
         right: 0,
-        bottom: 96,
+        bottom: '35%',
         display: 'flex',
+        flexDirection: 'column',
         alignItems: 'center',
         bgcolor: 'background.paper',
         border: 1,
@@ -60,7 +61,7 @@ export function Robot() {
           target="_blank"
           rel="noreferrer"
           color="inherit"
-          startIcon={<SupportAgent fontSize="small" />}
+          sx={{ writingMode: 'vertical-rl', minWidth: 0, px: 2, py: 3, gap: 2 }}
           onClick={event => {
             // a browser that lets no window be opened follows the link
             const opened = window.open(address, 'robot', 'popup,width=420,height=680')
@@ -69,6 +70,7 @@ export function Robot() {
             event.preventDefault()
           }}
         >
+          <SupportAgent fontSize="small" />
           {translate('frame.robot.open')}
           <Box component="span" sx={visuallyHidden}>
             {translate('frame.robot.newWindow')}

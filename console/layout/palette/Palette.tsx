@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search'
 import { Box, Dialog, InputAdornment, OutlinedInput, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Face } from '../../face.ts'
 import { size } from '../../theme/tokens.ts'
@@ -67,12 +67,11 @@ export function Palette({ face, onClose }: { face: Face; onClose: () => void }) 
   const translate = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed)
   const all = useChoices(face)
-  const messages = useMessageChoices(face, wanted)
+  const messages = useMessageChoices(face, typed)
   const choices = [
     ...messages.slice(0, 1).filter(({ key }) => key === 'number'),
-    ...choicesFor(all, wanted),
+    ...choicesFor(all, typed),
     ...messages.filter(({ key }) => key !== 'number')
   ]
   const [at, setAt] = useState(0)

@@ -19,6 +19,7 @@ import type { ResourceFacts } from '../../resources.tsx'
 import { keywordOf } from '../keyword.ts'
 import { type MenuEntry, menuOf } from '../menu.ts'
 import { useNav } from '../nav.ts'
+import { usePaused } from '../usePaused.ts'
 import { type Choice, typedNumber, withoutRepeated } from './choices.ts'
 
 /** Returns the address of a saved filter; an earlier version stored the address itself. */
@@ -95,7 +96,7 @@ export function useChoices(face: Face): Choice[] {
 export function useMessageChoices(face: Face, typed: string): Choice[] {
   const translate = useTranslate()
   const number = typedNumber(typed)
-  const keywords = number === undefined ? keywordOf(typed) : ''
+  const keywords = usePaused(number === undefined ? keywordOf(typed) : '')
   const { data: found = [] } = useQuery({
     queryKey: ['suggestions', keywords],
     queryFn: ({ signal }) => api.call('suggestMessages', { query: { keywords }, signal }),
