@@ -18,8 +18,8 @@ export interface Page {
   readonly menu?: boolean
   /** The i18n key of its title, by which tabs and the command palette name it before it is opened. */
   readonly title?: string
-  /** The parameter of its address that names the record: each record may have a tab of its own. */
-  readonly record?: string
+  /** The parameter of its address that names the record, or one of several: each record may have a tab of its own. */
+  readonly record?: string | readonly string[]
   /** The number of the page in visits; absent: its visits are not counted. */
   readonly visit?: number
   /** Other routes that redirect to it: they fetch its module early, too. */
@@ -60,9 +60,68 @@ export const pages = [
   {
     face: 'both',
     path: '/messageCenter/detail',
-    title: 'center.notice',
-    record: 'id',
-    module: () => import('./pages/center/NoticePage.tsx').then(({ NoticePage }) => ({ default: NoticePage }))
+    title: 'news.title',
+    record: ['news', 'id'],
+    module: () =>
+      import('./pages/center/CenterDetail.tsx').then(({ CenterDetail }) => ({ default: CenterDetail }))
+  },
+  {
+    face: 'g',
+    path: '/messageCenter/threads/content',
+    title: 'news.message',
+    record: 'messageId',
+    visit: 2,
+    module: () =>
+      import('./pages/center/MessageContent.tsx').then(({ MessageContent }) => ({ default: MessageContent }))
+  },
+  {
+    face: 'g',
+    path: '/settings/base-info',
+    title: 'settings.pages.base-info',
+    menu: true,
+    module: () => import('./pages/settings/BaseInfo.tsx').then(({ BaseInfo }) => ({ default: BaseInfo }))
+  },
+  {
+    face: 'g',
+    path: '/settings/bind-info',
+    title: 'settings.pages.bind-info',
+    menu: true,
+    module: () => import('./pages/settings/BindInfo.tsx').then(({ BindInfo }) => ({ default: BindInfo }))
+  },
+  {
+    face: 'g',
+    path: '/settings/login-log',
+    title: 'settings.pages.login-log',
+    menu: true,
+    module: () => import('./pages/settings/LoginLog.tsx').then(({ LoginLog }) => ({ default: LoginLog }))
+  },
+  {
+    face: 'g',
+    path: '/help',
+    title: 'help.title',
+    menu: true,
+    module: () => import('./pages/help/Help.tsx').then(({ Help }) => ({ default: Help }))
+  },
+  {
+    face: 'g',
+    path: '/unify/manual',
+    title: 'manual.title',
+    menu: true,
+    preload: ['/manual-d'],
+    module: () => import('./pages/help/Manual.tsx').then(({ Manual }) => ({ default: Manual }))
+  },
+  {
+    face: 'g',
+    path: '/manual-d',
+    menu: true,
+    module: () => import('./pages/help/Manual.tsx').then(({ Manual }) => ({ default: Manual }))
+  },
+  {
+    face: 'both',
+    path: '/iframe',
+    record: 'url',
+    menu: true,
+    module: () => import('./pages/Framed.tsx').then(({ Framed }) => ({ default: Framed }))
   },
   {
     face: 'both',

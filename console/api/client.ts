@@ -10,9 +10,6 @@ const language = () => readCookie('language') ?? 'zh-CN'
 
 const listeners = new Set<(event: SessionEvent) => void>()
 
-/** What was said before anybody listened: the first calls go out before the page is there, and each end is told once. */
-let missed: SessionEvent | undefined
-
 let publicKey: Promise<string> | undefined
 
 /** The key of encrypted fields; asked for again after a failure. */
@@ -36,7 +33,6 @@ export const api: Client = createClient({
   language,
   publicKey: fetchPublicKey,
   onSession: event => {
-    if (listeners.size === 0) missed = event
     for (const listener of listeners) listener(event)
   }
 })
@@ -44,8 +40,5 @@ export const api: Client = createClient({
 /** Hears what refusals say about the session; gives back how to stop. Specification 8. */
 export function onSession(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener)
-  const earlier = missed
-  missed = undefined
-  if (earlier) listener(earlier)
   return () => listeners.delete(listener)
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLogout, useTranslate } from 'ra-core'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { onSession } from '../api/client.ts'
 import type { Face } from '../face.ts'
@@ -8,6 +8,7 @@ import { Notice } from '../widgets/parts/States.tsx'
 import { forgetSession } from './authProvider.ts'
 import { mayUse, passwordPage } from './rules.ts'
 import { SessionAlert } from './SessionAlert.tsx'
+import { hasSessionEnded, leaveSession, useSessionEnd } from './sessionEnd.ts'
 import { useMe } from './useMe.ts'
 
 /**
@@ -20,8 +21,7 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   const logout = useLogout()
   const queries = useQueryClient()
   const { pathname } = useLocation()
-  const [ended, setEnded] = useState(false)
-  const isEnded = useRef(false)
+  const ended = useSessionEnd()
   const refused = !me.isPending && me.info !== undefined && !mayUse(face, me.organization, me.permissions)
 
   useEffect(() => {
@@ -31,19 +31,18 @@ export function Guard({ face, children }: { face: Face; children: ReactNode }) {
   /** Leads to the sign-in page, and back to this page afterwards. */
   const leave = useCallback(() => {
     const { pathname: here, search } = window.location
+    leaveSession()
     void logout({}, `/login?next=${encodeURIComponent(`${here}${search}`)}`)
   }, [logout])
 
   useEffect(
     () =>
       onSession(event => {
-        if (event.kind === 'incomplete' || isEnded.current) return
+        // calls that are still under way need a sign-in then, and must not take the alert away
+        if (event.kind === 'incomplete' || hasSessionEnded()) return
         if (event.kind === 'password') return void queries.invalidateQueries({ queryKey: ['auth'] })
         forgetSession()
-        if (event.kind === 'login-needed') return leave()
-        // calls that are still under way need a sign-in then, and must not take the alert away
-        isEnded.current = true
-        setEnded(true)
+        leave()
       }),
     [leave, queries]
   )

@@ -1,6 +1,7 @@
 import { partOf } from '../vocabulary.ts'
 import { allMessage } from './all-message.ts'
 import { definitions } from './definitions.ts'
+import { deliveriesFrom, deliveriesTo } from './deliveries.ts'
 import { devInbox } from './dev-inbox.ts'
 import { editorQueue } from './editor-queue.ts'
 import { instances } from './instances.ts'
@@ -9,6 +10,9 @@ import { listCollect } from './list-collect.ts'
 import { listFrom } from './list-from.ts'
 import { listTo } from './list-to.ts'
 import { processModels } from './process-models.ts'
+import { ownRechecks } from './rechecks.ts'
+import { reportsFrom, reportsTo } from './reports.ts'
+import { lastFeedback, nextFeedback, platformFeedback, userFeedback } from './returned.ts'
 import { messageTabs, tabNamed } from './tabs.ts'
 import { myTasks, tasks } from './tasks.ts'
 
@@ -27,6 +31,15 @@ export const boards = [
     defaultFilter: { searchState: tabNamed(messageTabs, 'explained').holds.state }
   }),
   listFrom,
+  ownRechecks,
+  reportsTo,
+  reportsFrom,
+  deliveriesTo,
+  deliveriesFrom,
+  userFeedback,
+  platformFeedback,
+  lastFeedback,
+  nextFeedback,
   allMessage,
   myTasks,
   editorQueue,

@@ -30,7 +30,9 @@ test('the number of a message may be typed with a sign or in full width', () => 
   ])
 })
 
-test('an address is offered once', () => {
+test('an address is offered once, and found by each of its names', () => {
   const twice = [page('a'), { ...page('b'), to: '/a' }, { key: 'act', label: 'c', kind: 'act' as const }]
-  expect(withoutRepeated(twice).map(({ label }) => label)).toEqual(['a', 'c'])
+  const once = withoutRepeated(twice)
+  expect(once.map(({ label }) => label)).toEqual(['a', 'c'])
+  expect(choicesFor(once, 'b').map(({ label }) => label)).toEqual(['a'])
 })

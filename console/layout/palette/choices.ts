@@ -6,6 +6,8 @@ export interface Choice {
   readonly kind: 'act' | 'page' | 'saved' | 'record' | 'message'
   /** What tells it apart from others of its name: the menu that it stands in. */
   readonly hint?: string | undefined
+  /** Another name by which it is found. */
+  readonly also?: string | undefined
   readonly to?: string
   readonly run?: () => void
 }
@@ -25,9 +27,9 @@ export function typedNumber(typed: string): number | undefined {
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** Tells how well a choice fits: 0 if it begins so, 1 if it holds all words; undefined if it does not fit. */
-function rank({ label, hint = '' }: Choice, words: readonly string[]): number | undefined {
+function rank({ label, hint = '', also = '' }: Choice, words: readonly string[]): number | undefined {
   const name = plain(label)
-  const whole = `${name} ${plain(hint)}`
+  const whole = `${name} ${plain(hint)} ${plain(also)}`
   if (!words.every(word => whole.includes(word))) return undefined
   return name.startsWith(words[0] ?? '') ? 0 : 1
 }
@@ -42,13 +44,14 @@ export function choicesFor(choices: readonly Choice[], typed: string): Choice[] 
     .slice(0, most)
 }
 
-/** Leaves out choices that lead to the same address as one before them. */
+/** Makes one choice of those that lead to the same address; it is found by the names of both. */
 export function withoutRepeated(choices: readonly Choice[]): Choice[] {
-  const seen = new Set<string>()
-  return choices.filter(({ to }) => {
-    if (to === undefined) return true
-    if (seen.has(to)) return false
-    seen.add(to)
-    return true
-  })
+  const kept = new Map<string, Choice>()
+  for (const choice of choices) {
+    const address = choice.to ?? choice.key
+    const first = kept.get(address)
+    if (!first) kept.set(address, choice)
+    else if (first.label !== choice.label) kept.set(address, { ...first, also: choice.label })
+  }
+  return [...kept.values()]
 }

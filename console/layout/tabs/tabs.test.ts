@@ -58,7 +58,7 @@ test('each message has a tab, and the next message follows in the tab of the las
     '/list-ans',
     '/taskMain?messageId=3'
   ])
-  const own = openTab(tabs, at('/taskMain?messageId=4'), { from: '/taskMain/3', home, isNew: true })
+  const own = openTab(tabs, at('/taskMain?messageId=4'), { from: '/taskMain?messageId=3', home, isNew: true })
   expect(own).toHaveLength(5)
 })
 
@@ -107,12 +107,14 @@ test('home is shown where no tab remains', () => {
 })
 
 test('a tab keeps the title that its page gives, until another record follows in it', () => {
-  const tabs = nameTab(opened('/taskMain?messageId=1'), '/taskMain/1', '路灯')
+  const tabs = nameTab(opened('/taskMain?messageId=1'), '/taskMain?messageId=1', '路灯')
   expect(tabs[1]?.title).toBe('路灯')
-  expect(openTab(tabs, at('/taskMain?messageId=1&act=reply'), { from: '/taskMain/1', home })[1]?.title).toBe(
-    '路灯'
-  )
-  expect(openTab(tabs, at('/taskMain?messageId=2'), { from: '/taskMain/1', home })[1]?.title).toBeUndefined()
+  expect(
+    openTab(tabs, at('/taskMain?messageId=1&act=reply'), { from: '/taskMain?messageId=1', home })[1]?.title
+  ).toBe('路灯')
+  expect(
+    openTab(tabs, at('/taskMain?messageId=2'), { from: '/taskMain?messageId=1', home })[1]?.title
+  ).toBeUndefined()
 })
 
 test('there is a limit to tabs, and the oldest goes', () => {

@@ -27,7 +27,7 @@ const put = (tabs: readonly Tab[], at: number, tab: Tab): readonly Tab[] =>
 
 /** The pages of a face by which addresses are named. */
 export interface Known {
-  readonly pages: readonly { readonly path: string; readonly record?: string }[]
+  readonly pages: readonly { readonly path: string; readonly record?: string | readonly string[] }[]
   readonly isResource: (name: string) => boolean
 }
 
@@ -35,10 +35,13 @@ export interface Known {
 export function placeOf({ pages, isResource }: Known, pathname: string, search: string): Place | undefined {
   const page = pages.find(({ path }) => path === pathname)
   if (page) {
-    const record = page.record === undefined ? null : new URLSearchParams(search).get(page.record)
-    if (record === null) return { name: pathname, kind: pathname, pathname, search }
-    const name = pathname === '/iframe' ? `${framed}${record}` : `${pathname}/${record}`
-    return { name, kind: `${pathname}/*`, pathname, search }
+    const params = new URLSearchParams(search)
+    const parameter = [page.record ?? []].flat().find(name => params.has(name))
+    if (parameter === undefined) return { name: pathname, kind: pathname, pathname, search }
+    const record = params.get(parameter) ?? ''
+    if (pathname === '/iframe')
+      return { name: `${framed}${record}`, kind: `${framed}${record}`, pathname, search }
+    return { name: `${pathname}?${parameter}=${record}`, kind: `${pathname}?${parameter}`, pathname, search }
   }
   const [resource = '', record] = pathname.slice(1).split('/')
   if (!isResource(resource)) return undefined

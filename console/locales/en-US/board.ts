@@ -33,6 +33,17 @@ export const board = {
   board: {
     names: boardNamesIn('en-US'),
     tabs: {
+      rejected: 'Rejected',
+      upheld: 'Upheld',
+      open: 'Open',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      withdrawnOrLapsed: 'Withdrawn or lapsed',
+      withoutOpinion: 'Without our opinion',
+      withOpinion: 'With our opinion',
+      takenOver: 'Taken over',
+      noted: 'Noted',
+      unread: 'New',
       toDo: 'To do',
       toClaim: 'To claim',
       tasksDone: 'Done',

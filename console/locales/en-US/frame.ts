@@ -58,6 +58,12 @@ export const frame = {
     usualKeys: 'Restore the usual keys',
     keyOf: 'Key of “%{name}”',
     keyTaken: 'Already used for “%{name}”',
+    framed: {
+      title: 'Page in a frame',
+      none: 'This page cannot be shown here',
+      hint: 'Only pages of this site can be shown here.',
+      open: 'Open on its own'
+    },
     palette: {
       title: 'Find pages and actions',
       hint: 'Page, action, subject or number of a message',

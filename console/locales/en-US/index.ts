@@ -3,6 +3,7 @@ import type { TranslationMessages } from 'ra-core'
 import { entityMessages } from '../entities.ts'
 import { actions } from './actions.ts'
 import { board } from './board.ts'
+import { boardFields } from './boards.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
 import { frame } from './frame.ts'
@@ -10,6 +11,7 @@ import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { ra } from './ra.ts'
 import { requests } from './requests.ts'
+import { settings } from './settings.ts'
 
 export const messages: TranslationMessages = {
   ra,
@@ -18,8 +20,9 @@ export const messages: TranslationMessages = {
   ...actions,
   ...pages,
   ...requests,
+  ...settings,
   ...health,
   ...frame,
   ...entity,
-  entities: entityMessages(entityTexts)
+  entities: { ...entityMessages(entityTexts), ...boardFields }
 }

@@ -33,6 +33,17 @@ export const board = {
   board: {
     names: boardNamesIn('zh-CN'),
     tabs: {
+      rejected: '已驳回',
+      upheld: '已通过',
+      open: '待处理',
+      accepted: '已同意',
+      declined: '未同意',
+      withdrawnOrLapsed: '已撤回或失效',
+      withoutOpinion: '待提意见',
+      withOpinion: '已提意见',
+      takenOver: '已接办',
+      noted: '已阅知',
+      unread: '未读',
       toDo: '待办',
       toClaim: '待签收',
       tasksDone: '已办',

@@ -58,6 +58,12 @@ export const frame = {
     usualKeys: '恢复默认按键',
     keyOf: '“%{name}”的按键',
     keyTaken: '已用于“%{name}”',
+    framed: {
+      title: '内嵌页面',
+      none: '这个页面不能在这里打开',
+      hint: '这里只能打开本站的页面。',
+      open: '单独打开'
+    },
     palette: {
       title: '查找页面与操作',
       hint: '输入页面、操作、留言标题或编号',

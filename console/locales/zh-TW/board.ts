@@ -33,6 +33,17 @@ export const board = {
   board: {
     names: boardNamesIn('zh-TW'),
     tabs: {
+      rejected: '已駁回',
+      upheld: '已通過',
+      open: '待處理',
+      accepted: '已同意',
+      declined: '未同意',
+      withdrawnOrLapsed: '已撤回或失效',
+      withoutOpinion: '待提意見',
+      withOpinion: '已提意見',
+      takenOver: '已接辦',
+      noted: '已閱知',
+      unread: '未讀',
       toDo: '待辦',
       toClaim: '待簽收',
       tasksDone: '已辦',

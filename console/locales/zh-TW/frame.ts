@@ -58,6 +58,12 @@ export const frame = {
     usualKeys: '還原預設按鍵',
     keyOf: '「%{name}」的按鍵',
     keyTaken: '已用於「%{name}」',
+    framed: {
+      title: '內嵌頁面',
+      none: '這個頁面無法在這裡開啟',
+      hint: '這裡只能開啟本站的頁面。',
+      open: '單獨開啟'
+    },
     palette: {
       title: '尋找頁面與操作',
       hint: '輸入頁面、操作、留言標題或編號',
