@@ -6,6 +6,7 @@ import { board } from './board.ts'
 import { boardFields } from './boards.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
+import { frame } from './frame.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { ra } from './ra.ts'
@@ -21,6 +22,7 @@ export const messages: TranslationMessages = {
   ...requests,
   ...settings,
   ...health,
+  ...frame,
   ...entity,
   entities: { ...entityMessages(entityTexts), ...boardFields }
 }
