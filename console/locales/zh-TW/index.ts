@@ -7,8 +7,11 @@ import { entity } from './entity.ts'
 import { fields } from './fields.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
+import { people } from './people.ts'
 import { ra } from './ra.ts'
 import { requests } from './requests.ts'
+import { review } from './review.ts'
+import { upkeep } from './upkeep.ts'
 
 export const messages: TranslationMessages = {
   ra,
@@ -16,8 +19,16 @@ export const messages: TranslationMessages = {
   ...fields,
   ...actions,
   ...pages,
+  ...people.pages,
+  ...review.pages,
+  ...upkeep.pages,
   ...requests,
   ...health,
   ...entity,
-  entities: entityMessages(entityTexts)
+  entities: {
+    ...entityMessages(entityTexts),
+    ...people.boards,
+    ...review.boards,
+    ...upkeep.boards
+  }
 }
