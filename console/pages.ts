@@ -47,7 +47,51 @@ export const pages = [
   {
     face: 'both',
     path: '/messageCenter/detail',
-    module: () => import('./pages/center/NoticePage.tsx').then(({ NoticePage }) => ({ default: NoticePage }))
+    module: () =>
+      import('./pages/center/CenterDetail.tsx').then(({ CenterDetail }) => ({ default: CenterDetail }))
+  },
+  {
+    face: 'g',
+    path: '/messageCenter/threads/content',
+    module: () =>
+      import('./pages/center/MessageContent.tsx').then(({ MessageContent }) => ({ default: MessageContent }))
+  },
+  {
+    face: 'g',
+    path: '/settings/base-info',
+    menu: true,
+    module: () => import('./pages/settings/BaseInfo.tsx').then(({ BaseInfo }) => ({ default: BaseInfo }))
+  },
+  {
+    face: 'g',
+    path: '/settings/bind-info',
+    menu: true,
+    module: () => import('./pages/settings/BindInfo.tsx').then(({ BindInfo }) => ({ default: BindInfo }))
+  },
+  {
+    face: 'g',
+    path: '/settings/login-log',
+    menu: true,
+    module: () => import('./pages/settings/LoginLog.tsx').then(({ LoginLog }) => ({ default: LoginLog }))
+  },
+  {
+    face: 'g',
+    path: '/help',
+    menu: true,
+    module: () => import('./pages/help/Help.tsx').then(({ Help }) => ({ default: Help }))
+  },
+  {
+    face: 'g',
+    path: '/unify/manual',
+    menu: true,
+    preload: ['/manual-d'],
+    module: () => import('./pages/help/Manual.tsx').then(({ Manual }) => ({ default: Manual }))
+  },
+  {
+    face: 'g',
+    path: '/manual-d',
+    menu: true,
+    module: () => import('./pages/help/Manual.tsx').then(({ Manual }) => ({ default: Manual }))
   },
   {
     face: 'both',

@@ -3,6 +3,7 @@ import type { TranslationMessages } from 'ra-core'
 import { entityMessages } from '../entities.ts'
 import { actions } from './actions.ts'
 import { board } from './board.ts'
+import { boardFields } from './boards.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
 import { health } from './health.ts'
@@ -11,6 +12,7 @@ import { people } from './people.ts'
 import { ra } from './ra.ts'
 import { requests } from './requests.ts'
 import { review } from './review.ts'
+import { settings } from './settings.ts'
 import { upkeep } from './upkeep.ts'
 
 export const messages: TranslationMessages = {
@@ -23,10 +25,12 @@ export const messages: TranslationMessages = {
   ...review.pages,
   ...upkeep.pages,
   ...requests,
+  ...settings,
   ...health,
   ...entity,
   entities: {
     ...entityMessages(entityTexts),
+    ...boardFields,
     ...people.boards,
     ...review.boards,
     ...upkeep.boards
