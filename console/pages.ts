@@ -170,6 +170,88 @@ export const pages = [
   },
   {
     face: 'admin',
+    path: '/account',
+    permission: 'board:account:page',
+    module: () =>
+      import('./pages/accounts/AccountPage.tsx').then(({ AccountPage }) => ({ default: AccountPage }))
+  },
+  {
+    face: 'admin',
+    path: '/handlingRecord',
+    permission: 'board:handling:page',
+    module: () =>
+      import('./pages/accounts/HandlingRecordPage.tsx').then(({ HandlingRecordPage }) => ({
+        default: HandlingRecordPage
+      }))
+  },
+  {
+    face: 'admin',
+    path: '/companyRequest',
+    permission: 'board:company:page',
+    module: () =>
+      import('./pages/companies/CompanyRequestPage.tsx').then(({ CompanyRequestPage }) => ({
+        default: CompanyRequestPage
+      }))
+  },
+  {
+    face: 'admin',
+    path: '/recheck',
+    permission: 'board:message:page',
+    module: () =>
+      import('./pages/requests/RequestPage.tsx').then(({ RecheckPage }) => ({ default: RecheckPage }))
+  },
+  {
+    face: 'admin',
+    path: '/deletion',
+    permission: 'board:message:page',
+    module: () =>
+      import('./pages/requests/RequestPage.tsx').then(({ DeletionPage }) => ({ default: DeletionPage }))
+  },
+  {
+    face: 'admin',
+    path: '/delivery',
+    permission: 'board:message:page',
+    module: () =>
+      import('./pages/requests/RequestPage.tsx').then(({ DeliveryPage }) => ({ default: DeliveryPage }))
+  },
+  {
+    face: 'admin',
+    path: '/campaign',
+    permission: 'board:campaign:page',
+    module: () =>
+      import('./pages/campaigns/CampaignPage.tsx').then(({ CampaignPage }) => ({ default: CampaignPage }))
+  },
+  {
+    face: 'admin',
+    path: '/case',
+    permission: 'board:case:page',
+    module: () => import('./pages/editorCases/CasePage.tsx').then(({ CasePage }) => ({ default: CasePage }))
+  },
+  {
+    face: 'admin',
+    path: '/feedbackItem',
+    permission: 'board:feedback:page',
+    module: () =>
+      import('./pages/feedback/FeedbackPage.tsx').then(({ FeedbackPage }) => ({ default: FeedbackPage }))
+  },
+  {
+    face: 'admin',
+    path: staffPages.helpTexts.url,
+    permission: staffPages.helpTexts.permission,
+    menu: true,
+    module: () =>
+      import('./pages/helpTexts/HelpTextsPage.tsx').then(({ HelpTextsPage }) => ({ default: HelpTextsPage }))
+  },
+  {
+    face: 'admin',
+    path: staffPages.figures.url,
+    permission: staffPages.figures.permission,
+    menu: true,
+    module: () =>
+      import('./pages/editorFigures/FiguresPage.tsx').then(({ FiguresPage }) => ({ default: FiguresPage }))
+  },
+  {
+    face: 'admin',
     path: staffPages.health.url,
     permission: staffPages.health.permission,
     menu: true,

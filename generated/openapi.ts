@@ -1604,6 +1604,8 @@ export interface components {
   };
   /** @description The filter of feedback. */
   FeedbackFilter: {
+   /** @description This one alone. */
+   id?: number;
    /** @description 1 waiting, 2 answered, 3 all. */
    display?: number;
    /**
@@ -24827,7 +24829,7 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     uid: components["schemas"]["Id"];
+     uid: number;
      /** @enum {string} */
      field: "phone" | "idNumber" | "email";
      reason: string;
@@ -25797,8 +25799,8 @@ export interface operations {
   requestBody: {
    content: {
     "application/json": {
-     uid?: components["schemas"]["Id"];
-     tid?: components["schemas"]["Id"];
+     uid?: number;
+     tid?: number;
      /** @enum {integer} */
      handleType: 0 | 4 | 5 | 6 | 7;
      /** @description The rule that was broken. */

@@ -1,5 +1,6 @@
 /** What the pages of the administration that are made by hand are called in its menu. */
 import type { IconName } from './icons.ts'
+import type { View } from './vocabulary.ts'
 import { inWords, type Words } from './words.ts'
 
 interface Named {
@@ -7,14 +8,34 @@ interface Named {
   readonly icon: IconName
 }
 
-/** Pages of the administration that are made by hand and stand in the menu, among the system's. */
+interface StaffPage extends Named {
+  readonly url: `/${string}`
+  readonly permission: string
+  /** The group of the menu that it stands under. */
+  readonly group: View['menu']
+}
+
+/** Pages of the administration that are made by hand and stand in the menu. */
 export const staffPages = {
   health: {
     url: '/health',
     permission: 'sys:health:page',
     icon: 'security',
+    group: 'system',
     names: inWords('队列与健康', '佇列與健康', 'Queues and health')
+  },
+  helpTexts: {
+    url: '/helpTexts',
+    permission: 'board:help:page',
+    icon: 'help',
+    group: 'content',
+    names: inWords('帮助内容', '說明內容', 'Help pages')
+  },
+  figures: {
+    url: '/figures',
+    permission: 'board:statistics:page',
+    icon: 'chart',
+    group: 'review',
+    names: inWords('全部机构数据', '全部機構數據', 'Figures of all institutions')
   }
-} as const satisfies Readonly<
-  Record<string, Named & { readonly url: `/${string}`; readonly permission: string }>
->
+} as const satisfies Readonly<Record<string, StaffPage>>

@@ -167,7 +167,7 @@ export const viewMeta = {
   properties: {
     resource: text,
     icon: { type: 'string', enum: iconNames },
-    menu: { enum: ['board', 'system', 'logs', 'content', 'workflow'] },
+    menu: { enum: ['board', 'system', 'logs', 'content', 'workflow', 'review', 'people'] },
     aside: text,
     tree: text,
     columns: { ...names, minItems: 1 },

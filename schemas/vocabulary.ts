@@ -82,6 +82,8 @@ export interface JsonSchema {
   readonly 'x-widget'?: WidgetName
   readonly 'x-tone'?: Readonly<Record<string, ToneName>>
   readonly 'x-when'?: WhenHint
+  /** The value travels encrypted; its `maxLength` is that of the ciphertext. */
+  readonly 'x-encrypted'?: boolean
   readonly 'x-permission'?: { readonly read?: string; readonly write?: string }
   readonly 'x-filter'?: { readonly field: string; readonly op: 'eq' | 'in' | 'like' | 'from' | 'to' }
 }
@@ -158,7 +160,7 @@ export interface View<Field extends string = string> {
   /** The menu's icon, one of the console's fixed map. */
   readonly icon: IconName
   /** Group of the menu that it stands under. */
-  readonly menu: 'board' | 'system' | 'logs' | 'content' | 'workflow'
+  readonly menu: 'review' | 'people' | 'board' | 'system' | 'logs' | 'content' | 'workflow'
   /** A reference field drawn as a tree beside the list. */
   readonly aside?: Field
   /** The field that holds a record's parent: the list itself is a tree. */
@@ -292,6 +294,8 @@ export interface Board<Operation extends string = string> {
   readonly orders: readonly BoardOrder[]
   /** Operations with an `x-action`; a row shows those that its `allowedActions` name. */
   readonly actions: readonly Operation[]
+  /** An operation of scope `list` that finds a record; a found one opens at once. */
+  readonly find?: Operation
   /** A page on which a new record is made, and the permission that opens it. */
   readonly create?: { readonly page: string; readonly permission: string }
   /** Where a row leads; absent: `taskMain?messageId={row.id}`. */

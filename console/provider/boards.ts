@@ -14,6 +14,7 @@ interface ListAnswer {
   readonly total: number
   readonly totalCapped?: boolean
   readonly nextCursor?: string | null
+  readonly tabs?: Readonly<Record<string, number>>
 }
 
 /** Returns the order of a board for react-admin's sort; undefined if the board does not offer it. */
@@ -61,10 +62,10 @@ export function boardProvider({ client, cursors }: { client: Pick<Client, 'callA
       }
       const body = known(wanted, schemasOf(board).body)
       const answer = (await client.callAny(board.list, { body, signal: signal ?? null })) as ListAnswer
-      const { list, total, totalCapped = false, nextCursor = null } = answer
+      const { list, total, totalCapped = false, nextCursor = null, tabs } = answer
       cursors.keep(board.name, params, nextCursor)
       const data = list.map(row => ({ ...row, id: row[board.row.id] as number | string }))
-      const meta: ListMeta = { totalCapped, nextCursor }
+      const meta: ListMeta = { totalCapped, nextCursor, ...(tabs && { tabs }) }
       if (!totalCapped) return { data, total, meta }
       return { data, pageInfo: { hasNextPage: nextCursor !== null, hasPreviousPage: page > 1 }, meta }
     },

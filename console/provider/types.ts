@@ -15,6 +15,8 @@ export const countedRecords = 10_000
 export interface ListMeta {
   readonly totalCapped: boolean
   readonly nextCursor: string | null
+  /** How many records there are in each tab, by display, if the list says so. */
+  readonly tabs?: Readonly<Record<string, number>>
 }
 
 /**

@@ -1,9 +1,15 @@
 import { partOf } from '../vocabulary.ts'
+import { accounts } from './accounts.ts'
 import { allMessage } from './all-message.ts'
+import { companyRequests } from './company-requests.ts'
 import { definitions } from './definitions.ts'
 import { deliveriesFrom, deliveriesTo } from './deliveries.ts'
 import { devInbox } from './dev-inbox.ts'
+import { editorCampaigns } from './editor-campaigns.ts'
+import { editorCases } from './editor-cases.ts'
 import { editorQueue } from './editor-queue.ts'
+import { feedback } from './feedback.ts'
+import { handlingRecords } from './handling-records.ts'
 import { instances } from './instances.ts'
 import { listAns } from './list-ans.ts'
 import { listCollect } from './list-collect.ts'
@@ -12,6 +18,7 @@ import { listTo } from './list-to.ts'
 import { processModels } from './process-models.ts'
 import { ownRechecks } from './rechecks.ts'
 import { reportsFrom, reportsTo } from './reports.ts'
+import { deletions, deliveries, rechecks } from './requests.ts'
 import { lastFeedback, nextFeedback, platformFeedback, userFeedback } from './returned.ts'
 import { messageTabs, tabNamed } from './tabs.ts'
 import { myTasks, tasks } from './tasks.ts'
@@ -43,6 +50,15 @@ export const boards = [
   allMessage,
   myTasks,
   editorQueue,
+  rechecks,
+  deletions,
+  deliveries,
+  editorCampaigns,
+  editorCases,
+  accounts,
+  handlingRecords,
+  companyRequests,
+  feedback,
   tasks,
   processModels,
   instances,

@@ -184,6 +184,7 @@ export const RevealedContact = shape('How to reach somebody, unmasked; the readi
 export const FeedbackFilter = shape(
   'The filter of feedback.',
   {
+    id: id('This one alone.'),
     display: { type: 'integer', minimum: 1, maximum: 3, description: '1 waiting, 2 answered, 3 all.' },
     type: coded('Type of feedback.', 'feedbackType', [1, 2, 3, 4]),
     keywords: text('Searched in text and name.', 100),
@@ -193,7 +194,7 @@ export const FeedbackFilter = shape(
     rows: { type: 'integer', enum: [...pageSizes, 30], description: 'Records on a page.' },
     cursor: text('nextCursor of the page before; page is then ignored.', 400)
   },
-  ['display', 'type', 'keywords', 'startTime', 'endTime', 'page', 'rows', 'cursor']
+  ['id', 'display', 'type', 'keywords', 'startTime', 'endTime', 'page', 'rows', 'cursor']
 )
 
 const sources = ['user', 'platform', 'last', 'next'] as const

@@ -51,6 +51,7 @@ export async function setAnswer(
 export interface FeedbackFilter {
   /** Whose; everybody's where absent. */
   readonly accountUid?: number
+  readonly id?: number | undefined
   /** 1 waiting, 2 answered, else all. */
   readonly display?: number | undefined
   readonly type?: number | undefined
@@ -61,7 +62,7 @@ export interface FeedbackFilter {
 
 const stateOf: Readonly<Record<number, 0 | 1>> = { 1: 0, 2: 1 }
 
-function filtered(db: Db, { accountUid, display = 3, type, keywords, ...times }: FeedbackFilter) {
+function filtered(db: Db, { accountUid, id, display = 3, type, keywords, ...times }: FeedbackFilter) {
   let found = joined(db)
   for (const condition of [
     ...containing(keywords, 'f.content', 'a.nick_name'),
@@ -69,6 +70,7 @@ function filtered(db: Db, { accountUid, display = 3, type, keywords, ...times }:
   ])
     found = found.where(sql<boolean>`${condition}`)
   if (accountUid !== undefined) found = found.where('f.account_uid', '=', accountUid)
+  if (id !== undefined) found = found.where('f.id', '=', id)
   if (type !== undefined) found = found.where('f.type', '=', type)
   const state = stateOf[display]
   return state === undefined ? found : found.where('f.state', '=', state)

@@ -102,24 +102,32 @@ const institutions = (): Draft[] => [
 
 const isOfSystem = (permission: string) => /^(sys|act):/.test(permission)
 
-/** Boards of the platform's staff: what concerns messages at the top, the rest among the system's pages. */
-const staffBoards = (system: boolean): Draft[] =>
+/** The group of a board of the platform's staff; what concerns messages and names none stands at the top. */
+const groupOf = ({ group, permission = '' }: Board) =>
+  group ?? (isOfSystem(permission) ? 'system' : undefined)
+
+/** Boards of the platform's staff, those at the top or those in groups. */
+const staffBoards = (grouped: boolean): Draft[] =>
   boards
-    .filter(({ face, permission = '' }) => face === 'admin' && isOfSystem(permission) === system)
-    .map(({ name, permission = '', icon, group = system ? 'system' : undefined }) => {
+    .filter(board => board.face === 'admin' && (groupOf(board) !== undefined) === grouped)
+    .map(board => {
+      const { name, permission = '', icon } = board
       const names = boardNames[name]
+      const group = groupOf(board)
       const parent = group ? `group:${group}` : null
       return { key: `board:${name}`, parent, face: 'admin', names, icon, url: `/${name}`, permission }
     })
 
 const isUsed = (group: string) =>
-  allEntities.some(({ view }) => view.menu === group) || boards.some(board => board.group === group)
+  allEntities.some(({ view }) => view.menu === group) ||
+  boards.some(board => board.group === group) ||
+  Object.values(staffPages).some(page => page.group === group)
 
 /** Pages of the administration that are made by hand. */
 const ownPages = (): Draft[] =>
-  Object.values(staffPages).map(({ url, permission, names, icon }) => ({
+  Object.values(staffPages).map(({ url, permission, names, icon, group }) => ({
     key: `page:${url.slice(1)}`,
-    parent: 'group:system',
+    parent: `group:${group}`,
     face: 'admin',
     names,
     icon,

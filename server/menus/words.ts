@@ -12,6 +12,8 @@ interface Named {
 
 /** The groups that entities stand under, in their order. */
 export const groupWords: Readonly<Record<View['menu'], Named>> = {
+  review: { names: names('申请与发布', '申請與發布', 'Requests and publications'), icon: 'task' },
+  people: { names: names('用户与企业', '使用者與企業', 'People and companies'), icon: 'group' },
   board: {
     names: names('机构与版块', '機構與版塊', 'Institutions and forums'),
     icon: 'department'

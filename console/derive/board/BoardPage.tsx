@@ -17,6 +17,7 @@ import { columnsOf, rowAddress } from '../schema/columns.ts'
 import { filtersOf } from '../schema/filters.ts'
 import { BoardRows } from './BoardRows.tsx'
 import { boardRules, ordersOf } from './boardRules.ts'
+import { FindButton } from './FindButton.tsx'
 import { replyOn } from './RowActions.tsx'
 import { useBoardCounts } from './useBoardCounts.ts'
 
@@ -25,7 +26,7 @@ function BoardTabs({ board }: { board: ConsoleBoard }) {
   const translate = useTranslate()
   const resourceLabel = useGetResourceLabel()
   const me = useMe()
-  const { filterValues } = useListContext()
+  const { filterValues, meta } = useListContext()
   const addressOf = useListAddress()
   const counts = useBoardCounts(board, filterValues)
   return (
@@ -33,7 +34,7 @@ function BoardTabs({ board }: { board: ConsoleBoard }) {
       label={resourceLabel(board.name)}
       value={filterValues.display}
       tabs={tabsOf(board, !me.isCongress).map(({ display, key }) => {
-        const count = counts?.tabs.find(tab => tab.display === display)?.count
+        const count = counts?.tabs.find(tab => tab.display === display)?.count ?? meta?.tabs?.[display]
         return {
           value: display,
           label: translate(`board.tabs.${key}`),
@@ -93,7 +94,12 @@ function BoardContent({ board }: { board: ConsoleBoard }) {
       filters={filtersOf(board, body)}
       columns={choice}
       tools={{
-        before: board.create && <CreateButton to={`/${board.create.page}`} />
+        before: (
+          <>
+            {board.find && <FindButton board={board} find={board.find} />}
+            {board.create && <CreateButton to={`/${board.create.page}`} />}
+          </>
+        )
       }}
       tabs={showsTabs(board) && <BoardTabs board={board} />}
       beside={<OrderSelect board={board} />}

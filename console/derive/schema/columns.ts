@@ -28,7 +28,20 @@ export interface Column {
   shown: boolean
 }
 
-const states = new Set(['traceState', 'auditState', 'processState', 'priority', 'commentState', 'solved'])
+const states = new Set([
+  'traceState',
+  'auditState',
+  'processState',
+  'priority',
+  'commentState',
+  'solved',
+  'recheckState',
+  'deletionState',
+  'deliveryState',
+  'collectAudit',
+  'caseState',
+  'feedbackState'
+])
 
 const plainType = (schema: JsonSchema) =>
   [schema.type ?? 'string'].flat().find(type => type !== 'null') ?? 'string'

@@ -98,6 +98,7 @@ export function kindOf(schema: JsonSchema): FieldKind {
   if (type === 'boolean') return 'boolean'
   if (schema.enum || schema['x-dict']) return 'select'
   if (type === 'integer' || type === 'number') return 'number'
+  if (schema['x-encrypted']) return 'text'
   return (schema.maxLength ?? 0) > 100 ? 'textarea' : 'text'
 }
 

@@ -1,4 +1,6 @@
 import { moderation } from './moderation.ts'
+import { people } from './people.ts'
+import { upkeep } from './upkeep.ts'
 
 /** Names of acts and events. */
 export const actions = {
@@ -117,7 +119,9 @@ export const actions = {
     resendSms: { verb: 'Send again' },
     resendSmsMany: { verb: 'Send again' },
     deleteModel: { verb: 'Delete' },
-    ...moderation.actions
+    ...moderation.actions,
+    ...people.actions,
+    ...upkeep.actions
   },
   confirm: {
     ...moderation.confirm,
@@ -148,6 +152,8 @@ export const actions = {
   },
   success: {
     ...moderation.success,
+    ...people.success,
+    ...upkeep.success,
     claimTask: 'Claimed. You find it under “To do”.',
     proposeCase: 'Handed in; it waits for approval',
     requestExtension: 'Asked for; it waits for approval',
@@ -166,6 +172,8 @@ export const actions = {
     resent: 'It is on its way again'
   },
   result: {
+    ...people.result,
+    ...upkeep.result,
     resetUserPassword:
       'The new password is shown this once. Tell the user; it must be changed at the next sign-in.',
     resetInstitutionPassword:

@@ -1,4 +1,7 @@
 import { boardNamesIn } from '@board/schemas/boards/names'
+import { people } from './people.ts'
+import { review } from './review.ts'
+import { upkeep } from './upkeep.ts'
 
 /** Texts of the frame and of boards. */
 export const board = {
@@ -33,6 +36,9 @@ export const board = {
   board: {
     names: boardNamesIn('en-US'),
     tabs: {
+      ...people.tabs,
+      ...review.tabs,
+      ...upkeep.tabs,
       rejected: 'Rejected',
       upheld: 'Upheld',
       open: 'Open',
@@ -94,6 +100,7 @@ export const board = {
       assignedAsc: 'Oldest assignment first'
     },
     actions: 'Actions',
+    noneFound: 'Nothing was found',
     actionsOn: 'More actions on “%{name}”',
     active: 'Active filters',
     chip: '%{name}: %{value}',

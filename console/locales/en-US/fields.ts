@@ -1,6 +1,11 @@
+import { people } from './people.ts'
+import { review } from './review.ts'
+
 /** Names of fields, and labels of values that no dictionary has. */
 export const fields = {
   fields: {
+    ...people.fields,
+    ...review.fields,
     taskName: 'Task',
     processName: 'Process',
     processDefinitionKey: 'Process key',
@@ -94,6 +99,7 @@ export const fields = {
     key: 'Process key'
   },
   enums: {
+    ...people.enums,
     language: { 'zh-CN': 'Simplified Chinese', 'zh-TW': 'Traditional Chinese', 'en-US': 'English' },
     channel: { sms: 'SMS', mail: 'Mail' },
     kind: {

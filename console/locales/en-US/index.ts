@@ -9,9 +9,12 @@ import { fields } from './fields.ts'
 import { frame } from './frame.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
+import { people } from './people.ts'
 import { ra } from './ra.ts'
 import { requests } from './requests.ts'
+import { review } from './review.ts'
 import { settings } from './settings.ts'
+import { upkeep } from './upkeep.ts'
 
 export const messages: TranslationMessages = {
   ra,
@@ -19,10 +22,19 @@ export const messages: TranslationMessages = {
   ...fields,
   ...actions,
   ...pages,
+  ...people.pages,
+  ...review.pages,
+  ...upkeep.pages,
   ...requests,
   ...settings,
   ...health,
   ...frame,
   ...entity,
-  entities: { ...entityMessages(entityTexts), ...boardFields }
+  entities: {
+    ...entityMessages(entityTexts),
+    ...boardFields,
+    ...people.boards,
+    ...review.boards,
+    ...upkeep.boards
+  }
 }

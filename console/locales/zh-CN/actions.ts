@@ -1,4 +1,6 @@
 import { moderation } from './moderation.ts'
+import { people } from './people.ts'
+import { upkeep } from './upkeep.ts'
 
 /** Names of acts and events. */
 export const actions = {
@@ -108,7 +110,9 @@ export const actions = {
     resendSms: { verb: '重新发送' },
     resendSmsMany: { verb: '重新发送' },
     deleteModel: { verb: '删除' },
-    ...moderation.actions
+    ...moderation.actions,
+    ...people.actions,
+    ...upkeep.actions
   },
   confirm: {
     ...moderation.confirm,
@@ -135,6 +139,8 @@ export const actions = {
   },
   success: {
     ...moderation.success,
+    ...people.success,
+    ...upkeep.success,
     claimTask: '已签收，请在“待办”中办理',
     proposeCase: '案例已提交，等待审批',
     requestExtension: '延期申请已提交，等待审批',
@@ -152,6 +158,8 @@ export const actions = {
     resent: '已重新排队发送'
   },
   result: {
+    ...people.result,
+    ...upkeep.result,
     resetUserPassword: '新密码只显示这一次。请转告该用户，下次登录时须修改。',
     resetInstitutionPassword: '新密码只显示这一次。请转告该机构，下次登录时须修改。',
     testOss: '存储可以使用：',

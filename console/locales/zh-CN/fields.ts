@@ -1,6 +1,11 @@
+import { people } from './people.ts'
+import { review } from './review.ts'
+
 /** Names of fields, and labels of values that no dictionary has. */
 export const fields = {
   fields: {
+    ...people.fields,
+    ...review.fields,
     taskName: '任务',
     processName: '流程',
     processDefinitionKey: '流程标识',
@@ -94,6 +99,7 @@ export const fields = {
     key: '流程标识'
   },
   enums: {
+    ...people.enums,
     language: { 'zh-CN': '简体中文', 'zh-TW': '繁体中文', 'en-US': '英文' },
     channel: { sms: '短信', mail: '邮件' },
     kind: {

@@ -1,4 +1,6 @@
 import { moderation } from './moderation.ts'
+import { people } from './people.ts'
+import { upkeep } from './upkeep.ts'
 
 /** Names of acts and events. */
 export const actions = {
@@ -108,7 +110,9 @@ export const actions = {
     resendSms: { verb: '重新傳送' },
     resendSmsMany: { verb: '重新傳送' },
     deleteModel: { verb: '刪除' },
-    ...moderation.actions
+    ...moderation.actions,
+    ...people.actions,
+    ...upkeep.actions
   },
   confirm: {
     ...moderation.confirm,
@@ -135,6 +139,8 @@ export const actions = {
   },
   success: {
     ...moderation.success,
+    ...people.success,
+    ...upkeep.success,
     claimTask: '已簽收，請在「待辦」中辦理',
     proposeCase: '案例已提交，等待審批',
     requestExtension: '延期申請已提交，等待審批',
@@ -152,6 +158,8 @@ export const actions = {
     resent: '已重新排入傳送'
   },
   result: {
+    ...people.result,
+    ...upkeep.result,
     resetUserPassword: '新密碼只顯示這一次。請轉告該使用者，下次登入時須變更。',
     resetInstitutionPassword: '新密碼只顯示這一次。請轉告該機構，下次登入時須變更。',
     testOss: '儲存可以使用：',

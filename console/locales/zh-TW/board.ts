@@ -1,4 +1,7 @@
 import { boardNamesIn } from '@board/schemas/boards/names'
+import { people } from './people.ts'
+import { review } from './review.ts'
+import { upkeep } from './upkeep.ts'
 
 /** Texts of the frame and of boards. */
 export const board = {
@@ -33,6 +36,9 @@ export const board = {
   board: {
     names: boardNamesIn('zh-TW'),
     tabs: {
+      ...people.tabs,
+      ...review.tabs,
+      ...upkeep.tabs,
       rejected: '已駁回',
       upheld: '已通過',
       open: '待處理',
@@ -94,6 +100,7 @@ export const board = {
       assignedAsc: '交辦時間由舊到新'
     },
     actions: '操作',
+    noneFound: '沒有找到',
     actionsOn: '「%{name}」的更多操作',
     active: '目前的篩選',
     chip: '%{name}：%{value}',

@@ -1,6 +1,11 @@
+import { people } from './people.ts'
+import { review } from './review.ts'
+
 /** Names of fields, and labels of values that no dictionary has. */
 export const fields = {
   fields: {
+    ...people.fields,
+    ...review.fields,
     taskName: '任務',
     processName: '流程',
     processDefinitionKey: '流程識別',
@@ -94,6 +99,7 @@ export const fields = {
     key: '流程識別'
   },
   enums: {
+    ...people.enums,
     language: { 'zh-CN': '簡體中文', 'zh-TW': '繁體中文', 'en-US': '英文' },
     channel: { sms: '簡訊', mail: '郵件' },
     kind: {

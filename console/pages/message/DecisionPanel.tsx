@@ -4,12 +4,13 @@ import { Box, Divider, MenuItem, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useLabels } from '../../api/site.ts'
-import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import type { Values } from '../../derive/schema/fields.ts'
 import { formatTime } from '../../derive/time.ts'
 import { ToneWord } from '../../widgets/cells/cells.tsx'
 import { toneOf } from '../../widgets/cells/tones.ts'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { DecidedNotice, GoOnChoice } from '../parts/DecisionPanel.tsx'
+import { useDecision } from '../parts/useDecision.ts'
 import { useCameFrom } from '../taskMain/useCameFrom.ts'
 import { PublicTextForm } from './PublicTextForm.tsx'
 import { type Original, originalOf } from './redaction.ts'
@@ -22,7 +23,7 @@ interface Props {
   onRefresh: () => void
 }
 
-/** What is decided: the message, one of its supplements, the comment of a grade, or what is asked for about it. */
+/** What is decided: the message, one of its supplements, or the comment of a grade. */
 interface Matter {
   record: Values
   allowed: readonly string[]
@@ -50,7 +51,7 @@ function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
         state: item.auditState
       }
   }
-  if (kind === 'comment' || kind === 'delivery') {
+  if (kind === 'comment') {
     return { record: { id }, allowed: row?.allowedActions ?? [], original: undefined, state: undefined, text }
   }
   const [first] = message.contentList
@@ -67,16 +68,17 @@ function useMatter({ message, kind, id }: Omit<Props, 'onRefresh'>): Matter {
 export function DecisionPanel(props: Props) {
   const translate = useTranslate()
   const labels = useLabels()
-  const { run } = useActions()
+  const decision = useDecision()
   const { message, kind, onRefresh } = props
   const matter = useMatter(props)
   const allowed = matter.allowed.filter(isAction)
   const form = allowed.find(one => forms.includes(one))
   const others = allowed.filter(one => one !== form)
-  const next = useCameFrom()?.next
+  const next = decision.from?.next
   const [redacted, setRedacted] = useState<number>()
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      <DecidedNotice decision={decision} />
       <Typography variant="h2">{translate(`editor.${kind}`, { _: translate('editor.message') })}</Typography>
       {matter.state !== undefined && (
         <ToneWord tone={toneOf('auditState', matter.state)}>{labels('auditState', matter.state)}</ToneWord>
@@ -95,7 +97,7 @@ export function DecisionPanel(props: Props) {
               onClick={() =>
                 id === 'redactMessage'
                   ? setRedacted(message.contentList[0]?.id)
-                  : run({ id, record: matter.record, object: message.subject })
+                  : decision.decide({ id, record: matter.record, object: message.subject })
               }
             >
               {translate(`actions.${id}.verb`)}
@@ -105,7 +107,13 @@ export function DecisionPanel(props: Props) {
       )}
       {form && others.length > 0 && <Divider />}
       {form && matter.original && (
-        <PublicTextForm id={form} record={matter.record} original={matter.original} onRefresh={onRefresh} />
+        <PublicTextForm
+          id={form}
+          record={matter.record}
+          original={matter.original}
+          onDone={() => decision.decided(form, message.subject)}
+          onRefresh={onRefresh}
+        />
       )}
       {redacted !== undefined && (
         <Redacting
@@ -116,6 +124,7 @@ export function DecisionPanel(props: Props) {
           onRefresh={onRefresh}
         />
       )}
+      {allowed.length > 0 && <GoOnChoice decision={decision} />}
       {allowed.length === 0 && (
         <>
           <Typography sx={{ color: 'text.secondary' }}>{translate('editor.decided')}</Typography>

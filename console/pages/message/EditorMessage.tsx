@@ -6,6 +6,8 @@ import { useTitle } from '../../layout/useTitle.ts'
 import { Failed } from '../../widgets/parts/Failed.tsx'
 import { Notice } from '../../widgets/parts/States.tsx'
 import { NotFound } from '../NotFound.tsx'
+import { isRequestKind } from '../requests/decisions.ts'
+import { RequestPanel } from '../requests/RequestPanel.tsx'
 import { MessageDesk } from '../taskMain/MessageDesk.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 
@@ -14,6 +16,8 @@ export function EditorMessage() {
   const translate = useTranslate()
   const [params] = useSearchParams()
   const tid = Number(params.get('tid'))
+  const kind = params.get('kind')
+  const id = Number(params.get('id'))
   const known = Number.isInteger(tid) && tid > 0
   const query = useQuery({
     queryKey: ['editorMessage', tid],
@@ -28,13 +32,23 @@ export function EditorMessage() {
   if (!query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   return (
     <MessageDesk message={query.data}>
-      <DecisionPanel
-        key={`${tid}.${params.get('kind')}.${params.get('id')}`}
-        message={query.data}
-        kind={params.get('kind') ?? 'message'}
-        id={Number(params.get('id'))}
-        onRefresh={() => void query.refetch()}
-      />
+      {isRequestKind(kind) ? (
+        <RequestPanel
+          key={`${kind}.${id}`}
+          message={query.data}
+          kind={kind}
+          id={id}
+          onRefresh={async () => (await query.refetch()).data}
+        />
+      ) : (
+        <DecisionPanel
+          key={`${tid}.${kind}.${id}`}
+          message={query.data}
+          kind={kind ?? 'message'}
+          id={id}
+          onRefresh={() => void query.refetch()}
+        />
+      )}
     </MessageDesk>
   )
 }

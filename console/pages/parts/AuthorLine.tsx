@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material'
-import { useTranslate } from 'ra-core'
+import { Box, Link, Typography } from '@mui/material'
+import { CanAccess, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { useLabels } from '../../api/site.ts'
 import { useActions } from '../../derive/dialog/ActionHost.tsx'
 import { ActionButton } from '../../widgets/parts/Buttons.tsx'
@@ -34,6 +35,13 @@ export function AuthorLine({ message }: { message: StaffMessage }) {
           {facts.join(' · ')}
         </Box>
       </Typography>
+      {author.uid !== null && (
+        <CanAccess resource="accounts" action="list">
+          <Link component={RouterLink} to={`/account?uid=${author.uid}`}>
+            {translate('people.toAccount')}
+          </Link>
+        </CanAccess>
+      )}
       {phone === undefined && message.allowedActions.includes('revealAuthorPhone') && (
         <ActionButton tone="quiet" small onClick={reveal}>
           {translate('actions.revealAuthorPhone.verb')}

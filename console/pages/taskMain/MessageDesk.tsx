@@ -18,11 +18,25 @@ const widths = (hasList: boolean) => ({
 
 const column = { minWidth: 0, minHeight: 0, overflowY: { md: 'auto' } } as const
 
+interface DeskProps {
+  /** Names the record. */
+  label: string
+  panel: ReactNode
+  children: ReactNode
+}
+
+/** One message on the desk: what was said and done, and at the side what can be done now. */
+export const MessageDesk = ({ message, children }: { message: StaffMessage; children: ReactNode }) => (
+  <Desk label={message.subject} panel={children}>
+    <MessageView key={message.tid} message={message} />
+  </Desk>
+)
+
 /**
- * One message on the desk: the list it came from, what was said and done, and at the side what can be done now. On a
+ * One record on the desk: the list that it was opened from, the record, and at the side what can be done now. On a
  * phone they stand below each other.
  */
-export function MessageDesk({ message, children }: { message: StaffMessage; children: ReactNode }) {
+export function Desk({ label, panel, children }: DeskProps) {
   const translate = useTranslate()
   const [params] = useSearchParams()
   const hasList = boardNamed(params.get('list')) !== undefined
@@ -39,11 +53,11 @@ export function MessageDesk({ message, children }: { message: StaffMessage; chil
       <Box sx={{ ...column, display: { xs: 'none', lg: hasList ? 'block' : 'none' } }}>
         <CameFrom view="list" />
       </Box>
-      <Box sx={column} component="section" id={messageId} aria-label={message.subject} tabIndex={0}>
+      <Box sx={column} component="section" id={messageId} aria-label={label} tabIndex={0}>
         <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
           <CameFrom view="steps" />
         </Box>
-        <MessageView key={message.tid} message={message} />
+        {children}
       </Box>
       <Paper
         variant="outlined"
@@ -59,7 +73,7 @@ export function MessageDesk({ message, children }: { message: StaffMessage; chil
           scrollPaddingBottom: 72
         }}
       >
-        {children}
+        {panel}
       </Paper>
     </Box>
   )

@@ -1,0 +1,93 @@
+/** Requests about messages, campaigns and cases, as editors decide them. */
+export const review = {
+  fields: {
+    matter: 'Matter',
+    recheckState: 'State',
+    groupName: 'Institution',
+    askedAt: 'Asked for',
+    toGroupName: 'Receiver',
+    deliveryState: 'State',
+    deletionState: 'State',
+    opinion: 'Opinion',
+    title: 'Title',
+    lifeCycle: 'Phase',
+    changedAt: 'Changed',
+    entryCount: 'Entries',
+    handedInAt: 'Handed in',
+    publishedAt: 'Published'
+  },
+  tabs: {
+    consented: 'Consented',
+    refused: 'Refused',
+    withdrawn: 'Withdrawn',
+    awaitingConfirmation: 'To confirm',
+    awaitingModification: 'To modify',
+    notStarted: 'Not begun',
+    collecting: 'Collecting',
+    ended: 'Ended',
+    casesPending: 'In approval',
+    casesPublished: 'Published',
+    casesRefused: 'Sent back or refused'
+  },
+  boards: {
+    rechecks: {
+      fields: {
+        startTime: 'Asked for',
+        groupName: 'Asked for by'
+      }
+    },
+    deletions: {
+      fields: {
+        startTime: 'Asked for'
+      }
+    },
+    deliveries: {
+      fields: {
+        startTime: 'Asked for',
+        groupName: 'Asked for by'
+      }
+    },
+    campaigns: {
+      fields: {
+        timeSt: 'Handed in',
+        groupName: 'Institution'
+      }
+    },
+    cases: {
+      fields: {
+        startTime: 'Changed',
+        groupName: 'Institution'
+      }
+    }
+  },
+  pages: {
+    review: {
+      goOn: 'Open the next one afterwards',
+      done: '“%{name}”: %{verb}, done.',
+      last: 'There is no next one in the list.',
+      lookAgain: 'Look again',
+      backToList: 'Back to the list',
+      gone: 'This message has no such request; please go back to the list.',
+      campaign: 'Campaign',
+      case: 'Case',
+      latestText: 'Latest text',
+      confirmedText: 'Confirmed text, which the public reads',
+      neverConfirmed: 'Never confirmed; the public does not see it.',
+      sameText: 'The public reads this text.',
+      questions: 'Questions',
+      forums: 'Entries go to',
+      period: 'Period',
+      summaryOf: 'Result',
+      entries: '%{count} public entries, %{adopted} adopted',
+      auditNote: 'Why returned or taken down',
+      withdrawn: 'Withdrawn by its institution',
+      summary: 'Summary',
+      measures: 'Measures',
+      result: 'Result',
+      proposer: 'Proposed by',
+      toMessage: 'Open the message',
+      inApproval: 'It is being decided in a process; see Process tasks.',
+      note: 'Reason'
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/** Feedback, help pages and the figures of all institutions. */
+export const upkeep = {
+  actions: {
+    answerFeedback: {
+      verb: 'Answer',
+      fields: {
+        answer: 'Answer (whoever wrote it is told)'
+      }
+    },
+    revealFeedbackContact: {
+      verb: 'Read the contact',
+      fields: {
+        reason: 'Reason (kept on record)'
+      }
+    }
+  },
+  success: {
+    answerFeedback: 'Answered; whoever wrote it is told'
+  },
+  result: {
+    revealFeedbackContact: 'This reading is on record:'
+  },
+  tabs: {
+    feedbackWaiting: 'Waiting',
+    feedbackAnswered: 'Answered'
+  },
+  boards: {
+    feedback: {
+      fields: {
+        type: 'Kind',
+        nickName: 'Written by',
+        groupName: 'Institution',
+        answeredAt: 'Answered',
+        startTime: 'Written'
+      }
+    }
+  },
+  pages: {
+    upkeep: {
+      feedback: 'Feedback',
+      writer: 'Written by',
+      contact: 'Contact',
+      answer: 'Answer',
+      answeredAt: 'Answered %{at}',
+      help: 'Help pages',
+      page: 'Page',
+      language: 'Language',
+      title: 'Title',
+      content: 'Text',
+      contentHint:
+        'Plain text. A line that begins with “## ” is a heading; an empty line begins a paragraph.',
+      preview: 'Preview',
+      saved: 'Saved; this is what the public reads now.',
+      shipped: 'As shipped',
+      changedAt: 'Changed %{at}',
+      needed: 'This is needed',
+      conflict:
+        'Somebody else has just changed this page. Your text is still below; compare it with the latest before you save.',
+      latest: 'Latest text',
+      takeLatest: 'Use the latest text',
+      drafted: 'Unsaved changes',
+      figures: 'Figures of all institutions',
+      how: 'By the day on which messages were approved. Days before today are summed up every ten minutes (last %{at}).',
+      howNever: 'By the day on which messages were approved.',
+      days: 'Last %{count} days',
+      span: 'Time',
+      unit: 'Period',
+      units: {
+        day: 'Day',
+        week: 'Week',
+        month: 'Month',
+        quarter: 'Quarter',
+        year: 'Year'
+      },
+      by: {
+        period: 'By period',
+        group: 'By institution',
+        forum: 'By forum',
+        type: 'By kind',
+        domain: 'By domain'
+      },
+      total: 'Total',
+      download: 'Download CSV',
+      noFigures: 'No messages in this time.',
+      grouping: 'Grouping',
+      columns: {
+        name: 'Name',
+        messages: 'Messages',
+        replied: 'Replied',
+        replyRate: 'Reply rate',
+        onTimeRate: 'On time',
+        p50Days: 'Median working days',
+        satisfactionRate: 'Satisfied'
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+/** Accounts, what the platform did about them, and companies to confirm. */
+export const people = {
+  actions: {
+    findAccountByPhone: {
+      verb: '按手机号查找',
+      fields: {
+        phone: '完整手机号',
+        reason: '查找原因（将记录在案）'
+      }
+    },
+    revealAccount: {
+      verb: '查看完整信息',
+      fields: {
+        field: '查看哪一项',
+        reason: '查看原因（将记录在案）'
+      }
+    },
+    addHandlingRecord: {
+      verb: '处理账号',
+      fields: {
+        handleType: '处理方式',
+        ruleName: '违反的规则（告知用户）',
+        days: '期限（天，不填为长期）',
+        countType: '不计入',
+        countDays: '每天最多留言',
+        backtrackTime: '从何时的留言算起（不填为今后）',
+        beginTime: '开始时间（不填为立即）',
+        note: '备注（仅编辑可见）'
+      }
+    },
+    endHandlingRecord: {
+      verb: '提前解除',
+      fields: {
+        reason: '解除原因（不告知用户）'
+      }
+    },
+    approveCompanyRequest: {
+      verb: '确认',
+      fields: {
+        note: '说明（告知企业）'
+      }
+    },
+    refuseCompanyRequest: {
+      verb: '不予确认',
+      fields: {
+        reason: '原因（告知企业）'
+      }
+    }
+  },
+  success: {
+    addHandlingRecord: '已处理，并已告知用户',
+    endHandlingRecord: '已解除，并已告知用户',
+    approveCompanyRequest: '已确认，即刻生效',
+    refuseCompanyRequest: '已告知企业'
+  },
+  result: {
+    revealAccount: '本次查看已记录在案：'
+  },
+  fields: {
+    uid: '账号编号',
+    username: '用户名',
+    userType: '用户类型',
+    userTypeCode: '用户类型',
+    certified: '已实名认证',
+    handled: '正受限制',
+    handleType: '处理方式',
+    ruleName: '违反的规则',
+    beginTime: '开始时间',
+    endTime: '结束时间',
+    createdBy: '处理人',
+    enterpriseName: '企业名称',
+    creditCode: '统一社会信用代码',
+    compType: '组织类型',
+    decidedAt: '决定时间',
+    legalPerson: '法定代表人',
+    contacts: '联系人'
+  },
+  enums: {
+    countType: {
+      2: '回复率和评价',
+      3: '留言量'
+    },
+    field: {
+      phone: '手机号',
+      idNumber: '证件号码',
+      email: '邮箱'
+    }
+  },
+  tabs: {
+    requestsOpen: '待审核',
+    requestsApproved: '已通过',
+    requestsRefused: '未通过',
+    requestsWithdrawn: '已撤回'
+  },
+  boards: {
+    accounts: {
+      fields: {
+        keywords: '用户名或昵称',
+        nickName: '昵称',
+        createdAt: '注册时间'
+      },
+      enums: {
+        status: {
+          0: '停用或已注销',
+          1: '正常'
+        }
+      }
+    },
+    handlingRecords: {
+      fields: {
+        keywords: '用户名或昵称',
+        nickName: '昵称',
+        subject: '相关留言',
+        note: '备注',
+        createdAt: '处理时间',
+        startTime: '处理时间'
+      },
+      enums: {
+        state: {
+          0: '未开始',
+          1: '生效中',
+          2: '已到期',
+          3: '已提前解除'
+        }
+      }
+    },
+    companyRequests: {
+      fields: {
+        keywords: '名称或信用代码',
+        kind: '申请类型',
+        createdAt: '申请时间',
+        startTime: '申请时间'
+      },
+      enums: {
+        kind: {
+          1: '注册申请',
+          2: '变更申请'
+        },
+        compType: {
+          1: '其他法人',
+          2: '企业'
+        },
+        state: {
+          0: '待审核',
+          1: '已通过',
+          2: '未通过',
+          3: '已撤回'
+        }
+      }
+    }
+  },
+  pages: {
+    people: {
+      account: '账号',
+      toAccount: '查看账号',
+      holds: '目前限制',
+      none: '无',
+      until: '至 %{at}',
+      endless: '长期',
+      realName: '真实姓名',
+      phone: '手机号',
+      email: '邮箱',
+      idNumber: '证件号码',
+      messageCount: '提交的留言',
+      registered: '注册时间',
+      certifiedAt: '%{at} 认证',
+      notCertified: '未认证',
+      records: '处理记录',
+      noRecords: '这个账号没有处理记录。',
+      allRecords: '查看全部 %{count} 条',
+      dayCount: '%{count} 天',
+      perDay: '每天 %{count} 条',
+      uncounted: '未计入统计的留言',
+      endedAt: '解除时间',
+      endReason: '解除原因',
+      history: '经过',
+      was: '原有信息',
+      asked: '申请信息',
+      changed: '有变化',
+      item: '项目',
+      company: '企业信息',
+      codeTaken: '该统一社会信用代码已被另一企业使用，不能确认。',
+      noteOf: '处理说明'
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** Requests about messages, campaigns and cases, as editors decide them. */
+export const review = {
+  fields: {
+    matter: '复核事由',
+    recheckState: '复核状态',
+    groupName: '单位',
+    askedAt: '申请时间',
+    toGroupName: '接收单位',
+    deliveryState: '递送状态',
+    deletionState: '申请状态',
+    opinion: '接收单位意见',
+    title: '标题',
+    lifeCycle: '阶段',
+    changedAt: '修改时间',
+    entryCount: '建言数',
+    handedInAt: '提交时间',
+    publishedAt: '发布时间'
+  },
+  tabs: {
+    consented: '已同意',
+    refused: '未同意',
+    withdrawn: '已撤回',
+    awaitingConfirmation: '待确认',
+    awaitingModification: '待修改',
+    notStarted: '未开始',
+    collecting: '征集中',
+    ended: '已结束',
+    casesPending: '审批中',
+    casesPublished: '已发布',
+    casesRefused: '驳回或未通过'
+  },
+  boards: {
+    rechecks: {
+      fields: {
+        startTime: '申请时间',
+        groupName: '申请单位'
+      }
+    },
+    deletions: {
+      fields: {
+        startTime: '申请时间'
+      }
+    },
+    deliveries: {
+      fields: {
+        startTime: '申请时间',
+        groupName: '申请单位'
+      }
+    },
+    campaigns: {
+      fields: {
+        timeSt: '提交时间',
+        groupName: '征集单位'
+      }
+    },
+    cases: {
+      fields: {
+        startTime: '修改时间',
+        groupName: '申报单位'
+      }
+    }
+  },
+  pages: {
+    review: {
+      goOn: '决定后看下一条',
+      done: '“%{name}”：%{verb}，已完成。',
+      last: '列表里没有下一条了。',
+      lookAgain: '再看一下',
+      backToList: '返回列表',
+      gone: '这条申请不在这条留言里，请返回列表查看。',
+      campaign: '征集',
+      case: '案例',
+      latestText: '当前文字',
+      confirmedText: '已确认、公众看到的文字',
+      neverConfirmed: '尚未确认过，公众看不到。',
+      sameText: '公众看到的就是当前文字。',
+      questions: '征集问题',
+      forums: '建言提交给',
+      period: '征集时间',
+      summaryOf: '征集结果',
+      entries: '%{count} 条公开建言，采纳 %{adopted} 条',
+      auditNote: '退回或下架原因',
+      withdrawn: '征集单位已撤回',
+      summary: '案例摘要',
+      measures: '主要做法',
+      result: '办理成效',
+      proposer: '申报人',
+      toMessage: '查看留言',
+      inApproval: '正在审批流程中，请在“流程任务”里办理。',
+      note: '原因'
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/** Feedback, help pages and the figures of all institutions. */
+export const upkeep = {
+  actions: {
+    answerFeedback: {
+      verb: '答复',
+      fields: {
+        answer: '答复内容（告知反馈人）'
+      }
+    },
+    revealFeedbackContact: {
+      verb: '查看联系方式',
+      fields: {
+        reason: '查看原因（将记录在案）'
+      }
+    }
+  },
+  success: {
+    answerFeedback: '已答复，并已通知反馈人'
+  },
+  result: {
+    revealFeedbackContact: '本次查看已记录在案：'
+  },
+  tabs: {
+    feedbackWaiting: '待答复',
+    feedbackAnswered: '已答复'
+  },
+  boards: {
+    feedback: {
+      fields: {
+        type: '类型',
+        nickName: '反馈人',
+        groupName: '所在机构',
+        answeredAt: '答复时间',
+        startTime: '提交时间'
+      }
+    }
+  },
+  pages: {
+    upkeep: {
+      feedback: '意见反馈',
+      writer: '反馈人',
+      contact: '联系方式',
+      answer: '答复',
+      answeredAt: '答复于 %{at}',
+      help: '帮助内容',
+      page: '页面',
+      language: '语言',
+      title: '标题',
+      content: '正文',
+      contentHint: '纯文字。以“## ”开头的行是小标题，空行分段。',
+      preview: '预览',
+      saved: '已保存，公众现在看到的就是这些文字。',
+      shipped: '随系统提供，未修改过',
+      changedAt: '修改于 %{at}',
+      needed: '请填写此项',
+      conflict: '其他人刚刚修改了这一页。您的文字仍在下面；请对照最新内容后再保存。',
+      latest: '最新内容',
+      takeLatest: '改用最新内容',
+      drafted: '有未保存的修改',
+      figures: '全部机构数据',
+      how: '按留言审核通过的日期统计。今天以前的数据每十分钟汇总一次（最近 %{at}）。',
+      howNever: '按留言审核通过的日期统计。',
+      days: '近 %{count} 天',
+      span: '时间',
+      unit: '周期',
+      units: {
+        day: '日',
+        week: '周',
+        month: '月',
+        quarter: '季',
+        year: '年'
+      },
+      by: {
+        period: '按周期',
+        group: '按机构',
+        forum: '按版块',
+        type: '按类型',
+        domain: '按领域'
+      },
+      total: '合计',
+      download: '下载 CSV',
+      noFigures: '这段时间没有留言。',
+      grouping: '分组',
+      columns: {
+        name: '名称',
+        messages: '留言',
+        replied: '已回复',
+        replyRate: '回复率',
+        onTimeRate: '按时率',
+        p50Days: '中位工作日',
+        satisfactionRate: '满意率'
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+/** Accounts, what the platform did about them, and companies to confirm. */
+export const people = {
+  actions: {
+    findAccountByPhone: {
+      verb: '按手機號碼查詢',
+      fields: {
+        phone: '完整手機號碼',
+        reason: '查詢原因（將記錄在案）'
+      }
+    },
+    revealAccount: {
+      verb: '檢視完整資訊',
+      fields: {
+        field: '檢視哪一項',
+        reason: '檢視原因（將記錄在案）'
+      }
+    },
+    addHandlingRecord: {
+      verb: '處理帳號',
+      fields: {
+        handleType: '處理方式',
+        ruleName: '違反的規則（告知使用者）',
+        days: '期限（天，不填為長期）',
+        countType: '不計入',
+        countDays: '每天最多留言',
+        backtrackTime: '從何時的留言算起（不填為今後）',
+        beginTime: '開始時間（不填為立即）',
+        note: '備註（僅編輯可見）'
+      }
+    },
+    endHandlingRecord: {
+      verb: '提前解除',
+      fields: {
+        reason: '解除原因（不告知使用者）'
+      }
+    },
+    approveCompanyRequest: {
+      verb: '確認',
+      fields: {
+        note: '說明（告知企業）'
+      }
+    },
+    refuseCompanyRequest: {
+      verb: '不予確認',
+      fields: {
+        reason: '原因（告知企業）'
+      }
+    }
+  },
+  success: {
+    addHandlingRecord: '已處理，並已告知使用者',
+    endHandlingRecord: '已解除，並已告知使用者',
+    approveCompanyRequest: '已確認，即刻生效',
+    refuseCompanyRequest: '已告知企業'
+  },
+  result: {
+    revealAccount: '本次檢視已記錄在案：'
+  },
+  fields: {
+    uid: '帳號編號',
+    username: '使用者名稱',
+    userType: '使用者類型',
+    userTypeCode: '使用者類型',
+    certified: '已實名認證',
+    handled: '正受限制',
+    handleType: '處理方式',
+    ruleName: '違反的規則',
+    beginTime: '開始時間',
+    endTime: '結束時間',
+    createdBy: '處理人',
+    enterpriseName: '企業名稱',
+    creditCode: '統一社會信用代碼',
+    compType: '組織類型',
+    decidedAt: '決定時間',
+    legalPerson: '法定代表人',
+    contacts: '聯絡人'
+  },
+  enums: {
+    countType: {
+      2: '回覆率和評價',
+      3: '留言量'
+    },
+    field: {
+      phone: '手機號碼',
+      idNumber: '證件號碼',
+      email: '電子郵件'
+    }
+  },
+  tabs: {
+    requestsOpen: '待審核',
+    requestsApproved: '已通過',
+    requestsRefused: '未通過',
+    requestsWithdrawn: '已撤回'
+  },
+  boards: {
+    accounts: {
+      fields: {
+        keywords: '使用者名稱或暱稱',
+        nickName: '暱稱',
+        createdAt: '註冊時間'
+      },
+      enums: {
+        status: {
+          0: '停用或已註銷',
+          1: '正常'
+        }
+      }
+    },
+    handlingRecords: {
+      fields: {
+        keywords: '使用者名稱或暱稱',
+        nickName: '暱稱',
+        subject: '相關留言',
+        note: '備註',
+        createdAt: '處理時間',
+        startTime: '處理時間'
+      },
+      enums: {
+        state: {
+          0: '未開始',
+          1: '生效中',
+          2: '已到期',
+          3: '已提前解除'
+        }
+      }
+    },
+    companyRequests: {
+      fields: {
+        keywords: '名稱或信用代碼',
+        kind: '申請類型',
+        createdAt: '申請時間',
+        startTime: '申請時間'
+      },
+      enums: {
+        kind: {
+          1: '註冊申請',
+          2: '變更申請'
+        },
+        compType: {
+          1: '其他法人',
+          2: '企業'
+        },
+        state: {
+          0: '待審核',
+          1: '已通過',
+          2: '未通過',
+          3: '已撤回'
+        }
+      }
+    }
+  },
+  pages: {
+    people: {
+      account: '帳號',
+      toAccount: '檢視帳號',
+      holds: '目前限制',
+      none: '無',
+      until: '至 %{at}',
+      endless: '長期',
+      realName: '真實姓名',
+      phone: '手機號碼',
+      email: '電子郵件',
+      idNumber: '證件號碼',
+      messageCount: '提交的留言',
+      registered: '註冊時間',
+      certifiedAt: '%{at} 認證',
+      notCertified: '未認證',
+      records: '處理紀錄',
+      noRecords: '這個帳號沒有處理紀錄。',
+      allRecords: '檢視全部 %{count} 筆',
+      dayCount: '%{count} 天',
+      perDay: '每天 %{count} 則',
+      uncounted: '未計入統計的留言',
+      endedAt: '解除時間',
+      endReason: '解除原因',
+      history: '經過',
+      was: '原有資訊',
+      asked: '申請資訊',
+      changed: '有變更',
+      item: '項目',
+      company: '企業資訊',
+      codeTaken: '該統一社會信用代碼已被另一企業使用，不能確認。',
+      noteOf: '處理說明'
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** Requests about messages, campaigns and cases, as editors decide them. */
+export const review = {
+  fields: {
+    matter: '複核事由',
+    recheckState: '複核狀態',
+    groupName: '單位',
+    askedAt: '申請時間',
+    toGroupName: '接收單位',
+    deliveryState: '遞送狀態',
+    deletionState: '申請狀態',
+    opinion: '接收單位意見',
+    title: '標題',
+    lifeCycle: '階段',
+    changedAt: '修改時間',
+    entryCount: '建言數',
+    handedInAt: '提交時間',
+    publishedAt: '發布時間'
+  },
+  tabs: {
+    consented: '已同意',
+    refused: '未同意',
+    withdrawn: '已撤回',
+    awaitingConfirmation: '待確認',
+    awaitingModification: '待修改',
+    notStarted: '未開始',
+    collecting: '徵集中',
+    ended: '已結束',
+    casesPending: '審批中',
+    casesPublished: '已發布',
+    casesRefused: '駁回或未通過'
+  },
+  boards: {
+    rechecks: {
+      fields: {
+        startTime: '申請時間',
+        groupName: '申請單位'
+      }
+    },
+    deletions: {
+      fields: {
+        startTime: '申請時間'
+      }
+    },
+    deliveries: {
+      fields: {
+        startTime: '申請時間',
+        groupName: '申請單位'
+      }
+    },
+    campaigns: {
+      fields: {
+        timeSt: '提交時間',
+        groupName: '徵集單位'
+      }
+    },
+    cases: {
+      fields: {
+        startTime: '修改時間',
+        groupName: '申報單位'
+      }
+    }
+  },
+  pages: {
+    review: {
+      goOn: '決定後看下一筆',
+      done: '「%{name}」：%{verb}，已完成。',
+      last: '列表裡沒有下一筆了。',
+      lookAgain: '再看一下',
+      backToList: '返回列表',
+      gone: '這筆申請不在這則留言裡，請返回列表檢視。',
+      campaign: '徵集',
+      case: '案例',
+      latestText: '目前文字',
+      confirmedText: '已確認、公眾看到的文字',
+      neverConfirmed: '尚未確認過，公眾看不到。',
+      sameText: '公眾看到的就是目前文字。',
+      questions: '徵集問題',
+      forums: '建言提交給',
+      period: '徵集時間',
+      summaryOf: '徵集結果',
+      entries: '%{count} 則公開建言，採納 %{adopted} 則',
+      auditNote: '退回或下架原因',
+      withdrawn: '徵集單位已撤回',
+      summary: '案例摘要',
+      measures: '主要做法',
+      result: '辦理成效',
+      proposer: '申報人',
+      toMessage: '檢視留言',
+      inApproval: '正在審批流程中，請在「流程任務」裡辦理。',
+      note: '原因'
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { DataOf } from '@board/client'
+import { Link } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { api } from '../../api/client.ts'
+import { useLabels } from '../../api/site.ts'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import { formatTime } from '../../derive/time.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Card, CardBody } from '../../widgets/parts/Card.tsx'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { FormSection, PageFrame } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { NotFound } from '../NotFound.tsx'
+import { History } from '../parts/History.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
+import { useBack } from '../process/useBack.ts'
+import { RecordState } from './RecordState.tsx'
+
+type Handling = DataOf<'getHandlingRecord'>
+
+/** Shows a record; what its kind does not have is left out. */
+function HandlingFacts({ record }: { record: Handling }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const fact = (name: string, label: string, value: ReactNode) =>
+    value === null || value === '' ? [] : [{ name, label: translate(label), value }]
+  return (
+    <Facts
+      facts={[
+        ...fact('state', 'fields.state', <RecordState state={record.state} />),
+        ...fact(
+          'account',
+          'fields.username',
+          <Link component={RouterLink} to={`/account?uid=${record.uid}`}>
+            {record.username} · {record.nickName}
+          </Link>
+        ),
+        ...fact('handleType', 'fields.handleType', labels('handleType', record.handleType)),
+        ...fact('ruleName', 'fields.ruleName', record.ruleName),
+        ...fact(
+          'countDays',
+          'actions.addHandlingRecord.fields.countDays',
+          record.countDays === null ? null : translate('people.perDay', { count: record.countDays })
+        ),
+        ...fact(
+          'countType',
+          'actions.addHandlingRecord.fields.countType',
+          record.countType === null ? null : translate(`enums.countType.${record.countType}`)
+        ),
+        ...fact('uncounted', 'people.uncounted', record.countType === null ? null : record.uncounted),
+        ...fact('beginTime', 'fields.beginTime', formatTime(record.beginTime)),
+        ...fact(
+          'endTime',
+          'fields.endTime',
+          record.endTime === null ? translate('people.endless') : formatTime(record.endTime)
+        ),
+        ...fact('endedAt', 'people.endedAt', record.endedAt === null ? null : formatTime(record.endedAt)),
+        ...fact('endReason', 'people.endReason', record.endReason),
+        ...fact(
+          'message',
+          'entities.handlingRecords.fields.subject',
+          record.tid === null ? null : (
+            <Link component={RouterLink} to={`/message?tid=${record.tid}`}>
+              {record.subject ?? record.tid}
+            </Link>
+          )
+        ),
+        ...fact('note', 'entities.handlingRecords.fields.note', record.note),
+        ...fact('createdBy', 'fields.createdBy', record.createdBy),
+        ...fact('createdAt', 'entities.handlingRecords.fields.createdAt', formatTime(record.createdAt))
+      ]}
+    />
+  )
+}
+
+/** One handling record with what happened to it; it can be ended early. */
+export function HandlingRecordPage() {
+  const translate = useTranslate()
+  const { run } = useActions()
+  const id = useRecordId()
+  const back = useBack('handlingRecords')
+  const query = useQuery({
+    queryKey: ['handlingRecord', id],
+    queryFn: ({ signal }) => api.call('getHandlingRecord', { body: { id: id ?? 0 }, signal }),
+    enabled: id !== undefined,
+    retry: false
+  })
+  const record = query.data
+  useTitle(record?.ruleName ?? translate('people.records'))
+
+  if (id === undefined) return <NotFound />
+  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (!record) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <PageFrame
+      title={record.ruleName}
+      back={back}
+      tools={
+        record.allowedActions.includes('endHandlingRecord') && (
+          <ActionButton onClick={() => run({ id: 'endHandlingRecord', record, object: record.ruleName })}>
+            {translate('actions.endHandlingRecord.verb')}
+          </ActionButton>
+        )
+      }
+    >
+      <Card>
+        <CardBody>
+          <HandlingFacts record={record} />
+          <FormSection title={translate('people.history')}>
+            <History steps={record.history} />
+          </FormSection>
+        </CardBody>
+      </Card>
+    </PageFrame>
+  )
+}

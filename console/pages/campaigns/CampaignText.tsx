@@ -1,0 +1,47 @@
+import type { DataOf } from '@board/client'
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { formatTime } from '../../derive/time.ts'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { AttachmentList } from '../parts/AttachmentList.tsx'
+import { CleanedHtml } from '../parts/CleanedHtml.tsx'
+
+type Text = NonNullable<DataOf<'getEditorCampaign'>['confirmedText']>
+
+/** Shows one text of a campaign: the latest one, or the one that was confirmed. */
+export function CampaignText({ text }: { text: Text }) {
+  const translate = useTranslate()
+  const names = text.forums.map(({ name }) => name).join('、')
+  const files = text.attachments.map(file => ({ ...file, hiddenByGroup: false, allowedActions: [] }))
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Typography variant="h3">{text.title}</Typography>
+      <Facts
+        tight
+        facts={[
+          {
+            name: 'period',
+            label: translate('review.period'),
+            value: `${formatTime(text.beginTime)} – ${formatTime(text.endTime)}`
+          },
+          { name: 'forums', label: translate('review.forums'), value: names }
+        ]}
+      />
+      {text.coverUrl && (
+        <Box component="img" src={text.coverUrl} alt="" sx={{ maxWidth: 320, width: '100%' }} />
+      )}
+      <CleanedHtml html={text.content} />
+      {text.questions.length > 0 && (
+        <div>
+          <Typography variant="h3">{translate('review.questions')}</Typography>
+          <ol>
+            {text.questions.map(question => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <AttachmentList attachments={files} />
+    </Box>
+  )
+}

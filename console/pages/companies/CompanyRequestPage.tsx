@@ -1,0 +1,92 @@
+import type { DataOf } from '@board/client'
+import { Box, Link, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { api } from '../../api/client.ts'
+import { formatTime } from '../../derive/time.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { Card, CardBody } from '../../widgets/parts/Card.tsx'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { FormSection } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { NotFound } from '../NotFound.tsx'
+import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { History } from '../parts/History.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
+import { Desk } from '../taskMain/MessageDesk.tsx'
+import { BeforeAndAfter } from './BeforeAndAfter.tsx'
+
+type Request = DataOf<'getCompanyRequest'>
+
+const word = 'entities.companyRequests.enums'
+
+/** The request beside its decision: its own state, what was said of it, and what stands in the way. */
+function Panel({ request, onRefresh }: { request: Request; onRefresh: () => Promise<Request | undefined> }) {
+  const translate = useTranslate()
+  const { state, createdAt, decidedAt, note, codeTaken } = request
+  return (
+    <DecisionPanel
+      title={translate(`${word}.kind.${request.kind}`)}
+      state={{ dict: 'auditState', value: state, words: translate(`${word}.state.${state}`) }}
+      allowed={request.allowedActions}
+      record={request}
+      object={request.enterpriseName}
+      onRefresh={onRefresh}
+    >
+      {codeTaken && state === 0 && (
+        <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
+          <Notice kind="warning" words={translate('people.codeTaken')} />
+        </Box>
+      )}
+      <Facts
+        tight
+        facts={[
+          { name: 'askedAt', label: translate('fields.askedAt'), value: formatTime(createdAt) },
+          ...(decidedAt === null
+            ? []
+            : [{ name: 'decidedAt', label: translate('fields.decidedAt'), value: formatTime(decidedAt) }]),
+          ...(note === null ? [] : [{ name: 'note', label: translate('people.noteOf'), value: note }])
+        ]}
+      />
+    </DecisionPanel>
+  )
+}
+
+/** What a company asks the platform to confirm, beside what was known before. */
+export function CompanyRequestPage() {
+  const translate = useTranslate()
+  const id = useRecordId()
+  const query = useQuery({
+    queryKey: ['companyRequest', id],
+    queryFn: ({ signal }) => api.call('getCompanyRequest', { body: { id: id ?? 0 }, signal }),
+    enabled: id !== undefined,
+    retry: false
+  })
+  const request = query.data
+  useTitle(request?.enterpriseName ?? translate('people.company'))
+
+  if (id === undefined) return <NotFound />
+  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (!request) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  const panel = <Panel key={id} request={request} onRefresh={async () => (await query.refetch()).data} />
+  return (
+    <Desk label={request.enterpriseName} panel={panel}>
+      <Card>
+        <CardBody>
+          <div>
+            <Typography variant="h1">{request.enterpriseName}</Typography>
+            <Link component={RouterLink} to={`/account?uid=${request.uid}`}>
+              {request.username}
+            </Link>
+          </div>
+          <BeforeAndAfter request={request} />
+          <FormSection title={translate('people.history')}>
+            <History steps={request.history} />
+          </FormSection>
+        </CardBody>
+      </Card>
+    </Desk>
+  )
+}

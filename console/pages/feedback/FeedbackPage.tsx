@@ -1,0 +1,88 @@
+import { Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { api } from '../../api/client.ts'
+import { useLabels } from '../../api/site.ts'
+import { formatTime } from '../../derive/time.ts'
+import { useTitle } from '../../layout/useTitle.ts'
+import { Card, CardBody } from '../../widgets/parts/Card.tsx'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { Failed } from '../../widgets/parts/Failed.tsx'
+import { FormSection } from '../../widgets/parts/FormFrame.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { NotFound } from '../NotFound.tsx'
+import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { useRecordId } from '../parts/useRecordId.ts'
+import { Desk } from '../taskMain/MessageDesk.tsx'
+
+/** Feedback in full, with its answer. */
+export function FeedbackPage() {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const id = useRecordId()
+  const query = useQuery({
+    queryKey: ['editorFeedback', id],
+    queryFn: async ({ signal }) => {
+      const { list } = await api.call('pageFeedback', { body: { id: id ?? 0, display: 3 }, signal })
+      return list[0] ?? null
+    },
+    enabled: id !== undefined,
+    retry: false
+  })
+  const title = translate('upkeep.feedback')
+  useTitle(title)
+
+  if (id === undefined || query.data === null) return <NotFound />
+  if (query.isPending) return <Notice kind="loading" words={translate('ra.page.loading')} />
+  if (!query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />
+  const { type, content, nickName, groupName, contact, state, answer, answeredAt, createdAt } = query.data
+  const kind = labels('feedbackType', type)
+  const facts = [
+    ['writer', [nickName, groupName].filter(Boolean).join(' · ')],
+    ['contact', contact ?? '—']
+  ] as const
+  return (
+    <Desk
+      label={title}
+      panel={
+        <DecisionPanel
+          key={id}
+          title={title}
+          state={{ dict: 'feedbackState', value: state, words: labels('feedbackState', state) }}
+          allowed={query.data.allowedActions}
+          staying={['revealFeedbackContact']}
+          record={query.data}
+          object={kind}
+          onRefresh={async () => (await query.refetch()).data ?? undefined}
+        >
+          <Facts
+            tight
+            facts={facts.map(([name, value]) => ({ name, label: translate(`upkeep.${name}`), value }))}
+          />
+        </DecisionPanel>
+      }
+    >
+      <Card>
+        <CardBody>
+          <div>
+            <Typography variant="h1">{kind}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {formatTime(createdAt)}
+            </Typography>
+          </div>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{content}</Typography>
+          {answer !== null && (
+            <FormSection title={translate('upkeep.answer')}>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer}</Typography>
+              {answeredAt !== null && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {translate('upkeep.answeredAt', { at: formatTime(answeredAt) })}
+                </Typography>
+              )}
+            </FormSection>
+          )}
+        </CardBody>
+      </Card>
+    </Desk>
+  )
+}

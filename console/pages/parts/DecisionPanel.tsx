@@ -1,0 +1,109 @@
+import { actions } from '@board/generated/actions'
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useActions } from '../../derive/dialog/ActionHost.tsx'
+import type { Values } from '../../derive/schema/fields.ts'
+import { ToneWord } from '../../widgets/cells/cells.tsx'
+import { toneOf } from '../../widgets/cells/tones.ts'
+import { ActionButton } from '../../widgets/parts/Buttons.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { actionsAmong, type Decision, useDecision } from './useDecision.ts'
+
+/** Says what was just decided, here or on the page before. */
+export function DecidedNotice({ decision: { from, last: decided } }: { decision: Decision }) {
+  const translate = useTranslate()
+  const { pathname, search } = useLocation()
+  if (!decided) return null
+  const isHere = decided.to === `${pathname}${search}`
+  return (
+    <Box sx={{ '& > .MuiAlert-root': { m: 0 } }}>
+      <Notice
+        kind="done"
+        words={translate('review.done', { name: decided.name, verb: decided.verb })}
+        {...(isHere && from && !from.next && { hint: translate('review.last') })}
+        action={
+          isHere ? undefined : (
+            <ActionButton small to={decided.to}>
+              {translate('review.lookAgain')}
+            </ActionButton>
+          )
+        }
+      />
+    </Box>
+  )
+}
+
+/** Lets the reader choose whether the next record of the list opens after a decision. */
+export function GoOnChoice({ decision: { from, goOn, setGoOn } }: { decision: Decision }) {
+  const translate = useTranslate()
+  if (!from) return null
+  return (
+    <FormControlLabel
+      control={<Checkbox size="small" checked={goOn} onChange={event => setGoOn(event.target.checked)} />}
+      label={translate('review.goOn')}
+    />
+  )
+}
+
+interface Props {
+  title: string
+  /** The state in words and the dictionary that its tone is of. */
+  state?: { readonly dict: string; readonly value: string | number; readonly words: string }
+  /** The operations that the reader may call now. */
+  allowed: readonly string[]
+  /** The record from which the requests are filled. */
+  record: Values
+  /** The name of the record, for dialogs. */
+  object: string
+  /** Operations that decide nothing; the page stays open after them. */
+  staying?: readonly string[]
+  onRefresh: () => Promise<Values | undefined>
+  children?: ReactNode
+}
+
+/** The panel beside a record that waits for a decision: its own state, what was said, and the decisions. */
+export function DecisionPanel(props: Props) {
+  const { title, state, allowed, record, object, staying = [], onRefresh, children } = props
+  const translate = useTranslate()
+  const decision = useDecision()
+  const next = decision.from?.next
+  const { run } = useActions()
+  const offered = actionsAmong(allowed)
+  const isOpen = offered.some(id => !staying.includes(id))
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <DecidedNotice decision={decision} />
+      <Typography variant="h2">{title}</Typography>
+      {state && <ToneWord tone={toneOf(state.dict, state.value)}>{state.words}</ToneWord>}
+      {children}
+      {offered.length > 0 && (
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          {offered.map(id => (
+            <ActionButton
+              key={id}
+              tone={actions[id].action.tone === 'primary' ? 'primary' : 'neutral'}
+              onClick={() =>
+                (staying.includes(id) ? run : decision.decide)({ id, record, object, refresh: onRefresh })
+              }
+            >
+              {translate(`actions.${id}.verb`)}
+            </ActionButton>
+          ))}
+        </Box>
+      )}
+      {isOpen && <GoOnChoice decision={decision} />}
+      {!isOpen && (
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>{translate('editor.decided')}</Typography>
+          {next && (
+            <div>
+              <ActionButton to={next.to}>{translate('task.next')}</ActionButton>
+            </div>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}

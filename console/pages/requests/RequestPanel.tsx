@@ -1,0 +1,57 @@
+import type { DataOf } from '@board/client'
+import { useTranslate } from 'ra-core'
+import { useLabels } from '../../api/site.ts'
+import { formatTime } from '../../derive/time.ts'
+import { Facts } from '../../widgets/parts/Facts.tsx'
+import { Notice } from '../../widgets/parts/States.tsx'
+import { DecisionPanel } from '../parts/DecisionPanel.tsx'
+import { requestsOf } from '../parts/requests.ts'
+import { isOpenRequest, type RequestKind, requestActions } from './decisions.ts'
+
+interface Props {
+  message: DataOf<'getEditorMessage'>
+  kind: RequestKind
+  id: number
+  onRefresh: () => Promise<DataOf<'getEditorMessage'> | undefined>
+}
+
+/** One request about a message: its own state, who asked and why, and the decisions that it waits for. */
+export function RequestPanel({ message, kind, id, onRefresh }: Props) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const request = requestsOf(message).find(one => one.kind === kind && one.id === id)
+  if (!request) return <Notice kind="warning" words={translate('review.gone')} />
+  const { state, parties, facts, at, decidedAt } = request
+  const record = kind === 'delivery' ? { id } : message
+  return (
+    <DecisionPanel
+      title={translate(`editor.${kind}`)}
+      {...(state && { state: { ...state, words: labels(state.dict, state.value) } })}
+      allowed={isOpenRequest(request) ? requestActions(request, message.allowedActions) : []}
+      record={record}
+      object={message.subject}
+      onRefresh={async () => {
+        const fresh = await onRefresh()
+        return kind === 'delivery' ? record : fresh
+      }}
+    >
+      <Facts
+        tight
+        facts={[
+          ...(parties.length > 0
+            ? [{ name: 'parties', label: translate('fields.groupName'), value: parties.join(' → ') }]
+            : []),
+          { name: 'at', label: translate('fields.askedAt'), value: formatTime(at) },
+          ...facts.map(({ label, value, dict }) => ({
+            name: label,
+            label: translate(`requests.facts.${label}`),
+            value: dict ? labels(dict, value) : String(value)
+          })),
+          ...(decidedAt === null
+            ? []
+            : [{ name: 'decidedAt', label: translate('fields.decidedAt'), value: formatTime(decidedAt) }])
+        ]}
+      />
+    </DecisionPanel>
+  )
+}

@@ -1,0 +1,20 @@
+import { board } from '../vocabulary.ts'
+
+/** Accounts of citizens and legal persons. */
+export const accounts = board({
+  name: 'accounts',
+  face: 'admin',
+  icon: 'user',
+  group: 'people',
+  permission: 'board:account:page',
+  list: 'pageAccounts',
+  row: { id: 'uid', title: 'username' },
+  tabs: [{ display: 1, key: 'all' }],
+  columns: ['username', 'nickName', 'userTypeCode', 'status', 'certified', 'createdAt', 'uid'],
+  hidden: ['uid'],
+  filters: ['keywords', 'userType', 'certified', 'handled'],
+  orders: [],
+  actions: [],
+  find: 'findAccountByPhone',
+  open: { page: 'account', query: { uid: 'uid' } }
+})

@@ -1,0 +1,31 @@
+import { board } from '../vocabulary.ts'
+
+/** What the platform did about accounts. */
+export const handlingRecords = board({
+  name: 'handlingRecords',
+  face: 'admin',
+  icon: 'security',
+  group: 'people',
+  permission: 'board:handling:page',
+  list: 'pageHandlingRecords',
+  row: { id: 'id', title: 'ruleName' },
+  tabs: [{ display: 1, key: 'all' }],
+  columns: [
+    'ruleName',
+    'handleType',
+    'username',
+    'state',
+    'beginTime',
+    'endTime',
+    'createdBy',
+    'createdAt',
+    'nickName',
+    'subject',
+    'note'
+  ],
+  hidden: ['nickName', 'subject', 'note'],
+  filters: ['keywords', 'handleType', 'state', 'startTime', 'endTime', 'uid'],
+  orders: [],
+  actions: ['endHandlingRecord'],
+  open: { page: 'handlingRecord', query: { id: 'id' } }
+})
