@@ -1,7 +1,7 @@
 import type { OperationId } from '@board/client'
 import { type FilteredId, filters } from '@board/generated/filters'
 import { boards as declared } from '@board/schemas/boards/index'
-import type { Board, BoardTab, JsonSchema } from '@board/schemas/vocabulary'
+import type { Board, BoardTab, GroupFlag, JsonSchema } from '@board/schemas/vocabulary'
 import type { Face } from './face.ts'
 
 /** A board whose operations are those of the contract: a misspelt operationId does not compile. */
@@ -13,12 +13,15 @@ export const boards: readonly ConsoleBoard[] = declared
 export interface Reader {
   organization: number
   permissions: readonly string[]
+  /** The flags of the institution; absent: of none. */
+  authority?: Readonly<Record<GroupFlag, 0 | 1>> | undefined
 }
 
 /** Returns the boards of a face that a person may see. */
 export function boardsOf(face: Face, reader: Reader): ConsoleBoard[] {
   return boards
     .filter(board => board.face === face && !board.notFor?.includes(reader.organization))
+    .filter(board => board.flag === undefined || reader.authority?.[board.flag] === 1)
     .filter(board => board.permission === undefined || reader.permissions.includes(board.permission))
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { OperationName } from './pages/logs/OperationName.tsx'
 import { RecordName } from './pages/process/RecordName.tsx'
+import { EventName } from './pages/returned/EventName.tsx'
 
 /** Props of a field of react-admin: it finds its value in the record around it. */
 export interface FieldProps {
@@ -41,6 +42,10 @@ export const overrides: Overrides = {
   columns: {
     'operationLog.operation': OperationName,
     'errorLog.operation': OperationName,
+    'userFeedback.verb': EventName,
+    'platformFeedback.verb': EventName,
+    'lastFeedback.verb': EventName,
+    'nextFeedback.verb': EventName,
     'tasks.record': RecordName,
     'myTasks.record': RecordName,
     'instances.record': RecordName

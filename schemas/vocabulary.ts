@@ -232,7 +232,18 @@ export interface BoardTab {
   readonly key: string
   /** For organizations that do not grade: another key, or null where the tab is not theirs (specification 4, 6). */
   readonly withoutGrading?: string | null
+  /** What the list is asked for on this tab, besides `display`. */
+  readonly filter?: Readonly<Record<string, unknown>>
 }
+
+/** A page that a row leads to; `query` maps a parameter to a field of the row. */
+export interface RowPage {
+  readonly page: string
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** What an institution is allowed to do besides handling messages (specification 6). */
+export type GroupFlag = 'allowCollect' | 'allowDelivery' | 'allowHandleDelivery'
 
 /** One order of a task board; `except` lists the tabs on which it is not offered (specification 6). */
 export interface BoardOrder {
@@ -256,6 +267,8 @@ export interface Board<Operation extends string = string> {
   readonly partOf?: string
   /** Organizations that it is not for: people's congresses assign nothing (specification 6). */
   readonly notFor?: readonly number[]
+  /** Only institutions with this flag see it. */
+  readonly flag?: GroupFlag
   /** Menu entry of specification 9 that it stands under. */
   readonly menu?: number
   /** Of `/admin`: the group of the menu that it stands under; absent: that of the system, or the top. */
@@ -285,8 +298,11 @@ export interface Board<Operation extends string = string> {
   readonly find?: Operation
   /** A page on which a new record is made, and the permission that opens it. */
   readonly create?: { readonly page: string; readonly permission: string }
-  /** Where a row leads; absent: `taskMain?messageId={row.id}`. `query` maps parameter → field of the row. */
-  readonly open?: { readonly page: string; readonly query: Readonly<Record<string, string>> }
+  /** Where a row leads; absent: `taskMain?messageId={row.id}`. */
+  readonly open?: RowPage & {
+    /** Pages of other rows: of those that have the values of `when`, or else whose page has an empty parameter. */
+    readonly others?: readonly (RowPage & { readonly when?: Readonly<Record<string, unknown>> })[]
+  }
 }
 
 /**

@@ -62,11 +62,20 @@ async function fetchPermissions(): Promise<readonly string[]> {
 
 const knownPermissions = () => (known?.token === readCookie('token') ? known?.answer : undefined)
 
+/** The answer about the person of the session that asked last; `canAccess` reads the flags of the institution in it. */
+let asked: { token: string; answer: Promise<Identity> } | undefined
+
 /** Asks who is signed in. */
-export async function getIdentity(): Promise<Identity> {
-  const info = await api.call('getInfo')
-  return { id: info.uid, fullName: info.nickName, info }
+export function getIdentity(): Promise<Identity> {
+  const answer = api.call('getInfo').then(info => ({ id: info.uid, fullName: info.nickName, info }))
+  asked = { token: readCookie('token') ?? '', answer }
+  answer.catch(() => {
+    if (asked?.answer === answer) asked = undefined
+  })
+  return answer
 }
+
+const knownIdentity = () => (asked?.token === readCookie('token') ? asked?.answer : undefined)
 
 /** Signs in and out through the contract; the permission strings are react-admin's permissions. */
 export const authProvider: AuthProvider = {
@@ -78,6 +87,7 @@ export const authProvider: AuthProvider = {
     const token = readCookie('token')
     try {
       if (token) await api.call('logout')
+      await api.call('clearSsoCookies')
     } catch (failure) {
       // An expired session is signed out already; offline, the cookie is removed all the same.
       if (!(failure instanceof ApiError)) throw failure
@@ -98,8 +108,12 @@ export const authProvider: AuthProvider = {
   getPermissions: fetchPermissions,
   /** Answers react-admin's buttons and pages from the permissions of the resource, and from what its record allows. */
   async canAccess(question) {
-    const permissions = await (knownPermissions() ?? fetchPermissions())
-    const reader = { organization: organizationOfCookie(), permissions }
+    const [permissions, { info }] = await Promise.all([
+      knownPermissions() ?? fetchPermissions(),
+      knownIdentity() ?? getIdentity()
+    ])
+    const { authority } = info
+    const reader = { organization: organizationOfCookie(), permissions, authority }
     return isAction(question.action)
       ? mayAccess(faceOf(window.location.pathname), reader, question)
       : mayAct(reader, question)

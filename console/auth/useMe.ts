@@ -12,6 +12,7 @@ export function useMe() {
     organization: info?.organization ?? 0,
     isCongress: info?.organization === congress,
     permissions: permissions ?? [],
+    authority: info?.authority,
     /** Nothing but changing the password is open before it is done. Domain 1. */
     mustChangePassword: info?.updatePwd === true,
     isPending: whoPending || whatPending

@@ -83,12 +83,26 @@ test('the number at an entry counts the records that wait for its reader', () =>
   expect(board && attentionOf(board, undefined)).toBeUndefined()
 })
 
+test('an institution sees deliveries only with their flag', () => {
+  const reader = { organization: 1, permissions: [] }
+  const authority = { allowCollect: 0, allowDelivery: 0, allowHandleDelivery: 0, allowNoAlert: 0 } as const
+  const namesFor = (flags: object) =>
+    boardsOf('g', { ...reader, authority: { ...authority, ...flags } }).map(({ name }) => name)
+  expect(namesFor({})).not.toContain('tab-Delivery')
+  expect(namesFor({ allowDelivery: 1 })).toContain('tab-Delivery')
+  expect(namesFor({ allowDelivery: 1 })).not.toContain('list-handle-delivery')
+  expect(namesFor({ allowHandleDelivery: 1 })).toContain('list-handle-delivery')
+})
+
 test('people’s congresses assign nothing, and end at replied', () => {
   expect(boardsOf('g', { organization: 5, permissions: [] }).map(({ name }) => name)).toEqual([
     'list-ans',
     'toBeReply',
     'toBeExamine',
     'list-collect',
+    'ownRechecks',
+    'userFeedback',
+    'platformFeedback',
     'allMessage',
     'myTasks'
   ])

@@ -49,10 +49,12 @@ export function boardProvider({ client, cursors }: { client: Pick<Client, 'callA
       const { pagination = { page: 1, perPage: 10 }, sort, filter, signal } = params
       const { page, perPage } = pagination
       const [first] = board.tabs
+      const tab = board.tabs.find(({ display }) => display === filter?.display) ?? first
       const wanted = {
         display: first?.display,
         ...board.defaultFilter,
         ...filter,
+        ...tab?.filter,
         page,
         rows: perPage,
         order: sort && orderOf(board, sort),

@@ -114,6 +114,8 @@ function useLogout(): () => Promise<void> {
     } catch (error) {
       if (!isSessionError(error)) return toast(wordsFor(error, t), 'late')
     }
+    // cookies of another site of the same house: signing out here is done without them
+    await call('clearSsoCookies').catch(() => undefined)
     forgetSession()
     await navigate('/home')
     await revalidate()

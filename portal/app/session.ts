@@ -40,8 +40,16 @@ export function renewSession({ token, fieldKey }: DataOf<'changePassword'>): voi
   write(cookieLine('loginType', '1'))
 }
 
+/** The name in local storage of what the session may do. Specification 3. */
+const permissionsPlace = 'permissions'
+
+/** Keeps what the session may do. */
+export const keepPermissions = (permissions: readonly string[]): void =>
+  localStorage.setItem(permissionsPlace, JSON.stringify(permissions))
+
 /** Forgets the session of this browser. */
 export function forgetSession(): void {
+  localStorage.removeItem(permissionsPlace)
   for (const name of sessionCookies) write(cookieLine(name, '', 0))
   sessionStorage.clear()
 }

@@ -130,3 +130,17 @@ export const assignmentOrders = [
   { value: 'assignedAt:asc', key: 'assignedAsc' },
   { value: 'deadlineAt:asc', key: 'deadlineAsc' }
 ] as const satisfies readonly BoardOrder[]
+
+/** Filters of the lists of requests about messages. */
+export const requestFilters = ['keywords', 'typeIds', 'startTime', 'endTime', 'tids'] as const
+
+/** Facts about the message of a request, which are hidden until the reader switches them on. */
+export const requestHidden = [
+  'forumName',
+  'messageGroupName',
+  'typeId',
+  'domainId',
+  'nickName',
+  'state',
+  'tid'
+] as const

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { allMessage } from './all-message.ts'
 import { companyRequests } from './company-requests.ts'
 import { definitions } from './definitions.ts'
+import { deliveriesFrom, deliveriesTo } from './deliveries.ts'
 import { devInbox } from './dev-inbox.ts'
 import { editorCampaigns } from './editor-campaigns.ts'
 import { editorCases } from './editor-cases.ts'
@@ -16,6 +17,9 @@ import { listFrom } from './list-from.ts'
 import { listTo } from './list-to.ts'
 import { processModels } from './process-models.ts'
 import { deletions, deliveries, rechecks } from './requests.ts'
+import { ownRechecks } from './rechecks.ts'
+import { reportsFrom, reportsTo } from './reports.ts'
+import { lastFeedback, nextFeedback, platformFeedback, userFeedback } from './returned.ts'
 import { messageTabs, tabNamed } from './tabs.ts'
 import { myTasks, tasks } from './tasks.ts'
 
@@ -34,6 +38,15 @@ export const boards = [
     defaultFilter: { searchState: tabNamed(messageTabs, 'explained').holds.state }
   }),
   listFrom,
+  ownRechecks,
+  reportsTo,
+  reportsFrom,
+  deliveriesTo,
+  deliveriesFrom,
+  userFeedback,
+  platformFeedback,
+  lastFeedback,
+  nextFeedback,
   allMessage,
   myTasks,
   editorQueue,

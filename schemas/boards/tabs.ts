@@ -106,6 +106,12 @@ export const reportTabs = [
   { display: 6, key: 'all', holds: {} }
 ] as const satisfies readonly TabOf<'state'>[]
 
+/** Tabs of returned items: new ones first. */
+export const returnedTabs = [
+  { display: 2, key: 'unread', filter: { unread: true } },
+  { display: 1, key: 'all' }
+] as const satisfies readonly BoardTab[]
+
 /** Returns the numbers of tabs, each once, in their order: the allowed values of a list's `display`. */
 export const displaysOf = (...tables: readonly (readonly BoardTab[])[]): number[] =>
   [...new Set(tables.flat().map(({ display }) => display))].sort((a, b) => a - b)

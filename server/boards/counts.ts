@@ -1,13 +1,7 @@
 /** The numbers of all boards of an institution, and of the menu entries that they stand under. Domain 5. */
 import type { components } from '@board/generated/openapi'
 import { boards as declared } from '@board/schemas/boards/index'
-import {
-  assignmentTabs,
-  deliveryTabs,
-  receivedDeliveryTabs,
-  reportTabs,
-  tabNamed
-} from '@board/schemas/boards/tabs'
+import { assignmentTabs, returnedTabs, tabNamed } from '@board/schemas/boards/tabs'
 import type { Board } from '@board/schemas/vocabulary'
 import type { InstitutionActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
@@ -63,8 +57,8 @@ const namesOf = (board: string): string[] => [board, ...partsOf(board).map(({ na
 
 const { display: done } = tabNamed(assignmentTabs, 'done')
 
-/** The tabs of what came back. */
-const returnedTabs = { all: 1, unread: 2 } as const
+const { display: allReturned } = tabNamed(returnedTabs, 'all')
+const { display: newReturned } = tabNamed(returnedTabs, 'unread')
 
 /** What is read for which boards. */
 function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[] {
@@ -102,7 +96,7 @@ function readersOf(db: Db, actor: InstitutionActor, now: Date): readonly Reader[
       ['userFeedback', 'platformFeedback', 'lastFeedback', 'nextFeedback'],
       async () =>
         (await returnedCounts(db, actor)).map(({ source, count, unread }) =>
-          plain(`${source}Feedback`, [tab(returnedTabs.all, count), tab(returnedTabs.unread, unread)])
+          plain(`${source}Feedback`, [tab(allReturned, count), tab(newReturned, unread)])
         )
     ],
     [['cases'], async () => [plain('cases', await countCases(db, id, {}))]],
@@ -132,20 +126,18 @@ export async function countBoards(
 
 /** Which tabs wait for their reader, of lists that are no boards of the console yet. */
 const waitingInLists: Readonly<Record<string, readonly number[]>> = {
-  'list-handle-delivery': [tabNamed(receivedDeliveryTabs, 'withoutOpinion').display],
-  'tab-Delivery': [tabNamed(deliveryTabs, 'open').display],
-  reportsTo: [tabNamed(reportTabs, 'open').display],
-  reportsFrom: [tabNamed(reportTabs, 'open').display],
-  userFeedback: [returnedTabs.unread],
-  platformFeedback: [returnedTabs.unread],
-  lastFeedback: [returnedTabs.unread],
-  nextFeedback: [returnedTabs.unread],
   cases: [5],
   collectionPage: [3]
 }
 
 const waitingTabs = (board: string): readonly number[] =>
-  boards.find(({ name }) => name === board)?.attention ?? waitingInLists[board] ?? []
+  boards.find(({ name }) => name === board)?.attention ?? firstTabOf(board) ?? waitingInLists[board] ?? []
+
+/** The first tab of a board that names none: its records wait for the reader. */
+function firstTabOf(board: string): number[] | undefined {
+  const [first] = boards.find(({ name }) => name === board)?.tabs ?? []
+  return first && [first.display]
+}
 
 /** What the menu's entries hold, by menu id (specification 9); the first boards make the entry's own number. */
 const menus: Readonly<Record<number, { readonly own: readonly string[]; readonly more: readonly string[] }>> =

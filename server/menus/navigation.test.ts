@@ -48,6 +48,13 @@ describe('an institution', () => {
       'board:lastToBeReply',
       'board:lastExplained',
       'board:list-from',
+      'board:ownRechecks',
+      'board:reportsTo',
+      'board:reportsFrom',
+      'board:userFeedback',
+      'board:platformFeedback',
+      'board:lastFeedback',
+      'board:nextFeedback',
       'board:allMessage',
       'board:myTasks',
       'institution:25',
@@ -58,6 +65,11 @@ describe('an institution', () => {
     ])
     expect(await institution({ allow_collect: false, allow_delivery: true })).not.toContain('institution:25')
     expect(await institution({ allow_collect: true, allow_delivery: false })).not.toContain('institution:26')
+  })
+
+  it('that receives deliveries sees them below message handling', async () => {
+    expect(await institution({ allow_handle_delivery: true })).toContain('board:list-handle-delivery')
+    expect(await institution({ allow_handle_delivery: false })).not.toContain('board:list-handle-delivery')
   })
 
   it('of people’s congress sees no board of assignments', async () => {

@@ -1,7 +1,7 @@
 import type { components } from '@board/generated/openapi'
 import { boards as declared } from '@board/schemas/boards/index'
 import type { Language } from '@board/schemas/errors'
-import type { Board } from '@board/schemas/vocabulary'
+import type { Board, GroupFlag } from '@board/schemas/vocabulary'
 import { isInstitution, type SignedInActor } from '../actor.ts'
 import type { Db } from '../database/open.ts'
 import { type MenuRow, selectShownMenus } from './store.ts'
@@ -23,6 +23,11 @@ const notFor: ReadonlyMap<string, readonly number[]> = new Map(
   )
 )
 
+/** The flag that a board asks for, by the key of its menu. Specification 6. */
+const flagOf: ReadonlyMap<string, GroupFlag> = new Map(
+  boards.flatMap(({ name, flag }) => (flag ? [[`board:${name}`, flag]] : []))
+)
+
 /** The strings of a comma-separated list. */
 export const listOfPermissions = (text: string): string[] =>
   text
@@ -36,7 +41,7 @@ function isFor(actor: SignedInActor, menu: Pick<MenuRow, 'id' | 'key' | 'face' |
   if (menu.face === 'admin') return !isInstitution(actor) && actor.permissions.size > 0
   if (!isInstitution(actor)) return false
   const { group } = actor
-  const flag = withFlag[menu.id]
+  const flag = withFlag[menu.id] ?? flagOf.get(menu.key ?? '')
   if (flag && !group[flag]) return false
   return !notFor.get(menu.key ?? '')?.includes(group.organization)
 }

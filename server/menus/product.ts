@@ -92,7 +92,7 @@ const institutions = (): Draft[] => [
     })
   ),
   ...boards
-    .filter(({ face }) => face === 'g')
+    .filter(({ face, name }) => face === 'g' && !institutionMenus.some(({ url }) => url === `/${name}`))
     .map(({ name, partOf, menu = handling, permission = '', icon }): Draft => {
       const parent = partOf === undefined ? `institution:${menu}` : `board:${partOf}`
       const names = boardNames[name]

@@ -1,32 +1,57 @@
 /** `docs/guide/screens.md` names the calls of every screen: none may be missing, none may have gone. */
 import { readFileSync } from 'node:fs'
+import { actions } from '@board/generated/actions'
+import { entities } from '@board/generated/entities'
 import { operations } from '@board/generated/operations'
+import { boards } from '@board/schemas/boards/index'
+import type { Entity } from '@board/schemas/entity'
 import { errors } from '@board/schemas/errors'
 import { describe, expect, it } from 'vitest'
+import { pagesOnFace } from '../../console/pages.ts'
 import { object } from '../../server/http/contract.ts'
-import { parts, portalRoutes, routes } from './screens.ts'
+import { consoleRoutes, portalRoutes, routes, parts as screenParts } from './screens.ts'
 import { document } from './support/document.ts'
+import { sourceOf } from './support/sources.ts'
 
 const guide = readFileSync(new URL('../../docs/guide/screens.md', import.meta.url), 'utf8')
 
-/** The rows of its tables, without heads and rules. */
-const rows = guide
-  .split('\n')
-  .filter(line => line.startsWith('| ') && !line.startsWith('| screen '))
-  .map(line => line.split('|').map(cell => cell.trim()))
-  .map(([, screens = '', calls = '', notes = '']) => ({ screens, calls, notes }))
+/** The rows of the tables in a part of the guide, without heads and rules. */
+const rowsIn = (text: string) =>
+  text
+    .split('\n')
+    .filter(line => line.startsWith('| ') && !line.startsWith('| screen '))
+    .map(line => line.split('|').map(cell => cell.trim()))
+    .map(([, screens = '', calls = '', notes = '']) => ({ screens, calls, notes }))
+
+/** The parts of the guide by their headings. */
+const parts = guide
+  .split(/^## /m)
+  .map(text => ({ heading: text.slice(0, text.indexOf('\n')), rows: rowsIn(text) }))
+const rows = parts.flatMap(part => part.rows)
+
+/** The part with the calls that no screen makes. */
+const ofNoScreen = 'Calls of no screen'
 
 const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 const paths = object(object(document).paths)
 const schemas = object(object(object(document).components).schemas)
 
+/** Calls that give the choices of a field, by the references in the contract. */
+const referenced = [...JSON.stringify(document).matchAll(/"x-ref":\{"resource":"(\w+)"/g)].map(
+  ([, id = '']) => id
+)
+
+/** Calls that the console's data provider makes for entities. */
+const ofEntities = Object.values<Entity>(entities).flatMap(entity => Object.values(entity.operations))
+
 describe('the guide to screens', () => {
   it('has every screen of the specification, each once', () => {
-    const screens = rows.flatMap(row =>
+    const ofScreens = parts.flatMap(part => (part.heading === ofNoScreen ? [] : part.rows))
+    const screens = ofScreens.flatMap(row =>
       quoted(row.screens).concat(row.screens.replace(/`[^`]*`/g, '').split(','))
     )
     const named = screens.map(name => name.trim()).filter(name => name !== '')
-    expect([...routes, ...parts].filter(screen => !named.includes(screen))).toEqual([])
+    expect([...routes, ...screenParts].filter(screen => !named.includes(screen))).toEqual([])
     expect(named.filter((screen, at) => named.indexOf(screen) !== at)).toEqual([])
   })
 
@@ -54,6 +79,31 @@ describe('the guide to screens', () => {
     // the frame leads from `/` to a page; every address that is none shows the page of `/404`
     const ofTheFrame = ['/', '/404']
     expect(portalRoutes.filter(route => !ofTheFrame.includes(route) && !addresses.has(route))).toEqual([])
+  })
+
+  it('names routes of the console that have a page', () => {
+    const names = new Set([
+      ...boards.map(({ name }) => `/${name}`),
+      ...pagesOnFace('g').map(({ path }) => path)
+    ])
+    expect(consoleRoutes.filter(route => !names.has(route.slice('/g'.length)))).toEqual([])
+  })
+
+  it('names calls that a front end makes', () => {
+    const portal = sourceOf('portal', 'client')
+    const console = sourceOf('console', 'schemas/boards', 'client')
+    const derived = new Set<string>([...Object.keys(actions), ...referenced, ...ofEntities])
+    const isMade = (heading: string, id: string) => {
+      const isOfPortal = portal.includes(`'${id}'`)
+      if (heading.startsWith('Citizens')) return isOfPortal
+      return isOfPortal || console.includes(`'${id}'`) || derived.has(id)
+    }
+    const missing = parts
+      .filter(({ heading }) => heading !== ofNoScreen)
+      .flatMap(part =>
+        part.rows.flatMap(({ calls }) => quoted(calls)).filter(id => !isMade(part.heading, id))
+      )
+    expect(missing).toEqual([])
   })
 
   it('has no screen at the address of a call', () => {

@@ -63,7 +63,8 @@ export const portalRoutes: readonly string[] = [
   ...below('/suggest/gov', 'govHomePage', 'govEditAdvice', 'govAdviceList', 'govList')
 ]
 
-const console = [
+/** The addresses of the institutions' console. */
+export const consoleRoutes: readonly string[] = [
   ...below('/g', 'list-ans', 'list-from', 'list-to', 'list-collect', 'list-handle-delivery', 'tab-Delivery'),
   ...below('/g', 'toBeReply', 'toBeExplain', 'toBeExamine', 'lastAssign', 'lastToBeReply', 'lastExplained'),
   ...below('/g', 'userFeedback', 'platformFeedback', 'lastFeedback', 'nextFeedback', 'taskMain'),
@@ -74,7 +75,7 @@ const console = [
 ]
 
 /** By address. */
-export const routes: readonly string[] = [...portalRoutes, ...console]
+export const routes: readonly string[] = [...portalRoutes, ...consoleRoutes]
 
 /** By name, as the first column of the guide has them: what lies over a page, or around it. */
 export const parts: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Board, JsonSchema, View } from '@board/schemas/vocabulary'
+import type { Board, JsonSchema, RowPage, View } from '@board/schemas/vocabulary'
 
 /** What kind of cell shows a value. */
 export type CellKind =
@@ -105,9 +105,29 @@ export function columnsOf(board: Board, row: JsonSchema): Column[] {
   })
 }
 
-/** The address of a row below the basename. */
-export function rowAddress(board: Board, row: Readonly<Record<string, unknown>>): string {
-  const { page, query } = board.open ?? { page: 'taskMain', query: { messageId: board.row.id } }
+type Row = Readonly<Record<string, unknown>>
+
+const holds = (row: Row, when: Row): boolean =>
+  Object.entries(when).every(([field, value]) => row[field] === value)
+
+const isComplete = ({ query }: RowPage, row: Row): boolean =>
+  Object.values(query).every(field => row[field] !== null && row[field] !== undefined)
+
+/** Returns the page that a row of a board leads to. */
+export function pageOfRow(board: Board, row: Row): RowPage {
+  const usual: NonNullable<Board['open']> = board.open ?? {
+    page: 'taskMain',
+    query: { messageId: board.row.id }
+  }
+  const others = usual.others ?? []
+  const special = others.find(({ when }) => when !== undefined && holds(row, when))
+  if (special) return special
+  return isComplete(usual, row) ? usual : (others.find(other => isComplete(other, row)) ?? usual)
+}
+
+/** Returns the address of a row below the basename. */
+export function rowAddress(board: Board, row: Row): string {
+  const { page, query } = pageOfRow(board, row)
   const params = new URLSearchParams(Object.entries(query).map(([name, field]) => [name, String(row[field])]))
   return `/${page}?${params}`
 }

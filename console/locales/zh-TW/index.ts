@@ -3,6 +3,7 @@ import type { TranslationMessages } from 'ra-core'
 import { entityMessages } from '../entities.ts'
 import { actions } from './actions.ts'
 import { board } from './board.ts'
+import { boardFields } from './boards.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
 import { health } from './health.ts'
@@ -27,6 +28,7 @@ export const messages: TranslationMessages = {
   ...entity,
   entities: {
     ...entityMessages(entityTexts),
+    ...boardFields,
     ...people.boards,
     ...review.boards,
     ...upkeep.boards

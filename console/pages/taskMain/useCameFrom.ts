@@ -5,12 +5,12 @@ import { boardAddress } from '../../derive/board/boardAddress.ts'
 import { boardRules } from '../../derive/board/boardRules.ts'
 import { defaultRows, readAddress, writeAddress } from '../../derive/list/address.ts'
 import { useNeighbours } from '../../derive/list/useNeighbours.ts'
-import { rowAddress } from '../../derive/schema/columns.ts'
+import { pageOfRow, rowAddress } from '../../derive/schema/columns.ts'
 import type { BoardRecord } from '../../provider/boards.ts'
 
 /** Tells whether a row of the list is the record that the page shows, by the parameters that lead to it. */
 function isShown(board: ConsoleBoard, row: BoardRecord, params: URLSearchParams): boolean {
-  const query = board.open?.query ?? { messageId: board.row.id }
+  const { query } = pageOfRow(board, row)
   return Object.entries(query).every(([name, field]) => params.get(name) === String(row[field]))
 }
 

@@ -1,0 +1,71 @@
+/** Names of fields on boards where the common name does not fit; the key is the name of the board. */
+const returned = { fields: { verb: 'Event', actorName: 'By', note: 'Note', startTime: 'Time' } }
+
+export const boardFields = {
+  ownRechecks: {
+    fields: {
+      matter: 'Matter',
+      reason: 'Reason',
+      recheckState: 'State',
+      askedAt: 'Asked',
+      decidedAt: 'Decided',
+      note: 'Decision',
+      channel: 'Raised by',
+      proposer: 'Proposer',
+      messageGroupName: 'Handled by',
+      startTime: 'Asked'
+    }
+  },
+  'tab-Delivery': {
+    fields: {
+      toGroupName: 'Receiver',
+      reason: 'Reason',
+      deliveryState: 'State',
+      askedAt: 'Asked',
+      decidedAt: 'Decided',
+      note: 'Decision',
+      opinion: 'Receiver’s opinion',
+      messageGroupName: 'Handled by',
+      startTime: 'Asked'
+    }
+  },
+  'list-handle-delivery': {
+    fields: {
+      groupName: 'Asked by',
+      reason: 'Reason',
+      askedAt: 'Asked',
+      opinion: 'Our opinion',
+      opinionAt: 'Opinion given',
+      messageGroupName: 'Handled by',
+      startTime: 'Asked'
+    }
+  },
+  reportsTo: {
+    fields: {
+      groupName: 'Reported by',
+      note: 'Note',
+      reportState: 'State',
+      askedAt: 'Reported',
+      decidedAt: 'Decided',
+      advice: 'Our opinion',
+      messageGroupName: 'Handled by',
+      startTime: 'Reported'
+    }
+  },
+  reportsFrom: {
+    fields: {
+      superiorName: 'Superior',
+      note: 'Note',
+      reportState: 'State',
+      askedAt: 'Reported',
+      decidedAt: 'Decided',
+      advice: 'Superior’s advice',
+      messageGroupName: 'Handled by',
+      startTime: 'Reported'
+    }
+  },
+  userFeedback: returned,
+  platformFeedback: returned,
+  lastFeedback: returned,
+  nextFeedback: returned
+}

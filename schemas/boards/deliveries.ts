@@ -1,0 +1,49 @@
+import { board } from '../vocabulary.ts'
+import { requestFilters, requestHidden } from './common.ts'
+import { deliveryTabs, receivedDeliveryTabs } from './tabs.ts'
+
+/** Deliveries that the reader's group asked for. Domain 6. */
+export const deliveriesFrom = board({
+  name: 'tab-Delivery',
+  face: 'g',
+  icon: 'flag',
+  flag: 'allowDelivery',
+  menu: 26,
+  list: 'pageDeliveriesFrom',
+  row: { id: 'id', title: 'subject' },
+  tabs: deliveryTabs,
+  columns: [
+    'subject',
+    'toGroupName',
+    'reason',
+    'deliveryState',
+    'askedAt',
+    'decidedAt',
+    'note',
+    'opinion',
+    ...requestHidden
+  ],
+  hidden: ['decidedAt', ...requestHidden],
+  filters: requestFilters,
+  orders: [],
+  actions: ['withdrawDelivery'],
+  open: { page: 'taskMain', query: { messageId: 'tid' } }
+})
+
+/** Messages that others put before the reader's group, for reference. Domain 6. */
+export const deliveriesTo = board({
+  name: 'list-handle-delivery',
+  face: 'g',
+  icon: 'mail',
+  flag: 'allowHandleDelivery',
+  menu: 21,
+  list: 'pageDeliveriesTo',
+  row: { id: 'id', title: 'subject' },
+  tabs: receivedDeliveryTabs,
+  columns: ['subject', 'groupName', 'reason', 'askedAt', 'opinion', 'opinionAt', ...requestHidden],
+  hidden: ['opinionAt', ...requestHidden],
+  filters: requestFilters,
+  orders: [],
+  actions: ['giveOpinion'],
+  open: { page: 'taskMain', query: { messageId: 'tid' } }
+})

@@ -1,0 +1,32 @@
+import { board } from '../vocabulary.ts'
+import { requestFilters, requestHidden } from './common.ts'
+import { recheckTabs } from './tabs.ts'
+
+/** Rechecks that the reader's group asked for, with what was decided. Domain 2. */
+export const ownRechecks = board({
+  name: 'ownRechecks',
+  face: 'g',
+  icon: 'task',
+  menu: 21,
+  list: 'pageOwnRechecks',
+  row: { id: 'id', title: 'subject' },
+  tabs: recheckTabs,
+  attention: [],
+  columns: [
+    'subject',
+    'matter',
+    'reason',
+    'recheckState',
+    'askedAt',
+    'decidedAt',
+    'note',
+    'channel',
+    'proposer',
+    ...requestHidden
+  ],
+  hidden: ['channel', 'proposer', ...requestHidden],
+  filters: requestFilters,
+  orders: [],
+  actions: [],
+  open: { page: 'taskMain', query: { messageId: 'tid' } }
+})

@@ -1,0 +1,47 @@
+import { board } from '../vocabulary.ts'
+import { returnedTabs } from './tabs.ts'
+
+/** Returned items from citizens: grades and supplements. Domain 5. */
+export const userFeedback = board({
+  name: 'userFeedback',
+  face: 'g',
+  icon: 'notifications',
+  menu: 21,
+  list: 'pageReturned',
+  row: { id: 'id', title: 'subject' },
+  tabs: returnedTabs,
+  columns: ['subject', 'verb', 'actorName', 'note', 'at', 'forumName', 'tid'],
+  hidden: ['forumName', 'tid'],
+  filters: ['keywords', 'startTime', 'endTime'],
+  defaultFilter: { source: 'user' },
+  orders: [],
+  actions: [],
+  open: {
+    page: 'taskMain',
+    query: { messageId: 'tid' },
+    others: [{ page: 'messageCenter', query: {} }]
+  }
+})
+
+/** Decisions of the platform on rechecks, extensions, deliveries, cases and campaigns. Domain 5. */
+export const platformFeedback = board({
+  ...userFeedback,
+  name: 'platformFeedback',
+  defaultFilter: { source: 'platform' }
+})
+
+/** Items from the superior: sent back, refused, adopted, cancelled. Domain 5. */
+export const lastFeedback = board({
+  ...userFeedback,
+  name: 'lastFeedback',
+  notFor: [5],
+  defaultFilter: { source: 'last' }
+})
+
+/** Items from subordinates: accepted, answered, reported, to be returned. Domain 5. */
+export const nextFeedback = board({
+  ...userFeedback,
+  name: 'nextFeedback',
+  notFor: [5],
+  defaultFilter: { source: 'next' }
+})
