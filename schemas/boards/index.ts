@@ -15,10 +15,12 @@ import { listAns } from './list-ans.ts'
 import { listCollect } from './list-collect.ts'
 import { listFrom } from './list-from.ts'
 import { listTo } from './list-to.ts'
+import { ownCampaigns } from './own-campaigns.ts'
+import { ownCases } from './own-cases.ts'
 import { processModels } from './process-models.ts'
-import { deletions, deliveries, rechecks } from './requests.ts'
 import { ownRechecks } from './rechecks.ts'
 import { reportsFrom, reportsTo } from './reports.ts'
+import { deletions, deliveries, rechecks } from './requests.ts'
 import { lastFeedback, nextFeedback, platformFeedback, userFeedback } from './returned.ts'
 import { messageTabs, tabNamed } from './tabs.ts'
 import { myTasks, tasks } from './tasks.ts'
@@ -47,8 +49,10 @@ export const boards = [
   platformFeedback,
   lastFeedback,
   nextFeedback,
+  ownCases,
   allMessage,
   myTasks,
+  ownCampaigns,
   editorQueue,
   rechecks,
   deletions,

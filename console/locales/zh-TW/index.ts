@@ -4,9 +4,12 @@ import { entityMessages } from '../entities.ts'
 import { actions } from './actions.ts'
 import { board } from './board.ts'
 import { boardFields } from './boards.ts'
+import { collection } from './collection.ts'
+import { dataBoard } from './dataBoard.ts'
 import { entity } from './entity.ts'
 import { fields } from './fields.ts'
 import { health } from './health.ts'
+import { ownCases } from './ownCases.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { ra } from './ra.ts'
@@ -20,6 +23,9 @@ export const messages: TranslationMessages = {
   ...fields,
   ...actions,
   ...pages,
+  ...collection.pages,
+  ...dataBoard,
+  ...ownCases.pages,
   ...people.pages,
   ...review.pages,
   ...upkeep.pages,
@@ -29,6 +35,8 @@ export const messages: TranslationMessages = {
   entities: {
     ...entityMessages(entityTexts),
     ...boardFields,
+    ...collection.boards,
+    ...ownCases.boards,
     ...people.boards,
     ...review.boards,
     ...upkeep.boards
